@@ -9,7 +9,7 @@ import type { GameState } from "../src/core/state/state.js";
 import { GAMES } from "../src/cli/games/games.js";
 import { STANDARD_EDITION } from "../src/diadochi/index.js";
 import { makePlayer } from "../src/cli/players.js";
-import { wilson } from "../src/pieces/report.js";
+import { wilson } from "../src/runs/report.js";
 
 /** The generals of Diadochi that are dealt. */
 const DEALT: ReadonlySet<string> = new Set(STANDARD_EDITION.setup.playerCounts.flatMap(({ pool }) => pool));
@@ -64,7 +64,7 @@ function play(deal: number): void {
       const step = ruleset.apply(state, move);
       state = step.state;
       for (const [one, known] of memories) memories.set(one, ruleset.remember(known, step.events));
-      if (step.fixed !== null) break;
+      if (step.undoBarrier !== null) break;
     }
   }
   const { winners, kind } = ruleset.outcome(state)!;

@@ -11,5 +11,6 @@ export const ENTRIES: { find: RegExp; replacement: string }[] = [
   { find: /^tyche\/drawing\/([a-z-]+)$/, replacement: source("drawing/$1/index.ts") },
   { find: /^tyche\/([a-z-]+)\/play$/, replacement: source("$1/play.ts") },
   { find: /^tyche\/([a-z-]+)\/client$/, replacement: source("$1/client.ts") },
+  { find: /^tyche\/([a-z-]+)\/box$/, replacement: source("$1/box.ts") },
   { find: /^tyche\/([a-z-]+)$/, replacement: source("$1/index.ts") },
 ];

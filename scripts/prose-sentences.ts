@@ -43,6 +43,28 @@ export const SENTENCES: readonly (readonly [pattern: RegExp, write: string, exam
   [/\bit is [^.,;]{2,40} that (says?|decides?|holds?|shows?|matters?)\b/i, "the subject first, without “it is … that”", "It is the ledger that decides."],
 ];
 
+/** Patterns of comments in `src` that have to be read twice, in the same form. */
+export const COMMENTS: readonly (readonly [pattern: RegExp, write: string, example: string])[] = [
+  [/^\s*(What|Who|Whose|Whether|Which|How|Why|Where)\b/, "a noun phrase (“The …”), a verb (“Checks …”), or “True if …”", "What a seat sees."],
+  [/^\s*(Of|By) (?!default\b)/, "what it is, then what it is of: “Indexed by …”, “The … of …”", "By seat: its points."],
+  [/(?<!\bthere )\b(is|are) no (?!more\b|longer\b|less\b|one\b|matter\b|such\b|other\b|doubt\b)[a-z]/i, "“is not a …”", "One page is no seat."],
+  [
+    /\b(one|entries|row|line|bit|mark|column|numbers|integers|function|value|object|cell|sentence|bits|words|lists?|key) an? (seat|space|general|card|block|leader|power|area|row|field|game|kind|player|frame|fleet|move|language|cell|fighter|decision|event|region|type)\b/i,
+    "“per” for “a”",
+    "It has entries a general.",
+  ],
+  [/\bso many\b(?! as\b| [a-z]+ that\b)/i, "“this many”, or the number itself", "Ends after so many decisions."],
+];
+
+/** Complaints about a comment of the library. */
+export function commentComplaints(name: string, text: string): { readonly line: number; readonly message: string }[] {
+  if (!name.startsWith("src/")) return [];
+  return COMMENTS.flatMap(([pattern, write]) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [{ line: text.slice(0, found.index).split("\n").length, message: `“${found[0].trim()}”: write ${write}` }];
+  });
+}
+
 /** A page whose table is written by a program. */
 const FREE: readonly string[] = ["docs/benchmarks.md"];
 

@@ -1,5 +1,5 @@
 /**
- * Checks prose: the words of `prose-words.ts` in documents, comments and messages (by textlint), the sentences of `prose-sentences.ts` in documents, lines of documents above 120 characters and guides
+ * Checks prose: the words of `prose-words.ts` in documents, comments and messages (by textlint), the sentences of `prose-sentences.ts` in documents and in comments of the library, lines of documents above 120 characters and guides
  * above 150 lines. `npm run prose`, or `npm run prose -- docs/moves.md` for some files; `--fix` wraps lines that are too long.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import markdown from "@textlint/textlint-plugin-markdown";
 import terminology from "textlint-rule-terminology";
 import ts from "typescript";
 import { type Complaint, lineComplaints, wrapped } from "./prose-lines.js";
-import { sentenceComplaints } from "./prose-sentences.js";
+import { commentComplaints, sentenceComplaints } from "./prose-sentences.js";
 import { WORDS } from "./prose-words.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -22,6 +22,7 @@ const LEDGERS = ["diadochi", "nine-years", "peloponnesian", "unrest"].map((id) =
 interface Passage {
   readonly text: string;
   readonly line: number;
+  readonly isComment?: boolean;
 }
 
 /** The passages of a source file: comments, each as one, and texts of at least four words. */
@@ -31,7 +32,7 @@ export function passagesOf(file: string, text: string): Passage[] {
   const passages = new Map<number, Passage>();
   const add = (from: number, to: number, comment: boolean): void => {
     const raw = text.slice(from, to);
-    passages.set(from, { line: lineOf(from), text: comment ? raw.replace(/^\/\*\*?|\*\/$|^\s*\* ?|^\/\/ ?/gm, "") : raw });
+    passages.set(from, { line: lineOf(from), isComment: comment, text: comment ? raw.replace(/^\/\*\*?|\*\/$|^\s*\* ?|^\/\/ ?/gm, "") : raw });
   };
   const visit = (node: ts.Node): void => {
     for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) add(pos, end, true);
@@ -64,8 +65,10 @@ async function complaintsOf(path: string): Promise<string[]> {
   const text = readFileSync(path, "utf8");
   const isDocument = name.endsWith(".md");
   const found = isDocument ? [...lineComplaints(name, text), ...sentenceComplaints(name, text)] : [];
-  for (const passage of isDocument ? [{ text, line: 1 }] : passagesOf(name, text))
-    for (const { line, message } of await wordComplaints(passage.text)) found.push({ line: passage.line + line - 1, message });
+  const passages: readonly Passage[] = isDocument ? [{ text, line: 1 }] : passagesOf(name, text);
+  for (const passage of passages)
+    for (const { line, message } of [...(passage.isComment ? commentComplaints(name, passage.text) : []), ...(await wordComplaints(passage.text))])
+      found.push({ line: passage.line + line - 1, message });
   return found.sort((a, b) => a.line - b.line).map(({ line, message }) => `${name}:${line} ${message}`);
 }
 

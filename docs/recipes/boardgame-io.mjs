@@ -21,7 +21,7 @@ export function boardgame(rules) {
   }
 
   function commit({ G, ctx, events }, step) {
-    Object.assign(G, step); // state, events, fixed
+    Object.assign(G, step); // state, events, undoBarrier
     const ids = asked(G.state);
     if (ids.length > 0 && ids.join() !== Object.keys(ctx.activePlayers ?? {}).join()) events.endTurn({ next: ids[0] });
   }
@@ -33,13 +33,13 @@ export function boardgame(rules) {
     setup({ ctx, random }, given) {
       const events = [];
       const players = rules.options.players === undefined ? {} : { players: ctx.numPlayers };
-      return { state: rules.setup({ seed: String(random.Number()), ...players, ...given }, undefined, events), events, fixed: "over" };
+      return { state: rules.setup({ seed: String(random.Number()), ...players, ...given }, undefined, events), events, undoBarrier: "over" };
     },
     moves: {
       play: {
         client: false, // a client has no state to play on
         redact: true, // the log of boardgame.io shows the arguments of moves to all
-        undoable: ({ G }) => G.fixed === null,
+        undoable: ({ G }) => G.undoBarrier === null,
         move(context, move) {
           const state = rules.clone(context.G.state); // out of the draft
           if (move?.seat !== seatOf(context.playerID) || rules.explain(state, move) !== null) return INVALID_MOVE;

@@ -58,7 +58,7 @@ export function playData(game: Game, { seed, bots, stray }: DataOptions, number:
     actions.push(known.actionOf(state, move));
     const step = ruleset.apply(state, move);
     for (const [viewer, memory] of memories) memories.set(viewer, ruleset.remember(memory, step.events));
-    plan = step.fixed === null ? plan.slice(1) : [];
+    plan = step.undoBarrier === null ? plan.slice(1) : [];
     state = step.state;
   }
   const { id, version } = ruleset;

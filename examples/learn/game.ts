@@ -1,6 +1,6 @@
 /** A game to learn: a ruleset with its options and rows, loaded by its id. */
 import { Greedy, Ismcts, type Player, Policy, Random } from "tyche/bots";
-import { actionsOf, firstSeat, Net, type NetData, type NetShape, netShape, type Observed, type Observer, observerOf } from "tyche/learn";
+import { actionsOf, firstSeat, Net, type NetData, type NetShape, netShape, type Observation, type Observer, observerOf } from "tyche/learn";
 import { load } from "tyche/load";
 import { type AnyRuleset, returns } from "tyche";
 
@@ -11,7 +11,7 @@ export interface Game {
   // biome-ignore lint/suspicious/noExplicitAny: states of any ruleset
   readonly evaluate: (state: any) => readonly number[];
   // biome-ignore lint/suspicious/noExplicitAny: states of any ruleset
-  readonly observed: Observed<any>;
+  readonly observation: Observation<any>;
   // biome-ignore lint/suspicious/noExplicitAny: states of any ruleset
   readonly observer: Observer<any>;
   readonly shape: NetShape;
@@ -19,10 +19,10 @@ export interface Game {
 
 /** @throws SetupError when there is no such ruleset, or it has no such options */
 export async function gameOf(id: string, options: object): Promise<Game> {
-  const { ruleset, evaluate, observed } = await load(id);
+  const { ruleset, evaluate, observation } = await load(id);
   const first = ruleset.setup({ ...options, seed: 1 });
-  const like = { players: ruleset.players(first).length, edition: first.edition, observed };
-  return { ruleset, options, evaluate, observed, observer: observerOf(ruleset, like), shape: netShape(ruleset, like) };
+  const like = { players: ruleset.players(first).length, edition: first.edition, observation };
+  return { ruleset, options, evaluate, observation, observer: observerOf(ruleset, like), shape: netShape(ruleset, like) };
 }
 
 /** A bot in words: `random`, `greedy`, `greedy:150` (positions), `ismcts:25` (iterations), `ismcts:25:300` (with positions). @throws Error when there is no such bot */
@@ -37,8 +37,8 @@ export function botOf(text: string, { ruleset, evaluate }: Game, seed: string): 
 }
 
 /** The network as a player without search. */
-export function policyOf({ ruleset, observed }: Game, net: NetData): Player {
-  return new Policy(ruleset, { prior: new Net(ruleset, net, { observed }).prior });
+export function policyOf({ ruleset, observation }: Game, net: NetData): Player {
+  return new Policy(ruleset, { prior: new Net(ruleset, net, { observation }).prior });
 }
 
 /**

@@ -22,7 +22,7 @@ export const TINY: Ruleset<TinyTypes> = createRuleset(
     id: "tiny",
     version: "1",
     seats: SEATS,
-    bound: 300,
+    maxDecisions: 300,
     options: OPTIONS,
     moveKinds: moveKinds<TinyTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

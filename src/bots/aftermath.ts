@@ -1,4 +1,4 @@
-/** What follows a move before a compound choice comes to rest: further moves, answers, fights. What is evaluated in the middle of a fight is evaluated too early. */
+/** The continuation of a move until a compound choice comes to rest: further moves, answers, fights. An evaluation in the middle of a fight comes too early. */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
@@ -6,7 +6,7 @@ import type { Answers, Level } from "./choice.js";
 import { type Line, LineSearch, type Reach } from "./lines.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** How the lines of what is left of a choice are followed. */
+/** The way in which the lines of the rest of a choice are followed. */
 const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
 /** Random states in which its seat samples them. */
 const SEEDS = 1 << 20;

@@ -1,8 +1,8 @@
-/** How long a player thinks: a number of iterations, which can be repeated, or a time, for people. */
+/** The thinking time of a player: a number of iterations, which can be repeated, or a time, for people. */
 import { SetupError, printed } from "../core/basics/errors.js";
 import { countOption } from "./player.js";
 
-/** What limits a search. */
+/** Limits of a search. */
 export interface Limits {
   /** Iterations a choice; 500 when neither these nor a time is given. */
   readonly iterations?: number | undefined;
@@ -14,7 +14,7 @@ export interface Limits {
 
 /** Checked limits. */
 export class Budget {
-  /** How many iterations there can be; Infinity when only the clock limits them. */
+  /** The largest number of iterations; Infinity if only the clock limits them. */
   readonly iterations: number;
   private readonly milliseconds: number;
   private readonly clock: () => number;
@@ -42,7 +42,7 @@ export class Budget {
   }
 }
 
-/** What is kept, from one look at the clock to the next, of the longest time between two. */
+/** The share of the longest time between two looks at the clock that is kept at the next look. */
 const FORGET = 0.95;
 
 /** The time of one choice. Without a limit it never looks at the clock, so that choices can be repeated. */
@@ -52,7 +52,7 @@ export class Countdown {
   private readonly from: number;
   /** When the clock was looked at last. */
   private last: number;
-  /** How long it takes from one look to the next where that takes long. */
+  /** The time from one look to the next, where that is long. */
   private longest = 0;
 
   constructor(milliseconds: number, clock: () => number) {
@@ -62,7 +62,7 @@ export class Countdown {
     this.last = this.from;
   }
 
-  /** Whether this share of the time, all of it when left out, is over; or so nearly that what comes next would take as long beyond it as is left, as far as the past says. */
+  /** True if this share of the time, all of it when left out, is over; or so nearly that what comes next would take as long beyond it as is left, as far as the past says. */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
     const now = this.clock();
@@ -72,10 +72,10 @@ export class Countdown {
   }
 }
 
-/** Whether what is left undone has to stay so: asked between two positions. */
+/** True if what is left undone has to stay so: asked between two positions. */
 export type IsUp = () => boolean;
 
-/** Where no time is measured. */
+/** The stand-in where no time is measured. */
 export const NEVER_UP: IsUp = () => false;
 
 function systemClock(): number {

@@ -6,21 +6,21 @@ import type { GameState } from "../core/state/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** Moves that are compared for an answer; of a longer list so many in a row from a place picked at random. */
+/** Moves that are compared for an answer; of a longer list this many in a row from a place picked at random. */
 const COMPARED = 3;
 /** The most answers in a row. */
 const ANSWERS = 12;
 
-/** Where a seat makes a compound choice: what lies deeper in the stack of procedures is part of it or follows from it. */
+/** The level of the stack at which a seat makes a compound choice: everything above it is part of the choice or follows from it. */
 export interface Level {
   /** Frames under way at its first decision. */
   readonly first: number;
-  /** Where the frame below the first decision ends in the stack, and its kind; 0 and -1 when there is none. */
+  /** The end of the frame below the first decision, and its kind; 0 and -1 if there is none. */
   readonly ground: number;
   readonly kind: number;
 }
 
-/** Where a choice that begins in a position is made. */
+/** The level of a choice that begins in a position. */
 export function levelOf(state: GameState): Level {
   const { frames } = state;
   const first = frameCount(state);
@@ -38,15 +38,15 @@ export class Answers<T extends GameTypes> {
     this.evaluate = evaluate;
   }
 
-  /** Whether a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
+  /** True if a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
   isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);
     if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
     if (frameCount(state) > first) return false;
-    return asked !== seat || this.ruleset.begins.includes(this.ruleset.decision(state)!.kind);
+    return asked !== seat || this.ruleset.compoundStarts.includes(this.ruleset.decision(state)!.kind);
   }
 
-  /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, so many answers in a row are enough of it, or the time is up. */
+  /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, this many answers in a row are enough of it, or the time is up. */
   untilAsked(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
       const [asked] = this.ruleset.seatsToMove(state);

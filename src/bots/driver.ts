@@ -4,22 +4,22 @@ import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Game } from "../core/game/game.js";
 import type { HistoryEntry } from "../core/game/history.js";
 
-/** What a bot is asked: the next plan of a seat. */
+/** A question to a bot: the next plan of a seat. */
 export interface PlanQuestion<T extends GameTypes = GameTypes> {
   readonly state: T["state"];
   readonly seat: T["seat"];
-  /** What the seat remembers of the game. */
+  /** The memory of the seat. */
   readonly memory: Memory<T["seat"]>;
   /** The generator of its choices. */
   readonly seed: string;
-  /** How long it may think. */
+  /** The time it may think. */
   readonly milliseconds: number;
 }
 
 /** Thinks about plans, here or in a worker: `plan` of a `Player`, or a `BotPort`. */
 export type Thinker<T extends GameTypes = GameTypes> = (question: PlanQuestion<T>) => readonly T["move"][] | Promise<readonly T["move"][]>;
 
-/** How long a bot may think, in milliseconds. */
+/** The time that a bot may think, in milliseconds. */
 export interface Patience {
   /** About one plan; 300 when left out. */
   readonly plan?: number | undefined;
@@ -32,7 +32,7 @@ export interface PatientBot<T extends GameTypes> extends Patience {
   readonly think: Thinker<T>;
 }
 
-/** What a driver drives with: the patience of all bots that have none of their own. */
+/** Options of a driver: the patience of all bots that have none of their own. */
 export interface DriverOptions<T extends GameTypes> extends Patience {
   /** The bot of each seat that it plays. */
   readonly bots: { readonly [S in T["seat"]]?: Thinker<T> | PatientBot<T> };
@@ -57,7 +57,7 @@ export class Driver<T extends GameTypes> {
   /** The seat that thinks now. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
-  /** How long each seat has thought in its turn. */
+  /** The time that each seat has thought in its turn. */
   private readonly used = new Map<T["seat"], number>();
   /** The decisions of others when the turn began. */
   private others = 0;
@@ -153,7 +153,7 @@ function checkPatience(patience: Patience, path: string): void {
   }
 }
 
-/** What one seat remembers: a memory after each decision, so that what is taken back is forgotten. */
+/** The memory of one seat, one state after each decision, so that an undo also forgets. */
 class Remembered<T extends GameTypes> {
   private readonly entries: HistoryEntry<T>[] = [];
   private readonly memories: Memory<T["seat"]>[];

@@ -6,7 +6,7 @@ import { Budget, type Limits } from "./budget.js";
 import { Playouts } from "./playouts.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
-/** What a player by flat Monte Carlo is made with. */
+/** Options of a player by flat Monte Carlo. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /** Decisions at random after each move before the position is evaluated; 30 when left out. */

@@ -4,7 +4,7 @@ import type { GameState } from "../core/state/state.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
-/** What a greedy player is made with. */
+/** Options of a greedy player. */
 export interface GreedyOptions<S extends GameState> extends PlayerOptions {
   readonly evaluate: Evaluate<S>;
   /** The most positions it looks at in a choice; 1,500 when left out. */

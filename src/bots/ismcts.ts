@@ -27,7 +27,7 @@ import {
 } from "./player.js";
 import { priorOption, sumOfPrior } from "./prior.js";
 
-/** What a player by tree search is made with. */
+/** Options of a player by tree search. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /**
@@ -40,7 +40,7 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
    * With a prior no lines are followed unless this is given.
    */
   readonly positions?: number | undefined;
-  /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. With a prior how much it counts (the constant of PUCT); 1 when left out. */
+  /** The value of exploring a move that was seldom tried (the constant of UCB1); 0.3 when left out. With a prior: its weight (the constant of PUCT); 1 when left out. */
   readonly curiosity?: number | undefined;
   /** A policy: moves are tried by what it expects of them, rather than by lines. */
   readonly prior?: Prior<S> | undefined;
@@ -50,9 +50,9 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
 const WIDTH = 1;
 /** A move is part of a plan when this share of the iterations went through it. */
 const SURE = 0.25;
-/** What is guessed of a move counts as much as so many visits. */
+/** The number of visits that a guess counts for. */
 const TRUST = 4;
-/** How the lines of the choice are followed to its end, so that the moves that look best are tried first; in how many worlds. */
+/** The way in which the lines of the choice are followed to their end, so that the moves that look best are tried first; also the number of worlds. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, throws: 1, isSpread: false };
 const WORLDS = 4;
 /** The positions they look at for each iteration, and at most, where a player is not told how many. */
@@ -66,13 +66,13 @@ const KNOWN = 40;
 /** A move as the search evaluates it. */
 export interface RatedMove<M> {
   readonly move: M;
-  /** How often it was tried; the move with the most is chosen. */
+  /** The number of tries; the move with the most is chosen. */
   readonly visits: number;
   /** Its mean worth to the seat, -1 to 1. */
   readonly value: number;
 }
 
-/** What is known of a move at one place of the tree, and the place it leads to. */
+/** Statistics of a move at one place of the tree, and the place it leads to. */
 interface Branch {
   readonly action: Action;
   /** The action and who makes it, as one number. */
@@ -80,15 +80,15 @@ interface Branch {
   /** Index of the seat that makes it. */
   readonly mover: number;
   readonly next: Map<number, Branch>;
-  /** What the policy expects of it. */
+  /** The probability that the policy gives it. */
   readonly prior: number;
   available: number;
   visits: number;
-  /** Of its worth to the mover. */
+  /** The sum of its values to the mover. */
   sum: number;
 }
 
-/** What the lines of the choice promise: the worth of the best that goes through here, a mean of several worlds, and where it can go on. */
+/** The promise of the lines of the choice: the value of the best one through here, a mean over several worlds, and the places where it can go on. */
 interface Guess {
   value: number;
   readonly next: Map<number, Guess>;
@@ -183,7 +183,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   }
 
   // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
-  // What the time cuts short counts only where there is nothing else: a position in the middle of a fight says too little.
+  // A value that the clock cut short counts only if there is no other: a position in the middle of a fight says too little.
   private iterate({ root, guess, seat, picks, time }: Search<T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
     const way: Branch[] = [];
@@ -286,7 +286,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     });
   }
 
-  // What the policy writes for the list at hand, until it is asked again.
+  // The probabilities that the policy writes for the list at hand, valid until it is asked again.
   private ask(world: T["state"], mover: number, prior: Prior<T["state"]>): Float64Array {
     const count = this.list.length;
     if (this.expected.length < count) this.expected = new Float64Array(2 * count);
@@ -307,7 +307,7 @@ interface Rest<Seat> {
   readonly time: Countdown;
 }
 
-/** What stays the same for all iterations of a search. */
+/** Data that stay the same for all iterations of a search. */
 interface Search<Seat> {
   readonly root: Branch;
   readonly guess: Guess | undefined;
@@ -324,7 +324,7 @@ function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number
   return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
 }
 
-/** What lines begin with, and what the best that begins so is worth in each world where one was found. */
+/** The beginning of lines, and the value of the best line with that beginning in each world where one was found. */
 interface Start {
   readonly keys: readonly number[];
   readonly values: (number | undefined)[];
@@ -339,7 +339,7 @@ function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
   return added;
 }
 
-// Where nothing was found that begins so, it is worth the least of what was.
+// A beginning for which no line was found gets the lowest value that was found.
 function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
   const root: Guess = { value: LEAST, next: new Map() };
   for (const { keys, values } of starts) {
@@ -376,7 +376,7 @@ function branch(action: Action, mover: number, key: number, prior = 0): Branch {
   return { action, key, mover, next: new Map(), prior, available: 1, visits: 0, sum: 0 };
 }
 
-/** Of the moves offered the one that is guessed to be best, any of those that are guessed the same. */
+/** The offered move with the best guess; a random one among equals. */
 class Fresh {
   private readonly guess: Guess | undefined;
   private readonly picks: Dice;

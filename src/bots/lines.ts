@@ -16,29 +16,29 @@ import { type Evaluate, evaluationOf } from "./player.js";
 export interface Line<M> {
   /** At least one move. */
   readonly moves: readonly M[];
-  /** How many of them are certain to follow each other: the last of these alone can leave anything to chance or to others. */
+  /** The number of moves that certainly follow each other: only the last of these can leave anything to chance or to others. */
   readonly sure: number;
-  /** What its end is worth to the seat. */
+  /** The value of its end for the seat. */
   readonly value: number;
 }
 
-/** How far lines are followed. */
+/** Limits of the lines that are followed. */
 export interface Reach {
   /** Lines that are followed on from one move to the next: those whose position is worth most. */
   readonly width: number;
   /** The most moves of a line; a longer one is evaluated where it is cut. */
   readonly length: number;
-  /** The most positions looked at, but for the last list. */
+  /** The most positions looked at, except for the last list. */
   readonly positions: number;
-  /** Whether of lines worth the same those that part early are followed first, so that no move is lost because another has many ways to go on; else those found first. */
+  /** True if of lines worth the same those that part early are followed first, so that no move is lost because another has many ways to go on; else those found first. */
   readonly isSpread: boolean;
-  /** How often a move that leaves something to chance at the end of a line is tried; a line that goes through it has the dice of its world. */
+  /** The number of tries of a random move at the end of a line; a line that goes on after it keeps the dice of its world. */
   readonly throws: number;
 }
 
 interface Open<T extends GameTypes> extends Line<T["move"]> {
   readonly state: T["state"];
-  /** Whether nothing on it was left to chance or to others. */
+  /** True if nothing on it was left to chance or to others. */
   readonly isSure: boolean;
   /** Its place among the new positions that follow the same line, from 0. */
   readonly rank: number;
@@ -70,7 +70,7 @@ export class LineSearch<T extends GameTypes> {
     this.answers = answers;
   }
 
-  /** What a position is worth to the seat. */
+  /** The value of a position for the seat. */
   value(state: T["state"]): number {
     const value = evaluationOf(this.ruleset, state, this.evaluate)[this.index]!;
     return Math.round(value / FINEST) * FINEST;
@@ -101,7 +101,7 @@ export class LineSearch<T extends GameTypes> {
             left = 0;
             break;
           }
-        // Where nothing new comes after it, or there is no time to look, a line is evaluated as it stands.
+        // A line is evaluated as it stands if nothing new follows, or if there is no time to look.
         if (ends.length + further.length === found) ends.push(from);
       }
       open = further.sort(reach.isSpread ? byValueThenRank : byValue).slice(0, reach.width);
@@ -109,7 +109,7 @@ export class LineSearch<T extends GameTypes> {
     return ends.concat(open).sort((a, b) => byValue(a, b) || a.moves.length - b.moves.length);
   }
 
-  /** What a line is worth in another world, in place, as far as its moves are legal there. */
+  /** The value of a line in another world, in place, as far as its moves are legal there. */
   valueIn(world: T["state"], line: Line<T["move"]>): number {
     for (const move of line.moves) {
       if (this.ruleset.explain(world, move) !== null) break;
@@ -124,14 +124,14 @@ export class LineSearch<T extends GameTypes> {
     const state = ruleset.clone(from.state);
     ruleset.advance(state, move, undefined, log);
     const isChance = haveFallen(from.state.dice, state.dice);
-    const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.isReveal(event));
+    const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.revealsSecret(event));
     const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks, isUp);
     const again = isChance && this.answers === undefined ? throws : 0;
     const value = this.meanOf({ from: from.state, move, state, again }, picks);
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, value, rank };
   }
 
-  // What has come of a move, or what comes of it with other dice: those that will fall are not known.
+  // The mean result of a move: this one, and those with other dice, since the dice that will fall are unknown.
   private meanOf({ from, move, state, again }: Tried<T>, picks: Dice): number {
     if (again === 0) return this.value(state);
     let sum = 0;
@@ -144,7 +144,7 @@ export class LineSearch<T extends GameTypes> {
   }
 }
 
-/** How a line is followed by one move. */
+/** The way to follow a line by one move. */
 interface Way {
   readonly level: Level;
   readonly throws: number;
@@ -157,9 +157,9 @@ interface Way {
 interface Tried<T extends GameTypes> {
   readonly from: T["state"];
   readonly move: T["move"];
-  /** What has come of it. */
+  /** The state after it. */
   readonly state: T["state"];
-  /** How often it is tried with other dice. */
+  /** The number of tries with other dice. */
   readonly again: number;
 }
 

@@ -1,4 +1,4 @@
-/** What every bot is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
+/** The interface of all bots, and the part of the truth they see: worlds their seat could be in, and nothing else. */
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/basics/errors.js";
@@ -20,18 +20,18 @@ export interface Player<T extends GameTypes = GameTypes> {
 }
 
 /**
- * How good a position is for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play. Asked
+ * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play. Asked
  * of games that go on, very often: it should cost some microseconds and no more.
  */
 export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
-/** What every player is made with. */
+/** Options of every player. */
 export interface PlayerOptions {
   /** The generator of its own choices: the same seed, the same moves; "1" when left out. */
   readonly seed?: string | number | undefined;
 }
 
-/** What a player looks at: the moves it has, and worlds its seat could be in. */
+/** The input of a player: its legal moves, and worlds its seat could be in. */
 export interface Outlook<T extends GameTypes> {
   readonly moves: readonly T["move"][];
   /** Picks of the player itself. */
@@ -60,7 +60,7 @@ export function outlookOf<T extends GameTypes>(
   };
 }
 
-/** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is no list of numbers, one a seat */
+/** The value of a position to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is not a list of numbers, one per seat */
 export function evaluationOf<T extends GameTypes>(ruleset: Client<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return checkedValues(evaluate(state), ruleset.seats.length);
@@ -84,7 +84,7 @@ function checkedValues(value: readonly number[], seats: number): readonly number
   return value;
 }
 
-/** A player's evaluation. @throws SetupError when it is no function */
+/** A player's evaluation. @throws SetupError when it is not a function */
 export function evaluateOption<S extends GameState>(evaluate: Evaluate<S>): Evaluate<S> {
   if (typeof evaluate !== "function") throw OPTION_COMPLAINT("options.evaluate", "a function of a state", evaluate);
   return evaluate;

@@ -7,9 +7,9 @@ import type { Action } from "../learn/space.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 import { priorOption, sumOfPrior } from "./prior.js";
 
-/** What a player by policy is made with. */
+/** Options of a player by policy. */
 export interface PolicyOptions<S extends GameState> extends PlayerOptions {
-  /** What it follows: the `prior` of a `Net` of `tyche/learn`, or one of your own. It is shown one sampled world. */
+  /** The policy to follow: the `prior` of a `Net` of `tyche/learn`, or one of your own. It sees one sampled world. */
   readonly prior: Prior<S>;
 }
 

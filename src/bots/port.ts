@@ -7,18 +7,18 @@ import type { PlanQuestion, Thinker } from "./driver.js";
 export const BOT_NAMES = ["random", "greedy", "ismcts", "net"] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** What a worker is asked: a plan, or to be ready for a ruleset. Plain JSON. */
+/** A message to a worker: a question for a plan, or the request to be ready for a ruleset. Plain JSON. */
 export type ToBots =
   | ({ readonly id: number; readonly task: "plan"; readonly ruleset: string; readonly bot: BotName } & PlanQuestion)
   | { readonly id: number; readonly task: "warm"; readonly ruleset: string };
 
-/** What it answers: a plan, empty for one that is ready; or what went wrong. */
+/** The answer of a worker: a plan, empty for one that is ready; or an error. */
 export type FromBots = { readonly id: number; readonly plan: readonly unknown[] } | { readonly id: number; readonly error: ErrorJson | string };
 
 /** A worker of a page, its own end of it (`self`), an end of a `MessageChannel`, or whatever sends messages and gets them in this way. */
 export interface PagePort {
   postMessage(message: unknown): void;
-  /** What is called with each message. As a method, so that the events of the DOM, which have more fields, fit. */
+  /** The handler of messages. Declared as a method, so that the events of the DOM, which have more fields, fit. */
   onmessage: { called(event: { readonly data: unknown }): void }["called"] | null;
 }
 

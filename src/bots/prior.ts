@@ -4,13 +4,13 @@ import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { GameState } from "../core/state/state.js";
 import type { Prior } from "../learn/prior.js";
 
-/** A player's policy. @throws SetupError when it is no function */
+/** A player's policy. @throws SetupError when it is not a function */
 export function priorOption<S extends GameState>(prior: Prior<S>): Prior<S> {
   if (typeof prior !== "function") throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and an array to write to", prior);
   return prior;
 }
 
-/** What a policy has written for a list, added up. @throws SetupError when that is not numbers from 0 */
+/** The sum of the numbers that a policy has written for a list. @throws SetupError when they are not numbers from 0 */
 export function sumOfPrior(out: Float64Array, count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) {

@@ -8,10 +8,10 @@ import type { EventBase } from "../core/events/events.js";
 import { isPlainObject } from "../core/basics/json.js";
 import type { MoveBase } from "../core/moves/moves.js";
 import type { GameState } from "../core/state/state.js";
-import { type Contestant, Forfeit, type PlayedGame } from "../pieces/game.js";
+import { type Contestant, Forfeit, type PlayedGame } from "../runs/game.js";
 import { Intake, TOO_LONG } from "./serve/intake.js";
 
-/** How long a program may think. */
+/** The time that a program may think. */
 export interface Clock {
   /** Milliseconds an answer. */
   readonly move: number;
@@ -37,7 +37,7 @@ function millisecondsOf(time: string | undefined): number | null {
 
 const LONGEST_LINE = 1_000_000;
 const LONGEST_SHOWN = 100;
-/** What a program is given to start and answer the first time, besides its clock. */
+/** The time for a program to start and to answer the first time, besides its clock. */
 const START_MILLISECONDS = 10_000;
 
 const underWay = new Set<Engine>();

@@ -1,6 +1,6 @@
-/** What the program ends with. */
+/** Exit codes of the program. */
 export const OK = 0;
-/** A record does not play as it says, or pieces do not make a whole run. */
+/** A record does not play as it says, or shards do not make a whole run. */
 export const BROKEN = 1;
 /** Bad input, shown in one line on standard error. */
 export const BAD_INPUT = 2;

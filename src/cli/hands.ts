@@ -1,8 +1,8 @@
-/** Who plays the games of a match: this thread alone, or worker threads on all cores. What comes out does not depend on it, as far as no clock limits a player. */
+/** The processes that play the games of a match: this thread alone, or worker threads on all cores. The results do not depend on it, unless a clock limits a player. */
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { type MessagePort, Worker } from "node:worker_threads";
-import type { PlayedGame } from "../pieces/game.js";
+import type { PlayedGame } from "../runs/game.js";
 import { endEngines } from "./engine-player.js";
 import type { Games } from "./games/games.js";
 import { playTask, type Task } from "./matches.js";
@@ -13,7 +13,7 @@ import { playTask, type Task } from "./matches.js";
  */
 export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolean, interrupted: AbortSignal) => Promise<void>;
 
-/** How long games may be played one after another until signals are looked at. */
+/** The time that games are played one after another until signals are checked. */
 const SIGNALS_MILLISECONDS = 50;
 
 /** This thread, one game after another. */

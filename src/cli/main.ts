@@ -9,12 +9,12 @@ import { lendAHand, manyHands } from "./hands.js";
 import { reasonOf, TERMINAL } from "./terminal.js";
 import { tyche } from "./tyche.js";
 
-// A reader that has seen enough, such as `head`, is no error.
+// A reader that has seen enough, such as `head`, is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") process.stderr.write(`tyche: cannot write to standard output: ${reasonOf(error)}\n`);
   process.exit(error.code === "EPIPE" ? OK : UNWRITTEN);
 });
-// Where nothing can be said any more, the exit code says it.
+// The exit code is all that is left when nothing can be written.
 process.stderr.on("error", () => undefined);
 
 // This file lies two folders deep in the package, built or not.

@@ -1,6 +1,6 @@
 /** One game of a run, as a task that any thread can do and a result that it sends back: plain JSON both. */
-import { type ContestantMaker, type PlayedGame, playMatchGame, playRandomGame } from "../pieces/game.js";
-import type { Run } from "../pieces/run.js";
+import { type ContestantMaker, type PlayedGame, playMatchGame, playRandomGame } from "../runs/game.js";
+import type { Run } from "../runs/run.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
 import type { GameAdapter } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";

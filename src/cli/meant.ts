@@ -1,11 +1,11 @@
-/** What somebody means who types a part of its words. */
+/** Guesses at the intended word when somebody types a part of it. */
 
-/** So many letters at least are looked for in the middle of a word. */
+/** This many letters at least are looked for in the middle of a word. */
 const FEWEST_INSIDE = 3;
 
 /**
  * The things that have what was typed as all of their words; if none has, those that have it as whole words; if none has, those of which a word begins so; if none does, those
- * that have it anywhere. A thing may be called several ways. Capitals, accents and stops are no matter.
+ * that have it anywhere. A thing may be called several ways. Capitals, accents and stops do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);

@@ -6,10 +6,10 @@ import { type GameAdapter, UsageError } from "./games/game-adapter.js";
 import { reasonOf } from "./terminal.js";
 import { parseJson, textOf } from "./text-file.js";
 
-/** How they are shown in help and complaints. */
+/** The form of networks in help and complaints. */
 export const NET_FORM = "net[:FILE][:ITERATIONS|TIME]";
 
-/** What a text says of a network. */
+/** The network that a text names. */
 export interface NetForm {
   /** The file that holds it; undefined for that of the package. */
   readonly file: string | undefined;
@@ -32,7 +32,7 @@ const known = new WeakMap<GameAdapter, Map<string | undefined, Net<GameTypes>>>(
 export function netOf(file: string | undefined, adapter: GameAdapter): Net<GameTypes> {
   const nets = known.get(adapter) ?? new Map<string | undefined, Net<GameTypes>>();
   known.set(adapter, nets);
-  const net = nets.get(file) ?? new Net<GameTypes>(adapter.ruleset, dataOf(file, adapter), { observed: adapter.observed });
+  const net = nets.get(file) ?? new Net<GameTypes>(adapter.ruleset, dataOf(file, adapter), { observation: adapter.observation });
   nets.set(file, net);
   return net;
 }

@@ -1,6 +1,6 @@
-/** What people have written on a record, in print: tags before the game, comments below the steps that they are about. */
+/** Remarks of people on a record, in print: tags before the game, comments below the steps that they are about. */
 import type { Viewer } from "../core/ruleset/contract.js";
-import { type Comment, mayRead, TAGS, type Tags } from "../core/game/notes.js";
+import { type RecordComment, mayRead, TAGS, type RecordTags } from "../core/game/notes.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { UsageError } from "./games/game-adapter.js";
 
@@ -9,18 +9,18 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], stri
   ru: { event: "событие", place: "место", date: "дата", result: "результат", annotator: "комментатор" },
 };
 
-/** What a replay says of a game that did not begin with its set-up. */
+/** The line of a replay for a game that did not begin with its set-up. */
 export const FROM_POSITION: Readonly<Record<Locale, string>> = { en: "The game begins with a position.", ru: "Партия начинается с позиции." };
 
 /** The tags, a line each. */
-export function tagLines(tags: Tags, texts: Texts, lang: Locale): readonly string[] {
+export function tagLines(tags: RecordTags, texts: Texts, lang: Locale): readonly string[] {
   const players = Object.entries(tags.players ?? {}).map(([seat, player]) => [texts.name(seat), player] as const);
   const said = TAGS.flatMap((name) => (tags[name] === undefined ? [] : [[NAMES[lang][name], tags[name]] as const]));
   return [...players, ...said, ...Object.entries(tags.other ?? {})].map(([name, text]) => `${inLine(name)}: ${inLine(text ?? "")}`);
 }
 
 /** The comments at a ply that a viewer may read, with whose they are. */
-export function commentLines(comments: readonly Comment[], ply: number, viewer: Viewer<string>, texts: Texts): readonly string[] {
+export function commentLines(comments: readonly RecordComment[], ply: number, viewer: Viewer<string>, texts: Texts): readonly string[] {
   const here = comments.filter((comment) => comment.ply === ply && mayRead(comment, viewer));
   return here.flatMap(({ text, seat }) => {
     const [first, ...rest] = text.split(/\r?\n/).map(inLine);
@@ -29,7 +29,7 @@ export function commentLines(comments: readonly Comment[], ply: number, viewer: 
 }
 
 /** Tags in the words of a shell, `KEY=TEXT`: a seat is who plays it, and a key of your own is kept beside those that are known. @throws UsageError */
-export function readTagOptions(given: readonly string[], seats: readonly string[]): Tags {
+export function readTagOptions(given: readonly string[], seats: readonly string[]): RecordTags {
   const players: Record<string, string> = {};
   const known: Record<string, string> = {};
   const other: [key: string, text: string][] = [];

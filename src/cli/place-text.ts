@@ -6,13 +6,13 @@ import type { Locale } from "../text/texts.js";
 import { meantBy } from "./meant.js";
 import { stackText, type Words } from "./table-text.js";
 
-/** Who controls it, and nobody. */
+/** The controller of a place, and nobody. */
 const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["control", "nobody"], ru: ["контроль", "никто"] };
 
-/** What nobody controls of what can be controlled. */
+/** The places that nobody controls. */
 const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
 
-/** How many places, and how many regions that are worth anything, nobody controls, in one line; nothing when there are none. */
+/** The number of places, and of regions that are worth anything, without a controller, in one line; nothing if there are none. */
 export function unheldLine(board: Board, table: Table, { lang }: Words): string {
   const kinds = controlledKinds(board, table);
   const places = Object.entries(board.places).filter(([id, { kind }]) => kinds.has(kind) && (table.places[id]?.control ?? null) === null).length;
@@ -28,7 +28,7 @@ interface Named {
   readonly isRegion: boolean;
 }
 
-/** What is shown of the place or the region that somebody names, by a part of its name or its id; what is named so, when there are several. */
+/** The answer for a place or a region named by a part of its name or its id; the candidates, if there are several. */
 export function placeAnswer(asked: string, board: Board, table: Table, words: Words): string {
   const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
   const taken = new Set(places.map(({ name }) => name));
@@ -41,7 +41,7 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   return first.isRegion ? regionReport(first.id, board, table, words) : placeReport(first.id, board, table, words);
 }
 
-// What it is worth and whose it is, and its places.
+// The value and the owner of a region, and its places.
 function regionReport(id: string, board: Board, table: Table, words: Words): string {
   const places = Object.keys(board.places).filter((place) => board.places[place]!.region === id);
   return `  ${regionText(id, board, table, words)}: ${places.map((place) => neighbourText(place, board, table, words)).join(", ")}\n`;
@@ -64,7 +64,7 @@ function placeReport(id: string, board: Board, table: Table, words: Words): stri
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
-// What it belongs to.
+// The region of a place.
 function regionLine({ region }: Place, board: Board, table: Table, words: Words): string[] {
   return region === null || words.texts.label(region) === region ? [] : [regionText(region, board, table, words)];
 }
@@ -84,7 +84,7 @@ function controlLine(id: string, board: Board, table: Table, { texts, lang }: Wo
   return [`${word}: ${control === null ? nobody : texts.name(control)}`];
 }
 
-// The kinds of places of which somebody controls one: the others are no matter of control.
+// Kinds of places of which one has a controller: the others cannot be controlled.
 function controlledKinds({ places }: Board, table: Table): ReadonlySet<string> {
   return new Set(Object.entries(places).flatMap(([id, { kind }]) => ((table.places[id]?.control ?? null) === null ? [] : [kind])));
 }
@@ -108,7 +108,7 @@ function neighbourText(id: string, board: Board, table: Table, words: Words): st
   return `${nameOf(board, id, words)}${control === null ? "" : ` (${words.texts.name(control)})`}`;
 }
 
-// What the edition calls it, where the texts have no name for it.
+// The name in the edition, if the texts have none.
 function nameOf(board: Board, id: string, { texts }: Words): string {
   const { name, title } = board.places[id]!;
   return title !== null && wordOf(texts, name) === name ? title : printedName(texts, name);

@@ -1,7 +1,7 @@
 /** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`, `net:mine.json:500`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Policy, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
-import type { Contestant } from "../pieces/game.js";
+import type { Contestant } from "../runs/game.js";
 import { EnginePlayer, readEngine } from "./engine-player.js";
 import { type GameAdapter, hintOf, UsageError } from "./games/game-adapter.js";
 import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
@@ -9,19 +9,19 @@ import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 /** Whoever sits at the terminal. */
 export const PERSON = "me";
 
-/** How the players of a match are shown in help. */
+/** The forms of the players of a match in the help. */
 const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME per answer, per game)";
 
 /** A player of any game. */
 export type AnyPlayer = Player<GameTypes>;
 
-/** How the forms are shown in help and complaints. */
+/** The forms of players in help and complaints. */
 export const PLAYER_FORMS: string = `random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]], ${NET_FORM}`;
 
-/** How those who may play a match are shown. */
+/** The forms of those who may play a match. */
 export const MATCH_FORMS: string = `${PLAYER_FORMS}, ${CONTESTANT_FORMS}`;
 
-/** How those who may sit at a seat of a game in the terminal are shown. */
+/** The forms of those who may sit at a seat of a game in the terminal. */
 export const SITTER_FORMS: string = `${PERSON}, ${PLAYER_FORMS}`;
 
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -62,7 +62,7 @@ export function comesOutAlike(text: string): boolean {
   return readEngine(text) === null && !text.split(":").some((part) => TIME.test(part));
 }
 
-/** Refuses what is no player of a match. @throws UsageError */
+/** Refuses what is not a player of a match. @throws UsageError */
 export function checkContestant(text: string, adapter: GameAdapter): void {
   if (readEngine(text) === null) makePlayer(text, adapter, "", MATCH_FORMS);
 }
@@ -90,7 +90,7 @@ function noPlayer(text: string, forms: string): UsageError {
   return new UsageError(`expected a player (${forms}), got "${text}"${kinds.includes(kind) ? "" : hintOf(kind, kinds)}`);
 }
 
-/** What `--seat NAME=PLAYER` says, in the order given. @throws UsageError */
+/** The values of `--seat NAME=PLAYER`, in the order given. @throws UsageError */
 export function readSeats(given: readonly string[]): Map<string, string> {
   const seats = new Map<string, string>();
   for (const text of given) {

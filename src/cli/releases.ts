@@ -1,16 +1,16 @@
-/** Which release of this package plays which version of a ruleset, so that a record of another version can be verified by the one that made it. */
+/** Releases of this package by the versions of rulesets they play, so that a record of another version can be verified by the release that made it. */
 
 /** A release and the versions of its rulesets. */
 export interface Release {
   readonly version: string;
-  /** By the id of the ruleset. */
+  /** Versions by the id of the ruleset. */
   readonly rulesets: Readonly<Record<string, string>>;
 }
 
 /** All releases, newest first. `npm run release` asks for the row of the next one. */
 export const RELEASES: readonly Release[] = [{ version: "0.1.0", rulesets: { diadochi: "1", "nine-years": "1", peloponnesian: "1", unrest: "1" } }];
 
-/** What to do with a record of another version: the release that plays it, as a command and for programs. */
+/** Advice for a record of another version: the release that plays it, as a command and for programs. */
 export function adviceFor(ruleset: string, version: string, file: string): string {
   const needed = `it needs version ${version} of ${ruleset}`;
   const release = RELEASES.find(({ rulesets }) => rulesets[ruleset] === version)?.version;

@@ -22,7 +22,7 @@ import { untilTheEnd } from "./step-lines.js";
 /** A game in progress, of any ruleset. */
 export type AnyGame = Game<GameTypes>;
 
-/** Who sits at a seat. */
+/** The player of a seat. */
 export type Sitter = "me" | AnyPlayer;
 
 const HELP = [
@@ -46,26 +46,26 @@ const PARTS_OF_A_TURN = 2;
 /** Lines of what happened before the first question to a person: about half a screen. */
 const LONGEST_OPENING = 14;
 
-/** What happened after a decision. */
+/** Events after a decision. */
 export interface Happened {
-  /** Whose decision it was; null for the set-up. */
+  /** The seat that decided; null for the set-up. */
   readonly seat: string | null;
   readonly events: readonly EventBase[];
 }
 
-/** What the table needs. */
+/** Parts of a table. */
 export interface Table {
   readonly game: AnyGame;
   /** The position it began with. */
   readonly start: GameState;
-  /** What has happened so far: the set-up first. */
+  /** Everything that happened so far: the set-up first. */
   readonly past: readonly Happened[];
   readonly sitters: ReadonlyMap<string, Sitter>;
   readonly adapter: GameAdapter;
   readonly texts: Texts;
   readonly lang: Locale;
   readonly terminal: Terminal;
-  /** Whether only what matters for the course of the game is shown. */
+  /** True if only what matters for the course of the game is shown. */
   readonly brief: boolean;
   /** Called before the first and after each decision of a person: writes the record; null where none is kept. */
   readonly keep: (() => void) | null;
@@ -75,14 +75,14 @@ export interface Table {
 export class Sitting {
   readonly #table: Table;
   readonly #happened: Happened[];
-  /** What the bots remember, after the set-up and after each decision. */
+  /** Memories of the bots, after the set-up and after each decision. */
   readonly #memories: ReadonlyMap<string, Memory<string>>[];
-  /** How much of what happened each person has been shown. */
+  /** The number of entries that each person has been shown. */
   readonly #told: Map<string, number> = new Map();
   /** The turn whose standing each person has been shown. */
   readonly #shown: Map<string, string> = new Map();
   #drawing: GameDrawing | null = null;
-  /** How many decisions are in a file, or were there before. */
+  /** The number of decisions in the file, or from before. */
   #kept: number;
   /** True when the record will be written as the game is left: the last attempt succeeded. */
   #isKept: boolean;
@@ -161,12 +161,12 @@ export class Sitting {
     this.#memories.push(new Map([...this.#memories.at(-1)!].map(([seat, memory]) => [seat, ruleset.remember(memory, events)])));
   }
 
-  // What lies on the table, as a seat may see it.
+  // The board, as a seat may see it.
   #lying(seat: string): Lying {
     return this.#drawing!.table(this.#table.game.view(seat));
   }
 
-  // What a seat has not heard yet, as it may know it.
+  // Prints the news for a seat, as it may know them.
   #tell(seat: string): void {
     const told = this.#told.get(seat);
     if (told === undefined) this.#open(seat);
@@ -194,7 +194,7 @@ export class Sitting {
     return happened.flatMap(({ events }) => texts.log({ move: null, events: untilTheEnd(game.ruleset.viewEvents(events, seat)) }, { brief }));
   }
 
-  // How everybody stands and what the seat holds, once in each of its turns.
+  // Prints the standing and the hand of the seat, once in each of its turns.
   #show(seat: string): void {
     const { terminal } = this.#table;
     const lying = this.#lying(seat);
@@ -249,7 +249,7 @@ export class Sitting {
     return words.startsWith(whose) ? words.slice(whose.length) : words;
   }
 
-  // Whether the decision is made, or another one is to be made instead.
+  // True if the decision is made, or another one is to be made instead.
   async #answer(answer: string, seat: string, moves: readonly MoveBase[]): Promise<boolean> {
     const { terminal } = this.#table;
     const [word, ...rest] = answer.split(/\s+/);
@@ -306,7 +306,7 @@ export class Sitting {
     else if (this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`)) this.#kept = game.ply;
   }
 
-  // Whether it is written: a file that cannot be ends no game.
+  // True if it is written: a file that cannot be ends no game.
   #write(file: string, textOf: () => string, done: string): boolean {
     const { terminal } = this.#table;
     try {
@@ -369,7 +369,7 @@ export class Sitting {
   }
 }
 
-/** So many decisions, and the verb that follows. */
+/** This many decisions, and the verb that follows. */
 function decisionsText(count: number): string {
   return count === 1 ? "1 decision is" : `${count} decisions are`;
 }

@@ -1,10 +1,10 @@
-/** What lies on the table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made of a `Table`, so that it says what the viewer may see. */
+/** The table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made from a `Table`, so that it shows only what the viewer may see. */
 import type { Piece, Stack, Table } from "../core/board/table.js";
 import { measureText, ownWords } from "../svg/words.js";
 import type { Locale, Texts } from "../text/texts.js";
 import { numeral, signed } from "../text/wording.js";
 
-/** What a table is shown in. */
+/** The words that a table is shown in. */
 export interface Words {
   readonly texts: Texts;
   readonly lang: Locale;
@@ -113,12 +113,12 @@ export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, l
 function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts: Texts): string {
   const worth = rating ?? strength;
   const facts = [...(worth === null ? [] : [String(worth)]), ...marks.map((mark) => texts.label(mark))];
-  // What has no name of its own is counted, also when it is one.
+  // Pieces without a name of their own are counted, even if there is one.
   const times = name === null || name === kind ? `${count} × ` : timesText(count);
   return `${times}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
 
-// Who controls what, a line for each.
+// Control of places, a line per seat.
 function controlLines(controls: Readonly<Record<string, string | null>>, texts: Texts): string[] {
   const owners = [...new Set(Object.values(controls))].filter((owner) => owner !== null);
   return owners.map(

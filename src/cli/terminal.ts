@@ -1,4 +1,4 @@
-/** Where a command reads and writes, so that tests can stand in for the terminal. */
+/** Input and output of a command, so that tests can stand in for the terminal. */
 import { randomBytes } from "node:crypto";
 import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -7,7 +7,7 @@ import { bytesOf, Input } from "./input.js";
 import { lockFile } from "./lock-file.js";
 import { textOf } from "./text-file.js";
 
-/** What could not be written: printed as one line, exit code 3. */
+/** A failed write: printed as one line, exit code 3. */
 export class OutputError extends Error {
   override readonly name = "OutputError";
 }
@@ -17,9 +17,9 @@ export interface Terminal {
   out(text: string): void;
   /** Writes to standard error, as it is. */
   err(text: string): void;
-  /** Whether standard error is watched by somebody, so that a progress bar makes sense. */
+  /** True if standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
-  /** How many letters a line of standard output holds; null where it is no terminal. */
+  /** The number of letters in a line of standard output; null if it is not a terminal. */
   width(): number | null;
   /** Writes to standard output, and waits until it takes more. */
   outDrained(text: string | Uint8Array): Promise<void>;
@@ -43,7 +43,7 @@ export interface Terminal {
   lock(file: string): () => void;
   /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
   interrupted(): AbortSignal;
-  /** Whether there is such a file. */
+  /** True if there is such a file. */
   exists(file: string): boolean;
 }
 
@@ -124,7 +124,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: "it would be larger than allowed",
 };
 
-/** Why the system has refused something, in words. */
+/** The reason why the system has refused something, in words. */
 export function reasonOf(error: unknown): string {
   const { code } = error as { code?: string };
   return code === undefined ? String(error) : (REASONS[code] ?? code);

@@ -1,7 +1,7 @@
-/** Text from the bytes of a file: UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark; and where a text is no JSON. */
+/** Text from the bytes of a file: UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark; and where a text is not a JSON. */
 import { UsageError } from "./games/game-adapter.js";
 
-/** The text of a file. @throws UsageError when it is no text */
+/** The text of a file. @throws UsageError when it is not a text */
 export function textOf(bytes: Uint8Array, file: string): string {
   const encoding = encodingOf(bytes);
   try {
@@ -11,14 +11,14 @@ export function textOf(bytes: Uint8Array, file: string): string {
   }
 }
 
-// What a record begins with is a letter of ASCII, so that one of its first two bytes is 0 in UTF-16 without a mark.
+// A record begins with a letter of ASCII, so one of its first two bytes is 0 in UTF-16 without a mark.
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || first === 0) return "utf-16be";
   return "utf-8";
 }
 
-/** The JSON of a text. @throws UsageError with line and column where it ends too early, or is no JSON */
+/** The JSON of a text. @throws UsageError with line and column where it ends too early, or is not a JSON */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
@@ -38,7 +38,7 @@ const BLANK = /[ \t\n\r]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SIMPLE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Where a text stops being the beginning of JSON: its length when it is only cut off. */
+/** The position where a text stops being the beginning of JSON: its length if it is only cut off. */
 export function faultOf(text: string): number {
   const open: string[] = [];
   let at = 0;
@@ -87,7 +87,7 @@ export function faultOf(text: string): number {
       return true;
     }
   };
-  // What may follow a value: the next one, or the end of what holds it.
+  // Tokens that may follow a value: the next one, or the end of its container.
   const next = (): boolean => {
     while (open.length > 0) {
       if (take(",")) return open.at(-1) === "}" ? key() : true;

@@ -1,7 +1,7 @@
 /** Long lines for a terminal: broken between words, further lines under the beginning of the text. */
 import type { Terminal } from "./terminal.js";
 
-/** What stands before the text of a line: blanks, the sign of a comment, or what stands in a column of its own, such as a number. */
+/** The prefix of a line of text: blanks, the sign of a comment, or a column of its own, such as a number. */
 const BEFORE = /^ *(?:> |(?:\S+ ){0,4}\S+ {2,})?/;
 const NARROWEST = 30;
 

@@ -4,7 +4,7 @@ import type { DiadochiTypes } from "./game-types.js";
 import { conceal, determinize } from "./knowledge/hidden/index.js";
 import { position } from "./knowledge/position/index.js";
 
-/** Of these both the client and the whole ruleset make their value. */
+/** The parts that the client and the whole ruleset share. */
 export const CLIENT_PARTS: UnreadClientParts<DiadochiTypes> = {
   position,
   conceal,

@@ -1,5 +1,5 @@
 /**
- * What a page needs whose server sends it nothing but views of Diadochi: to play, to read views, to sample, to explain. `tyche/diadochi` has everything.
+ * The entry for pages that receive only views of Diadochi: to play, to read views, to sample, to explain. `tyche/diadochi` has everything.
  * @module tyche/diadochi/client
  */
 import { createClient } from "../core/ruleset/client.js";

@@ -10,7 +10,7 @@ import type { DiadochiOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { DiadochiView } from "./knowledge/view/index.js";
 
-/** What rulesets, games and bots of Diadochi are typed by: `Ruleset<DiadochiTypes>`, `Game<DiadochiTypes>`. */
+/** The types of rulesets, games and bots of Diadochi: `Ruleset<DiadochiTypes>`, `Game<DiadochiTypes>`. */
 export interface DiadochiTypes extends GameTypes {
   state: DiadochiState;
   move: DiadochiMove;
@@ -25,10 +25,10 @@ export interface DiadochiTypes extends GameTypes {
 /** The whole ruleset. */
 export interface DiadochiRuleset extends Ruleset<DiadochiTypes> {}
 
-/** What a client has of it. */
+/** The client of it. */
 export interface DiadochiClient extends Client<DiadochiTypes> {}
 
-/** What it is played by. */
+/** The rules to play it by. */
 export interface DiadochiPlay extends Play<DiadochiTypes> {}
 
 /** A game of it in progress. */

@@ -18,7 +18,7 @@ import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES
 import { WORDS } from "./knowledge/words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // DIA-MOV.6: movement points.
   paid: { march: ["mp", "spent"], "independent-march": ["mp"] },
@@ -47,10 +47,10 @@ export function scene(given: DiadochiScene): DiadochiState {
   return stateOfScene(DIADOCHI, SCENE, given);
 }
 
-export { at, type Segment as DiadochiSegment, SEGMENTS } from "./board/at.js";
+export { type Segment as DiadochiSegment, SEGMENTS } from "./board/at.js";
 export type { DiadochiScene, DiadochiScenePieces } from "./board/scene.js";
 export { evaluate } from "./standing/evaluate/index.js";
-export { observed } from "./knowledge/observed.js";
+export { observation } from "./knowledge/observation.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./vocabulary/events.js";
 export type { DiadochiGame, DiadochiRuleset, DiadochiTypes } from "./game-types.js";
@@ -74,66 +74,22 @@ export {
 } from "./rules/battle.js";
 export { fightNavalBattle } from "./rules/movement/naval.js";
 export type { DiadochiRefusal } from "./rules/refusals.js";
-export { rollAttempt } from "./rules/siege.js";
+export { rollSiegeAttempt } from "./rules/siege.js";
 export type { DiadochiMeasure } from "./standing/standing.js";
 export type { DiadochiState } from "./state/index.js";
-export type {
-  Board as DiadochiBoard,
-  CardEffect as DiadochiCardEffect,
-  CardRow as DiadochiCardRow,
-  DeckOfCard as DiadochiDeckOfCard,
-  EditionData as DiadochiEditionData,
-  FleetRow as DiadochiFleetRow,
-  Generals as DiadochiGenerals,
-  IndependentArmyRow as DiadochiIndependentArmyRow,
-  LaterGeneralRow as DiadochiLaterGeneralRow,
-  LinkRow as DiadochiLinkRow,
-  MajorGeneralRow as DiadochiMajorGeneralRow,
-  MinorGeneralRow as DiadochiMinorGeneralRow,
-  Played as DiadochiPlayed,
-  PlayedBoard as DiadochiPlayedBoard,
-  PlayedCard as DiadochiPlayedCard,
-  PlayedEdition as DiadochiPlayedEdition,
-  PlayedGenerals as DiadochiPlayedGenerals,
-  PlayedLink as DiadochiPlayedLink,
-  PlayedProvince as DiadochiPlayedProvince,
-  PlayedSetup as DiadochiPlayedSetup,
-  PlayedSpace as DiadochiPlayedSpace,
-  PlayerCountRow as DiadochiPlayerCountRow,
-  ProvinceRow as DiadochiProvinceRow,
-  ReplacementRow as DiadochiReplacementRow,
-  RoyalRow as DiadochiRoyalRow,
-  RuleTables as DiadochiRuleTables,
-  SeatRow as DiadochiSeatRow,
-  SetupTables as DiadochiSetupTables,
-  Source as DiadochiSource,
-  SpaceRow as DiadochiSpaceRow,
-  StartingArmyRow as DiadochiStartingArmyRow,
-  TurnRow as DiadochiTurnRow,
-  TurnTrackEvent as DiadochiTurnTrackEvent,
-} from "./vocabulary/edition-types.js";
+export type { EditionData as DiadochiEditionData } from "./vocabulary/edition-types.js";
 export type { DiadochiOptions } from "./vocabulary/options.js";
 export type {
   AbilityId as DiadochiAbilityId,
-  CardOption as DiadochiCardOption,
-  CardType as DiadochiCardType,
-  CardUse as DiadochiCardUse,
   FinalScore as DiadochiFinalScore,
-  LinkKind as DiadochiLinkKind,
-  Phase as DiadochiPhase,
   RollPurpose as DiadochiRollPurpose,
-  RoundSegment as DiadochiRoundSegment,
   Seat as DiadochiSeat,
-  SpaceKind as DiadochiSpaceKind,
-  Target as DiadochiTarget,
   UnitCounts as DiadochiUnitCounts,
   UnitId as DiadochiUnitId,
-  UnitPlace as DiadochiUnitPlace,
   Victory as DiadochiVictory,
   WindowId as DiadochiWindowId,
-  Words as DiadochiWords,
 } from "./vocabulary/types.js";
-export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./vocabulary/types.js";
+export { SEATS, VICTORIES } from "./vocabulary/types.js";
 export type {
   AlexanderView as DiadochiAlexanderView,
   ClockView as DiadochiClockView,
@@ -144,8 +100,6 @@ export type {
   GeneralView as DiadochiGeneralView,
   IndependentArmyView as DiadochiIndependentArmyView,
   OptionsView as DiadochiOptionsView,
-  Owner as DiadochiOwner,
-  PlaceKind as DiadochiPlaceKind,
   RoyalView as DiadochiRoyalView,
   SeatView as DiadochiSeatView,
   SegmentMarksView as DiadochiSegmentMarksView,

@@ -1,4 +1,4 @@
-/** What Diadochi is played by. */
+/** The parts of Diadochi to play by. */
 import { allBelow } from "../core/basics/bits.js";
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
@@ -20,7 +20,7 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view/index.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** Of this both entries make their value. */
+/** The parts that all entries of this ruleset share. */
 export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<DiadochiTypes>(
   F,
   WORDS,
@@ -28,7 +28,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
     id: "diadochi",
     version: "1",
     seats: SEATS,
-    bound: 40_000,
+    maxDecisions: 40_000,
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<DiadochiTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

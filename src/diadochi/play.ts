@@ -1,5 +1,5 @@
 /**
- * What a page needs to play Diadochi. `tyche/diadochi` has everything.
+ * The entry for pages that only play Diadochi. `tyche/diadochi` has everything.
  * @module tyche/diadochi/play
  */
 import { createPlay } from "../core/ruleset/play.js";

@@ -15,13 +15,13 @@ import { SEATS, type Seat } from "./vocabulary/types.js";
 
 const FAIL: Complaint = complaint(SetupError, "procedure/bad-input");
 
-/** Who has a marker on which space; spaces that are not named are uncontrolled. */
+/** Owners of markers by space; spaces that are not named are uncontrolled. */
 export type Markers = Readonly<Record<string, Seat | "independent">>;
 
-/** What one player has, besides markers, that counts for legitimacy. */
+/** Legitimacy of one player besides markers. */
 export interface Claims {
   readonly markers?: Markers | undefined;
-  /** Whether he is Champion; default true. */
+  /** True if he is Champion; default true. */
   readonly champion?: boolean | undefined;
   /** Ids of his generals in play. */
   readonly generals?: readonly string[] | undefined;
@@ -47,7 +47,7 @@ export function avoidanceChance(general: string): number {
   return chanceOfThreshold(avoidanceThreshold(emptyMap(), t, generalIndex(t, general))) / 6;
 }
 
-/** Who controls a province with these markers, or null (DIA-MAP.6). @throws SetupError for an unknown id */
+/** The controller of a province with these markers, or null (DIA-MAP.6). @throws SetupError for an unknown id */
 export function provinceControl(province: string, markers: Markers): Seat | null {
   const t = standard();
   const s = emptyMap();

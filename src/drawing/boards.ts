@@ -5,7 +5,7 @@ import { drawn, type Geometry, isDrawingOf } from "./geometry.js";
 import { layOut } from "./layout.js";
 import type { Outline } from "./outline.js";
 
-/** So many boards besides the standard one are kept; of more, the one made first is forgotten. */
+/** This many boards besides the standard one are kept; of more, the one made first is forgotten. */
 const MOST_BOARDS = 16;
 
 /** The function from a state to its board; editions whose places are not those of the drawing are laid out by themselves. */

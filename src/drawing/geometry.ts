@@ -49,7 +49,7 @@ const TOWN: Lettering = { size: 15, weight: "italic" };
 /** The names at the ends of ways to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };
 
-/** Whether a drawing is of this board: it knows all places, and no other. */
+/** True if a drawing is of this board: it knows all places, and no other. */
 export function isDrawingOf(geometry: Geometry, outline: Outline): boolean {
   return outline.places.length === Object.keys(geometry.places).length && outline.places.every(({ id }) => Object.hasOwn(geometry.places, id));
 }

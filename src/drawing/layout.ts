@@ -154,7 +154,7 @@ interface Strip {
   readonly bottom: number;
 }
 
-/** What stands below the map: title and legend, tracks and boxes, seats, the list of regions. */
+/** The strip below the map: title and legend, tracks and boxes, seats, the list of regions. */
 function stripOf(outline: Outline, width: number, top: number): Strip {
   const { boxes, tracks, regions, style } = outline;
   const list = Math.max(1, Math.floor((width - 2 * MARGIN) / LIST.width));

@@ -1,15 +1,15 @@
 /** Outlines: a board without its picture, as an edition says it. A drawing or the automatic layout makes a `Board` of it. */
 import type { BoardStyle, Label, Point } from "../core/board/board.js";
 
-/** How the name of a place is set. */
+/** The setting of a place's name. */
 export type Lettering = Pick<Label, "size" | "weight">;
 
 /** A place to be drawn. */
 export interface OutlinePlace {
   readonly id: string;
-  /** What the texts name it by; its id when absent. */
+  /** The id by which the texts name it; its own when absent. */
   readonly name?: string;
-  /** What the edition calls it. */
+  /** Its name in the edition. */
   readonly title: string | null;
   readonly kind: string;
   readonly region: string | null;
@@ -21,7 +21,7 @@ export interface OutlinePlace {
   readonly lettering: Lettering;
   /** An area of water: its name is set in the colour of water. */
   readonly isSea: boolean;
-  /** Where the edition puts it, in units of its own; null when it does not say. */
+  /** Its position in the edition, in units of the edition; null if it has none. */
   readonly at: Point | null;
 }
 

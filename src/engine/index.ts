@@ -1,5 +1,5 @@
 /**
- * What is needed to write a ruleset of one's own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and
+ * The tools to write a ruleset of your own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and
  * `createRuleset`, which makes the whole contract of them. `docs/writing-a-ruleset.md` writes a game from nothing.
  * @module tyche/engine
  */
@@ -10,7 +10,7 @@ export type {
   AnyPlay,
   AnyRuleset,
   Decision,
-  FixedBy,
+  UndoBarrier,
   GameTypes,
   Memory,
   Outcome,
@@ -21,7 +21,7 @@ export type {
   Step,
   Viewer,
 } from "../core/ruleset/contract.js";
-export type { Observed, ObservedRow } from "../core/ruleset/observed.js";
+export type { Observation, ObservationRow } from "../core/ruleset/observation.js";
 export type { SlotList } from "../core/flow/cursor.js";
 export type { FullParts, MemoryParts, PlayParts, RegisterEdition, RulesetParts, ShownRows } from "../core/ruleset/parts.js";
 export { createPlay } from "../core/ruleset/play.js";
@@ -32,7 +32,7 @@ export { createRuleset } from "../core/ruleset/ruleset.js";
 export type { GameState } from "../core/state/state.js";
 
 // ---- rows: words, moves, frames, refusals
-export { allBelow, countBits, hasBit, lowestBit, nextBit, only, withBit, withoutBit } from "../core/basics/bits.js";
+export { allBelow, countBits, hasBit, lowestBit, nextBit, bit, withBit, withoutBit } from "../core/basics/bits.js";
 export { argA, argB, type Code, code, verbOf } from "../core/moves/codes.js";
 export {
   type AboutOf,
@@ -85,7 +85,7 @@ export { type CellBound, cells, type FieldShape, list, number, type StateShape }
 
 // ---- chance: dice, rolls that are shown, decks
 export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/dice/deck.js";
-export { type Dice, type ResultKey, tally, together, type TogetherDice } from "../core/dice/dice.js";
+export { type Dice, type ResultKey, tally, together, type UnorderedDice } from "../core/dice/dice.js";
 export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";
 export { SeededDice } from "../core/dice/seeded.js";
 export { drawByWeight } from "../core/dice/weighted.js";

@@ -1,4 +1,4 @@
-/** What random games have come to, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and so what they never come to. */
+/** Coverage of random games, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and those that never occur. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import type { Procedure } from "../core/flow/flow.js";
 import type { Refusal } from "../core/basics/errors.js";
@@ -6,7 +6,7 @@ import type { MoveBase } from "../core/moves/moves.js";
 import type { GameState } from "../core/state/state.js";
 import { partsOf, victoriesOf } from "./parts.js";
 
-/** What can occur, by what it is. */
+/** Kinds of things that can occur. */
 export const SUBJECTS = ["moves", "decisions", "refusals", "endings"] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -23,7 +23,7 @@ export function note(ruleset: AnyRuleset, subject: Subject, name: string): void 
   times.set(name, (times.get(name) ?? 0) + 1);
 }
 
-/** Why a move is refused, with a note that it was; null when it is legal. */
+/** The reason why a move is refused, with a note that it was; null when it is legal. */
 export function explained(ruleset: AnyRuleset, state: GameState, move: unknown): Refusal | null {
   const refusal = ruleset.explain(state, move);
   if (refusal !== null) note(ruleset, "refusals", refusal.code);
@@ -36,19 +36,19 @@ export function noteMove(ruleset: AnyRuleset, state: GameState, move: MoveBase):
   note(ruleset, "decisions", ruleset.decision(state)!.kind);
 }
 
-/** What can occur and has not, in the order of the ruleset's own tables; `reasons` are the codes of all its refusals. */
+/** Things that can occur and have not, in the order of the ruleset's own tables; `reasons` are the codes of all its refusals. */
 export function neverOccurred(ruleset: AnyRuleset, reasons: readonly string[] = []): Record<Subject, string[]> {
   const occurred = tallies.get(ruleset.id);
   const never = (subject: Subject): string[] => possible(ruleset, subject, reasons).filter((name) => occurred?.[subject].has(name) !== true);
   return { moves: never("moves"), decisions: never("decisions"), refusals: never("refusals"), endings: never("endings") };
 }
 
-/** How often each has occurred, for reports. */
+/** The number of times each has occurred, for reports. */
 export function timesOf(ruleset: AnyRuleset, subject: Subject): ReadonlyMap<string, number> {
   return tallies.get(ruleset.id)?.[subject] ?? new Map();
 }
 
-/** Everything that can occur: every kind of move, every procedure that asks, every reason that is given, every kind of victory but giving up, which is no move. */
+/** Everything that can occur: every kind of move, every procedure that asks, every reason that is given, every kind of victory but giving up, which is not a move. */
 export function possible(ruleset: AnyRuleset, subject: Subject, reasons: readonly string[] = []): readonly string[] {
   const { moveKinds, procedures } = partsOf(ruleset);
   if (subject === "moves") return moveKinds.map(({ type }) => type);

@@ -1,4 +1,4 @@
-/** What a view hides: the parts of the arbiter's view that it has otherwise, by path. */
+/** The hidden parts of a view: the parts of the arbiter's view that differ, by path. */
 import { sortedText } from "../core/basics/same.js";
 import type { Known } from "./walk.js";
 
@@ -73,7 +73,7 @@ export function namesIn(value: unknown, into: Set<string> = new Set()): Set<stri
   return into;
 }
 
-// Of a list that is seen in part: what is left out, such as the blocks of others.
+// The entries of a partly visible list that are left out, such as the blocks of others.
 function notAmong(whole: readonly unknown[], seen: readonly unknown[]): unknown[] {
   const texts = new Set(seen.map(sortedText));
   return whole.filter((part) => !texts.has(sortedText(part)));

@@ -2,7 +2,7 @@
 import { isSame } from "../core/basics/same.js";
 import type { Trial } from "./walk.js";
 
-/** What every ruleset must keep in every game. */
+/** A condition that every ruleset must keep in every game. */
 export interface Law {
   /** Its number, which never changes. */
   readonly number: number;

@@ -9,7 +9,7 @@ import { indexOfKind, sizeOfKind, TO_STEP } from "../core/flow/frames.js";
 import type { GameState } from "../core/state/state.js";
 import { partsOf } from "./parts.js";
 
-/** What is given to which entry. */
+/** A changed value and the entry that receives it. */
 export interface Mutation {
   readonly entry: "restore" | "position";
   readonly given: unknown;
@@ -24,7 +24,7 @@ const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_3
 /** Numbers at the ends of what slots can hold by their kind: what the rules allow there is often less. */
 const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
 
-/** What is changed: anything of a position, or only what its frames remember. */
+/** The part that is changed: anything of a position, or only the memory of its frames. */
 export type Subject = "anything" | "slots";
 
 /** In this many of as many changes of slots alone a slot gets another value of its range: others are nearly always refused for the range, and find little. */

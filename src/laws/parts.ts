@@ -1,4 +1,4 @@
-/** What lies behind the contract of a ruleset and is looked into by laws that its functions alone cannot show: move table, procedures, invariants, kinds of victory. */
+/** The parts behind the contract of a ruleset, for laws that its functions alone cannot check: move table, procedures, invariants, kinds of victory. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import type { AnyParts } from "../core/ruleset/parts.js";
 import { partsOf as partsMade } from "../core/ruleset/parts.js";

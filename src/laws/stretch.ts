@@ -42,7 +42,7 @@ function watchGame(trial: Trial, isChecked: boolean): GameState {
   let picked: GameState = ruleset.clone(state);
   let plies = 0;
   for (; ruleset.outcome(state) === null; plies++) {
-    expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+    expectThat(plies < ruleset.maxDecisions, `no end after ${plies} decisions`);
     if (pick.draw(plies + 1) === 0) picked = ruleset.clone(state);
     if (pick.draw(INVARIANTS_EVERY) === 0 && isChecked) ruleset.restore(JSON.parse(JSON.stringify(state)));
     const move: MoveBase = ruleset.randomMove(state, choices);

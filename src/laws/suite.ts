@@ -23,16 +23,16 @@ export interface Sentences {
   prompt?(decision: never, viewer?: never): string;
 }
 
-/** What is checked against the laws. */
+/** The ruleset that is checked against the laws. */
 export interface Subject {
   readonly ruleset: AnyRuleset;
   /** Options of `setup` without the seed, one of which every game takes; or what makes them. The standard game should be among them. */
   readonly options: readonly object[] | ((pick: Dice) => object);
   /** Random games a law, 1 or more; a law also stops, passed, once its time is up. */
   readonly games: number;
-  /** How long a law begins new games, in milliseconds; 4,000 when left out. */
+  /** The time in which a law begins new games, in milliseconds; 4,000 when left out. */
   readonly milliseconds?: number | undefined;
-  /** What the seeds of the games begin with. Left out: the time, so that every run plays other games. */
+  /** The prefix of the seeds of the games. Left out: the time, so that every run plays other games. */
   readonly seed?: string | undefined;
   /** The sentences in every language: law 14 is held when they are given. */
   readonly texts?: readonly Sentences[] | undefined;
@@ -105,7 +105,7 @@ function checkRecord(ruleset: AnyRuleset, record: unknown): void {
   expectThat(outcome !== null, "the stored game has not ended");
 }
 
-// What a stored game that diverges asks of whoever has changed the ruleset.
+// The message for whoever changed the ruleset of a stored game that diverges.
 function verified(ruleset: AnyRuleset, record: unknown): Verified<string> {
   try {
     return verify(ruleset, record);

@@ -4,7 +4,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events/events.js";
 import type { EventTargets } from "../core/board/event-targets.js";
 import type { MoveBase } from "../core/moves/moves.js";
-import type { Observed } from "../core/ruleset/observed.js";
+import type { Observation } from "../core/ruleset/observation.js";
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { sortedText } from "../core/basics/same.js";
 import type { LawFacts } from "../core/ruleset/parts.js";
@@ -13,14 +13,14 @@ import type { Table } from "../core/board/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 
-/** What is known of a ruleset besides itself; each may be left out. What the ruleset says of itself (`lawFacts` of its parts) need not be said again. */
+/** Facts about a ruleset besides itself; each may be left out. Facts that the ruleset states itself (`lawFacts` of its parts) need not be repeated. */
 export interface Known extends LawFacts {
-  /** Whether an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
+  /** True if an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
   isClause?(id: string): boolean;
   /** The board of a state and the table of a view: what moves and events are about must be on them (laws 23 and 32). */
   readonly drawing?: { board(state: GameState): Board; table(view: never): Table; eventTargets?(event: never): EventTargets };
   /** The rows by which a seat is shown the state as numbers (law 36). */
-  readonly observed?: Observed<GameState>;
+  readonly observation?: Observation<GameState>;
 }
 
 /** One game to be played: which ruleset, with which options, from which seed. */
@@ -31,7 +31,7 @@ export interface Trial {
   readonly known?: Known;
   /** Times what is given to a entry; by the clock when left out. */
   readonly watch?: Watch;
-  /** Walk only this stretch of the game: from a position, so many decisions. */
+  /** Walk only this stretch of the game: from a position, this many decisions. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
 }
 
@@ -40,20 +40,20 @@ export interface Stop {
   readonly ply: number;
   readonly state: GameState;
   readonly move: MoveBase;
-  /** Whether this stop is one of the sampled ones, for checks too costly for every stop. */
+  /** True if this stop is one of the sampled ones, for checks too costly for every stop. */
   readonly isSampled: boolean;
-  /** Whether it is sampled and, in a long game, one of a few of those: for checks that play every sampled stop on in many ways. */
+  /** True if it is sampled and, in a long game, one of a few of those: for checks that play every sampled stop on in many ways. */
   readonly isRare: boolean;
-  /** Whether the game is a short one, or this a stretch of one, so that every stop may be looked at. */
+  /** True if the game is a short one, or this a stretch of one, so that every stop may be looked at. */
   readonly isShort: boolean;
   /** Choices of the test itself, apart from the game's generator and the moves. */
   readonly pick: SeededDice;
 }
 
-/** How many stops are passed between two sampled ones, on average; in a stretch of a game. */
+/** The number of stops between two sampled ones, on average; in a stretch of a game. */
 const SAMPLING = 12;
 const SAMPLING_IN_STRETCH = 4;
-/** In games that may have so many decisions, one sampled stop of so many is a rare one. */
+/** In games that may have this many decisions, one sampled stop of this many is a rare one. */
 const LONG_GAME = 10_000;
 const RARE = 8;
 
@@ -70,13 +70,13 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
   const choices = new SeededDice(`${trial.seed} choices`);
   const pick = new SeededDice(`${trial.seed} picks`);
   const sampling = stretch === undefined ? SAMPLING : SAMPLING_IN_STRETCH;
-  const isShort = stretch !== undefined || ruleset.bound < LONG_GAME;
+  const isShort = stretch !== undefined || ruleset.maxDecisions < LONG_GAME;
   const begun: EventBase[] = [];
   let state: GameState = stretch === undefined ? setUp(trial, begun) : ruleset.clone(stretch.from);
   heard?.(begun);
   for (let ply = 0; ruleset.seatsToMove(state).length > 0; ply++) {
     if (stretch !== undefined && ply === stretch.plies) break;
-    if (ply > ruleset.bound) throw new Error(`more than ${ruleset.bound} decisions`);
+    if (ply > ruleset.maxDecisions) throw new Error(`more than ${ruleset.maxDecisions} decisions`);
     try {
       const move: MoveBase = ruleset.randomMove(state, choices);
       noteMove(ruleset, state, move);

@@ -1,6 +1,6 @@
 /** Watching what a call takes: time by the clock here, and whatever else the platform can tell where a test gives a watch of its own. */
 
-/** What a call took. */
+/** The time and memory of a call. */
 export interface Took {
   readonly milliseconds: number;
   /** Memory that it has kept; 0 where that cannot be shown. */
@@ -9,7 +9,7 @@ export interface Took {
 
 /** Runs something and says what it took. */
 export interface Watch {
-  /** `run` throws nothing. @throws Error "did not come back in … ms" when it is interrupted after so many milliseconds, where that can be done */
+  /** `run` throws nothing. @throws Error "did not come back in … ms" when it is interrupted after this many milliseconds, where that can be done */
   time(what: string, interruptAfter: number, run: () => void): Took;
 }
 

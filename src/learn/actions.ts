@@ -20,7 +20,7 @@ import { type Action, type ActionSpace, type Layout, layoutOf, NO_ROW } from "./
 /** One kind of decision. */
 export interface AskedKind<Kind extends string> {
   readonly kind: Kind;
-  /** Whether it begins a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
+  /** True if it begins a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
   readonly begins: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Actions<T extends GameTypes> {
   list(state: T["state"], seat: number, out: Action[]): number;
   /** One of the legal actions of a seat, all equally likely; as `randomMove` with the same dice. @throws IllegalMoveError when the seat is not asked */
   random(state: T["state"], seat: number, dice: Dice): Action;
-  /** Whether an action is listed for a seat. False for what is no action. */
+  /** True if an action is listed for a seat. False for what is not an action. */
   isLegal(state: T["state"], seat: number, action: Action): boolean;
   /**
    * Plays an action in place, unchecked, and returns who is asked next, as `asked` does. Rolls come from `dice` when given, else from the state; what happens is added to `log`.
@@ -96,7 +96,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     this.seats = engine.parts.seats.length;
     const kinds = asking(engine.parts);
     this.saysWhoAsks = engine.parts.shown !== undefined;
-    this.decisions = frozen(kinds.map((kind) => ({ kind, begins: engine.play.begins.includes(kind) })));
+    this.decisions = frozen(kinds.map((kind) => ({ kind, begins: engine.play.compoundStarts.includes(kind) })));
     this.numbers = Int16Array.from(this.procedures, ({ kind }) => kinds.indexOf(kind));
     this.layout = this.layoutOf("");
   }
@@ -115,7 +115,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   asking(s: T["state"]): number {
     const number = this.numbers[topKind(checkedState(s))] ?? -1;
-    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // else what ends a game is no decision
+    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // else what ends a game is not a decision
   }
 
   list(s: T["state"], seat: number, out: Action[]): number {
@@ -274,7 +274,7 @@ function asking<T extends GameTypes>({ procedures, shown }: PlayParts<T>): reado
   return shown === undefined ? kinds : kinds.filter((kind) => shown.frames[kind]!.asks.length > 0);
 }
 
-// Of a text that names a place in a list too: not.
+// A text that names a place in a list too has no code.
 function codeIn({ codes }: Layout, action: Action): Code | undefined {
   return typeof action === "number" ? codes[action] : undefined;
 }

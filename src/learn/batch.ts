@@ -15,9 +15,9 @@ import type { SparseNumbers } from "./observer.js";
 import { type Actions, actionsOf, firstSeat } from "./actions.js";
 import type { Action } from "./space.js";
 
-/** What writes the numbers that a seat is shown: an `Observer`, or one of your own. */
+/** The writer of a seat's numbers: an `Observer`, or one of your own. */
 export interface Observing<S> {
-  /** How many numbers it writes. */
+  /** The number of numbers that it writes. */
   readonly size: number;
   /** Writes what a seat, by its index, may know of a position, from `at` on; `memory` is what it remembers, where the batch keeps that. */
   observe(state: S, seat: number, out: Float32Array, at: number, memory?: Memory<string>): void;
@@ -29,7 +29,7 @@ export interface Observing<S> {
 export interface FinishedGame<T extends GameTypes> {
   /** Its number, from 0, in the order in which games begin. */
   readonly game: number;
-  /** What it was set up with. */
+  /** The options of its set-up. */
   readonly options: T["options"];
   readonly seed: string;
   /** Every decision; each was made by the seat with the lowest index of those that were asked. */
@@ -42,9 +42,9 @@ export interface FinishedGame<T extends GameTypes> {
   readonly state: T["state"];
 }
 
-/** What a batch is made with. */
+/** The options of a batch. */
 export interface BatchOptions<T extends GameTypes> {
-  /** How many games are under way, 1 to 65,536. */
+  /** The number of games under way, 1 to 65,536. */
   readonly games: number;
   /** Game number n, counted over all places, has the seed `${seed} ${n}`; or what a function says of a game and its place. */
   readonly seed: string | number | ((game: number, place: number) => string | number);
@@ -64,7 +64,7 @@ export interface BatchOptions<T extends GameTypes> {
   readonly masks?: "bytes" | "bits" | undefined;
   /** Fills `rows`. */
   readonly rows?: boolean | undefined;
-  /** Whether `step` looks each action up in its list before any is played. */
+  /** True if `step` looks each action up in its list before any is played. */
   readonly checked?: boolean | undefined;
   /** Hears of every game that has ended in a step, when the step is complete. */
   readonly onEnd?: ((finished: FinishedGame<T>) => void) | undefined;
@@ -75,14 +75,14 @@ export const RESET: Action = -(2 ** 31);
 
 const FIELDS: readonly string[] = ["games", "seed", "options", "observer", "sparse", "allSeats", "last", "memory", "masks", "rows", "checked", "onEnd"];
 const MOST_GAMES = 65_536;
-/** Room for so many actions a game is made at first. */
+/** Room for this many actions a game is made at first. */
 const ROOM = 16;
 
 /** Observations of many seats without the numbers that are 0. */
 export interface SparseObservations {
-  /** Where what is shown to each place, with `allSeats` to each seat of each place, begins in the other two; one entry more says where the last one ends. */
+  /** The offsets of each place in the other two arrays, with `allSeats` of each seat of each place; one entry more is the end of the last. */
   readonly offsets: Int32Array;
-  /** Which numbers of the observation are not 0. It is replaced when it has to grow, and so are the values. */
+  /** The indices of the numbers that are not 0. The array is replaced when it has to grow, and so are the values. */
   indices: Int32Array;
   /** Their values. */
   values: Float32Array;
@@ -93,40 +93,40 @@ export interface SparseObservations {
  * of lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
  */
 export class Batch<T extends GameTypes> {
-  /** How many games are under way. */
+  /** The number of games under way. */
   readonly games: number;
   readonly actionsOf: Actions<T>;
   /** The seat of each place that is to choose, by its index. */
   readonly toMove: Int8Array;
   /** The number of the decision that it makes, in `actionsOf.decisions`. */
   readonly asking: Int16Array;
-  /** Where the list of each place begins in `actions`; one entry more says where the last one ends. */
+  /** The offsets of each place's list in `actions`; one entry more is the end of the last. */
   readonly offsets: Int32Array;
   /** The legal actions of all places, one list after the other. What is beyond the last is of no meaning. */
   actions: Int32Array;
   /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty where they are not asked for. */
   rows: Int32Array;
   /**
-   * What each place's seat is shown, `observer.size` numbers a place; with `allSeats` so many for every seat of `rules.seats`, 0 for those that do not play. Empty without an observer, and
+   * The observations of each place's seat, `observer.size` numbers per place; with `allSeats` of every seat of `rules.seats`, 0 for those that do not play. Empty without an observer, and
    * where the batch is sparse.
    */
   readonly observations: Float32Array;
   /** The same without the numbers that are 0; empty where the batch is not sparse. */
   readonly observed: SparseObservations;
-  /** What every seat of each place was shown of the last position of a game that has ended in the last step, so many seats a place; empty where none has ended, and where it is not asked for. */
+  /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not asked for. */
   readonly last: SparseObservations;
   /** The legal actions of each place as a mask, `maskSize` bytes a place; empty where they are not asked for. */
   readonly masks: Uint8Array;
   readonly maskSize: number;
   /** 1 where a game has ended in the last step, and another has begun. */
   readonly ended: Uint8Array;
-  /** The returns of the games that have ended in the last step, for every seat of `rules.seats`, so many a place; 0 elsewhere. */
+  /** The returns of the games that have ended in the last step, for every seat of `rules.seats`, this many a place; 0 elsewhere. */
   readonly rewards: Float32Array;
-  /** How many decisions the game of each place has had; of one that has ended in the last step, in all. */
+  /** Decisions made in each place's game; the total if it ended in the last step. */
   readonly lengths: Int32Array;
-  /** How many games have begun. */
+  /** The number of games that have begun. */
   begun = 0;
-  /** How many have ended. */
+  /** The number of games that have ended. */
   finished = 0;
 
   private readonly rules: Play<T>;
@@ -193,7 +193,7 @@ export class Batch<T extends GameTypes> {
     return this.rules.clone(at.state);
   }
 
-  /** What a seat of a place, by its index, remembers; undefined where the batch keeps no memories or the seat does not play. */
+  /** The memory of a seat of a place, by its index; undefined if the batch keeps no memories or the seat does not play. */
   memoryOf(place: number, seat: number): Memory<T["seat"]> | undefined {
     const at = this.places[place];
     if (at === undefined) throw OPTION_COMPLAINT("place", `a whole number in 0..${this.games - 1}`, place);
@@ -240,7 +240,7 @@ export class Batch<T extends GameTypes> {
     return typeof seed === "function" ? String(readSeed(seed(game, place), "seed")) : seedOf(seed, game);
   }
 
-  // By seat, of those that play; none where nothing is to be remembered.
+  // The memories of the seats that play; none if there is nothing to remember.
   private memoriesAt(state: T["state"]): (Memory<T["seat"]> | undefined)[] {
     if (this.options.memory !== true) return [];
     const rules = this.rules as Client<T>;
@@ -280,7 +280,7 @@ export class Batch<T extends GameTypes> {
     this.show(place, asked === 0 ? this.askedAt(place) : asked);
   }
 
-  // What goes wrong without a check is mostly an action that was not in its list, of this step or of one before.
+  // An unchecked step goes wrong mostly for an action that was not in its list, of this step or of one before.
   private act(place: number, action: Action, log: T["event"][] | undefined): number {
     const { state, dice, played, options, seed } = this.places[place]!;
     try {
@@ -323,7 +323,7 @@ export class Batch<T extends GameTypes> {
     return this.actionsOf.asked(this.places[place]!.state);
   }
 
-  // What a place waits for. Lists follow each other, so places are shown in their order.
+  // Fills the arrays of a place. Lists follow each other, so places are shown in their order.
   private show(place: number, asked: number): void {
     const { state } = this.places[place]!;
     const seat = firstSeat(asked);
@@ -354,7 +354,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  // What follows the one before; nothing of a seat -1.
+  // Writes an observation after the one before; an empty one for seat -1.
   private writeSparse(into: SparseObservations, at: number, state: T["state"] | null, seat: number, memory: Memory<T["seat"]> | undefined): void {
     const observer = this.options.observer!;
     const from = into.offsets[at]!;
@@ -410,11 +410,11 @@ interface Place<T extends GameTypes> {
   readonly dice: SeededDice;
   readonly hold: EditionHold;
   readonly played: Action[];
-  /** What each seat remembers, by its index; empty where no memories are kept. */
+  /** The memories of each seat, by its index; empty if none are kept. */
   readonly memories: (Memory<T["seat"]> | undefined)[];
 }
 
-/** What a place begins again with. */
+/** The options of a place that begins again. */
 export interface ResetOptions<T extends GameTypes> {
   /** The seed of the game; the next of the batch when left out. */
   readonly seed?: string | number | undefined;

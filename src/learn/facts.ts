@@ -1,4 +1,4 @@
-/** What kind of game a ruleset is, as data: what follows from its contract, and what random games show. */
+/** The kind of game of a ruleset, as data: facts that follow from its contract, and figures from random games. */
 import type { Client, GameTypes } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
@@ -6,9 +6,9 @@ import { hashState } from "../core/state/hash.js";
 import { readKnownFields } from "../core/basics/json.js";
 import { actionsOf, firstSeat } from "./actions.js";
 
-/** What random games have shown. */
+/** Figures from random games. */
 export interface MeasuredFacts {
-  /** How many games were played. */
+  /** The number of games played. */
   readonly games: number;
   /** Decisions of a game. */
   readonly decisions: { readonly least: number; readonly median: number; readonly most: number };
@@ -16,26 +16,26 @@ export interface MeasuredFacts {
   readonly list: { readonly mean: number; readonly p99: number; readonly longest: number };
 }
 
-/** What kind of game a ruleset is. */
+/** The kind of game of a ruleset. */
 export interface GameFacts {
   readonly ruleset: string;
   readonly version: string;
-  /** How many can play, ascending. */
+  /** The possible numbers of players, ascending. */
   readonly players: readonly number[];
-  /** Whether several seats ever choose at the same time, without knowing what the others choose. */
+  /** True if several seats ever choose at the same time, without knowing what the others choose. */
   readonly simultaneous: boolean;
-  /** Whether a seat ever sees less than the arbiter. */
+  /** True if a seat ever sees less than the arbiter. */
   readonly hidden: boolean;
-  /** Whether anything is ever left to dice or cards after the set-up. */
+  /** True if anything is ever left to dice or cards after the set-up. */
   readonly chance: boolean;
   /** Rewards come at the end alone, as `returns` gives them: least and greatest of a seat, and what those of all seats add up to. */
   readonly rewards: { readonly least: number; readonly greatest: number; readonly sum: number };
   readonly measured: MeasuredFacts;
 }
 
-/** How facts are measured. */
+/** The options of a measurement. */
 export interface FactsOptions<T extends GameTypes> {
-  /** How many random games, 1 to 1,000,000. */
+  /** The number of random games, 1 to 1,000,000. */
   readonly games: number;
   readonly seed: string | number;
   /** Options of the games, which take turns; none when left out. */
@@ -43,7 +43,7 @@ export interface FactsOptions<T extends GameTypes> {
 }
 
 const MOST_GAMES = 1_000_000;
-/** At one decision of so many the seats are compared with the arbiter. */
+/** At one decision of this many the seats are compared with the arbiter. */
 const COMPARED = 16;
 
 /** The facts of a ruleset, measured in random games. What never happens in them is not known. @throws SetupError naming the option */
@@ -57,7 +57,7 @@ export function measureFacts<T extends GameTypes>(rules: Client<T>, given: Facts
   return found.facts(games);
 }
 
-/** What has been found in the games so far. */
+/** The figures of the games so far. */
 class Found<T extends GameTypes> {
   private readonly players = new Set<number>();
   private simultaneous = false;
@@ -91,7 +91,7 @@ class Found<T extends GameTypes> {
     void hold; // kept until here, so that the edition stays known
   }
 
-  // What is concealed from a seat is another state, but for the generator.
+  // True if the state concealed from a seat differs from the true one in more than the generator.
   private hides(state: T["state"]): boolean {
     const bare = (s: T["state"]): string => hashState({ ...s, dice: state.dice });
     return this.rules.players(state).some((seat) => bare(this.rules.conceal(state, seat)) !== bare(state));

@@ -4,10 +4,10 @@
  */
 export { type Actions, actionsOf, type AskedKind, firstSeat } from "./actions.js";
 export { Batch, type BatchOptions, type FinishedGame, type Observing, recordOf, RESET, type ResetOptions, type SparseObservations } from "./batch.js";
-export type { Observed, ObservedRow, Put, RememberedRow } from "../core/ruleset/observed.js";
+export type { Observation, ObservationRow, Put, RememberedRow } from "../core/ruleset/observation.js";
 export { type FactsOptions, type GameFacts, measureFacts, type MeasuredFacts } from "./facts.js";
 export { FACTS } from "./known-facts.js";
-export type { ObservedField } from "./layout.js";
+export type { ObservationField } from "./layout.js";
 export { inputOf, Net, type NetData, type NetOptions, type NetParts, netShape, type NetShape, type NetShapeOptions, packNet, weightsOf } from "./net.js";
 export { type Observer, observerOf, type ObserverOptions, type SparseNumbers } from "./observer.js";
 export { type ChanceOutcome, outcomes, type OutcomesOptions } from "./outcomes.js";

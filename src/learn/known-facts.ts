@@ -4,7 +4,7 @@ import type { GameFacts } from "./facts.js";
 
 const REWARDS: GameFacts["rewards"] = { least: -1, greatest: 1, sum: 0 };
 
-/** What kind of game each ruleset of this package is, by its id; for a later version `measureFacts` measures it again. */
+/** The kind of game of each ruleset of this package, by its id; for a later version `measureFacts` measures it again. */
 export const FACTS: Readonly<Record<"diadochi" | "nine-years" | "peloponnesian" | "unrest", GameFacts>> = /* @__PURE__ */ frozen({
   diadochi: {
     ruleset: "diadochi",

@@ -2,37 +2,37 @@
 import type { Place } from "../core/flow/cursor.js";
 import type { FrameHandle } from "../core/flow/frame-rows.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import type { ObservedRow, Put } from "../core/ruleset/observed.js";
+import type { ObservationRow, Put } from "../core/ruleset/observation.js";
 import type { FieldShape, StateShape } from "../core/flow/shape.js";
 import type { GameState } from "../core/state/state.js";
 import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/state/words.js";
 
 /** Some numbers of an observation. */
-export interface ObservedField {
+export interface ObservationField {
   readonly name: string;
-  /** Where it begins. */
+  /** Its first index. */
   readonly at: number;
   readonly length: number;
   /** No number of it is below `low` or above `high`; `low` is below `high`. */
   readonly low: number;
   readonly high: number;
-  /** How it says its values: a number, yes or no, the one of several that is 1, a set of several, or the binary digits of a large number, the lowest first. */
+  /** The coding of its values: a number, yes or no, a one-hot word, a set of several, or the binary digits of a large number, the lowest first. */
   readonly kind: "number" | "flag" | "one-hot" | "set" | "bits";
   /** The names of its numbers, an axis after the other, the last one moving fastest; none of a single number. Seats are "own", "rival-1", and so on. */
   readonly axes: readonly (readonly string[])[];
 }
 
-/** How one value is written. */
+/** The coding of one value. */
 export interface Coding {
-  readonly kind: ObservedField["kind"];
+  readonly kind: ObservationField["kind"];
   readonly length: number;
   readonly low: number;
   readonly high: number;
-  /** What a number is divided by, and the least number of binary digits. */
+  /** The divisor of a number, and the least number of binary digits. */
   readonly scale: number;
   readonly least: number;
   readonly names: readonly string[] | null;
-  /** Whether values are seats. */
+  /** True if values are seats. */
   readonly isSeat: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Laid {
   readonly at: number;
   readonly coding: Coding;
   readonly counts: readonly number[];
-  /** Which of the axes are seats. */
+  /** The axes that are seats. */
   readonly ofSeats: readonly boolean[];
   readonly read: ((s: never, a: number, b: number) => number) | undefined;
   readonly cells: ((s: never) => readonly number[]) | undefined;
@@ -68,7 +68,7 @@ export interface LaidFrame {
 const MOST_SCALED = 64;
 /** The largest number of a row that does not say it, and of a slot whose bound the game says, and not its edition. */
 const MOST_UNSAID = 4095;
-/** So many entries of a list without a row are encoded. */
+/** This many entries of a list without a row are encoded. */
 export const MOST_LISTED = 32;
 /** Frames lie seldom deeper, and never so deep. */
 const USUAL_DEPTH = 8;
@@ -76,7 +76,7 @@ const MOST_DEPTH = 400;
 
 /** Lays fields out, one after the other. */
 export class Layout {
-  readonly fields: ObservedField[] = [];
+  readonly fields: ObservationField[] = [];
   size = 0;
 
   constructor(
@@ -86,7 +86,7 @@ export class Layout {
     private readonly like: GameState,
   ) {}
 
-  row(name: string, row: ObservedRow<never>): Laid {
+  row(name: string, row: ObservationRow<never>): Laid {
     const axes = (row.each ?? []).map((each) => this.idsOf(each));
     const coding = this.codingOf(row);
     const laid = this.add(
@@ -96,7 +96,7 @@ export class Layout {
     );
     const { read, cells, fill } = row;
     if ([read, cells, fill].filter((given) => typeof given === "function").length !== 1)
-      throw OPTION_COMPLAINT(`observed.rows.${name}`, "one function: read, cells or fill", row);
+      throw OPTION_COMPLAINT(`observation.rows.${name}`, "one function: read, cells or fill", row);
     return { name, at: laid, coding, counts: axes.map(({ names }) => names.length), ofSeats: axes.map(({ isSeat }) => isSeat), read, cells, fill };
   }
 
@@ -115,7 +115,7 @@ export class Layout {
     return { at, stepAt, slots };
   }
 
-  /** Who looks, and who is asked. */
+  /** The seat that looks, and the seats that are asked. */
   seatsField(name: string, kind: "one-hot" | "set"): number {
     const names = kind === "set" ? this.relative() : this.seats;
     return this.add(name, { kind, length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false }, []);
@@ -149,7 +149,7 @@ export class Layout {
     return held === undefined || isPacked(held) ? [] : idsOf(held, this.like);
   }
 
-  private codingOf({ of, most, usual }: ObservedRow<never>): Coding {
+  private codingOf({ of, most, usual }: ObservationRow<never>): Coding {
     if (typeof of === "function") return oneOf(of(this.like as never));
     if (typeof of !== "string") return oneOf(of);
     if (of === "number") {
@@ -192,7 +192,7 @@ function numberIn(least: number, most: number, usual: number | undefined): Codin
   return bitsIn(least, most);
 }
 
-// What is packed into a number is no quantity: each of its values differs from each other by whole digits.
+// A packed number is not a quantity: each of its values differs from every other by whole digits.
 function bitsIn(least: number, most: number): Coding {
   const length = 32 - Math.clz32(most - least);
   return { kind: "bits", length, low: 0, high: 1, scale: 1, least, names: numbered(length), isSeat: false };
@@ -213,8 +213,8 @@ function numbered(count: number): readonly string[] {
 }
 
 /** Rows for a ruleset that has none: its state as it is kept, by its shape. Of long lists the first entries are encoded. */
-export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservedRow<never>>; readonly leftOut: Record<string, string> } {
-  const rows: Record<string, ObservedRow<never>> = {};
+export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservationRow<never>>; readonly leftOut: Record<string, string> } {
+  const rows: Record<string, ObservationRow<never>> = {};
   const leftOut: Record<string, string> = {};
   for (const [name, given] of Object.entries(shape)) {
     if (typeof given !== "object") {

@@ -8,7 +8,7 @@ import { printed } from "../core/basics/errors.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import { hashText } from "../core/state/hash.js";
 import { readBoolean, readInteger, readKnownFields, readText } from "../core/basics/json.js";
-import type { Observed } from "../core/ruleset/observed.js";
+import type { Observation } from "../core/ruleset/observation.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "./actions.js";
 import { bytesOfText, textOfBytes } from "./bytes.js";
@@ -16,42 +16,42 @@ import { type Observer, observerOf, type SparseNumbers } from "./observer.js";
 import type { Prior } from "./prior.js";
 import type { Action } from "./space.js";
 
-/** What a network is made for: it follows from a ruleset, its rows, an edition and a number of players. */
+/** The shape of a network: it follows from a ruleset, its rows, an edition and a number of players. */
 export interface NetShape {
   /** The id of the ruleset. */
   readonly ruleset: string;
   /** The name of the edition; "" is the standard one. */
   readonly edition: string;
   readonly players: number;
-  /** Whether it is shown what a seat remembers too; left out where it is not. */
+  /** True if it is shown what a seat remembers too; left out where it is not. */
   readonly memory?: true;
   /** The fingerprint of the layouts of observations and actions: a network is of no use where another field or action stands in a place. */
   readonly layout: string;
-  /** How many numbers an observation has. */
+  /** The number of numbers in an observation. */
   readonly inputs: number;
-  /** How many rows of factors score the actions: of kind and first argument, and of kind and second argument. */
+  /** The number of factor rows that score the actions: of kind and first argument, and of kind and second argument. */
   readonly rows: readonly [first: number, second: number];
 }
 
 /** A network as data, which `packNet` makes. */
 export interface NetData extends NetShape {
-  /** How many numbers the hidden layer has, 1 to 1,024. */
+  /** The size of the hidden layer, 1 to 1,024. */
   readonly hidden: number;
   /** Signed bytes in base64, each 64 times a weight, in the order of `weightsOf`. */
   readonly weights: string;
 }
 
-/** What a network is made with, beside the ruleset. */
+/** The options of a network, besides the ruleset. */
 export interface NetOptions<S extends GameState> {
-  /** The rows that it was trained with, which the ruleset exports as `observed`; none when left out, as with `observerOf`. */
-  readonly observed?: Observed<S> | undefined;
+  /** The rows that it was trained with, which the ruleset exports as `observation`; none when left out, as with `observerOf`. */
+  readonly observation?: Observation<S> | undefined;
 }
 
-/** What a shape is asked of. */
+/** The options of a shape. */
 export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly players?: number | undefined;
   readonly edition?: string | undefined;
-  /** Whether it is shown what a seat remembers too; false when left out. */
+  /** True if it is shown what a seat remembers too; false when left out. */
   readonly memory?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ const FIELDS: readonly string[] = ["ruleset", "edition", "players", "memory", "l
 const LONGEST_NAME = 1000;
 const LONGEST_WEIGHTS = 2 ** 26;
 
-/** Where each part of the weights of a network begins. */
+/** The offset of each part of the weights of a network. */
 export interface NetParts {
   /** `hidden` weights for each input, one input after the other. */
   readonly inputs: number;
@@ -78,7 +78,7 @@ export interface NetParts {
   /** `hidden` weights of the value. */
   readonly value: number;
   readonly valueBias: number;
-  /** How many weights there are in all. */
+  /** The number of weights in all. */
   readonly size: number;
 }
 
@@ -97,7 +97,7 @@ export function netShape<T extends GameTypes>(rules: Client<T>, options: NetShap
   return shapeWith(rules, observerOf(rules, options), actionsOf(rules), options);
 }
 
-/** A network as data, of weights in the order of `weightsOf`: each is rounded to a 64th and cut at -2 and 127/64. @throws SetupError where there are not so many, or one is no number */
+/** A network as data, of weights in the order of `weightsOf`: each is rounded to a 64th and cut at -2 and 127/64. @throws SetupError where there are not this many, or one is not a number */
 export function packNet(shape: NetShape, hidden: number, weights: ArrayLike<number>): NetData {
   const { size } = weightsOf(shape, hidden);
   if (weights.length !== size) throw OPTION_COMPLAINT("weights", `${size} numbers`, weights.length);
@@ -133,8 +133,8 @@ export class Net<T extends GameTypes> {
   /** @throws SetupError naming the field of the data, also when they were made for another ruleset, edition or layout */
   constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
     const { players, edition, memory, hidden, weights } = readNet(net);
-    const { observed } = readKnownFields(options, "options", ["observed"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
-    const like = { observed, players, edition, memory };
+    const { observation } = readKnownFields(options, "options", ["observation"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
+    const like = { observation, players, edition, memory };
     if (net.ruleset !== rules.id) throw OPTION_COMPLAINT("net.ruleset", `"${rules.id}"`, net.ruleset);
     this.rules = rules;
     this.observer = observerOf(rules, like);
@@ -148,7 +148,7 @@ export class Net<T extends GameTypes> {
     this.sums = new Float64Array(hidden);
   }
 
-  /** What it holds a position to be worth to a seat, by its index: -1 to 1. @throws SetupError as `Observer.observe` */
+  /** Its value of a position for a seat, by its index: -1 to 1. @throws SetupError as `Observer.observe` */
   value(state: T["state"], seat: number, memory?: Memory<string>): number {
     this.look(state, seat, memory);
     const value = this.scoreOf(this.parts.value, this.parts.valueBias) / (ONE * HIDDEN_ONE);
@@ -167,7 +167,7 @@ export class Net<T extends GameTypes> {
     };
   }
 
-  // Of each seat of the ruleset; of two the one has what the other lacks.
+  // The values for each seat of the ruleset; with two seats they add up to 0.
   private values(state: T["state"]): readonly number[] {
     const { rules } = this;
     if (rules.seats.length === 2) {

@@ -1,5 +1,5 @@
 /**
- * What a seat is shown as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the seat, so that
+ * The observation of a seat as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the seat, so that
  * nothing hidden can show; no view is made.
  */
 import { hasBit } from "../core/basics/bits.js";
@@ -9,25 +9,25 @@ import { sizeOfKind, TO_STEP } from "../core/flow/frames.js";
 import { frozen } from "../core/basics/frozen.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import { POSITION_COMPLAINT, readBoolean, readKnownFields } from "../core/basics/json.js";
-import type { Observed } from "../core/ruleset/observed.js";
+import type { Observation } from "../core/ruleset/observation.js";
 import { type Engine, engineBehind, partsOf } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
-import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservedField, rowsOfShape } from "./layout.js";
+import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservationField, rowsOfShape } from "./layout.js";
 import { type RememberedWriter, rememberedWriter, type RowWriter, rowWriter, Sheet } from "./sheet.js";
 
 /** Games that an observer is for. */
 export interface ObserverOptions<S extends GameState> {
-  /** How many play; all seats when left out. */
+  /** The number of players; all seats when left out. */
   readonly players?: number | undefined;
   /** The edition, by the name that states hold; the standard one when left out. */
   readonly edition?: string | undefined;
-  /** The rows of the ruleset, which it exports as `observed`. Left out, the state is encoded as it is kept: right, but in numbers that are hard to learn from. */
-  readonly observed?: Observed<S> | undefined;
-  /** Whether what a seat remembers is shown too, by the rows of `observed` for it; false when left out. In a game that leaves nothing to remember it adds no number. */
+  /** The rows of the ruleset, which it exports as `observation`. Left out, the state is encoded as it is kept: right, but in numbers that are hard to learn from. */
+  readonly observation?: Observation<S> | undefined;
+  /** True if what a seat remembers is shown too, by the rows of `observation` for it; false when left out. In a game that leaves nothing to remember it adds no number. */
   readonly memory?: boolean | undefined;
 }
 
-/** Where numbers that are not 0 are written: their places, and what they are. */
+/** The arrays for numbers that are not 0: their indices and values. */
 export interface SparseNumbers {
   readonly indices: Int32Array;
   readonly values: Float32Array;
@@ -35,15 +35,15 @@ export interface SparseNumbers {
 
 /** Writes what a seat is shown as numbers. */
 export interface Observer<S extends GameState> {
-  /** How many numbers there are. */
+  /** The number of numbers. */
   readonly size: number;
-  /** What they say, in their order; together they have every number once. */
-  readonly fields: readonly ObservedField[];
+  /** The meaning of the numbers, in their order; together they cover every number once. */
+  readonly fields: readonly ObservationField[];
   /** Fields of the state that are not told, or not wholly, with the reason. */
   readonly leftOut: Readonly<Record<string, string>>;
   /**
    * Writes what a seat, by its index, is shown of a position: `size` numbers from `at` on, 0 when left out. Of an observer with memory, what the seat remembers is 0 where it is not given.
-   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when it is no memory of the seat
+   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when it is not a memory of the seat
    */
   observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
   /**
@@ -57,16 +57,21 @@ export interface Observer<S extends GameState> {
 export function observerOf<T extends GameTypes>(rules: Client<T>, options: ObserverOptions<T["state"]> = {}): Observer<T["state"]> {
   const engine = engineBehind<T>(rules);
   if (engine === undefined) throw new SetupError("setup/no-ruleset", `rules: expected what createRuleset or createClient has made, got ${printed(rules)}`);
-  const { players, edition, observed, memory = false } = readKnownFields(options, "options", ["players", "edition", "observed", "memory"], OPTION_COMPLAINT);
+  const {
+    players,
+    edition,
+    observation,
+    memory = false,
+  } = readKnownFields(options, "options", ["players", "edition", "observation", "memory"], OPTION_COMPLAINT);
   const most = rules.seats.length;
   if (players !== undefined && !(Number.isInteger(players) && (players as number) >= 1 && (players as number) <= most))
     throw OPTION_COMPLAINT("players", `a whole number in 1..${most}`, players);
   if (edition !== undefined && typeof edition !== "string") throw OPTION_COMPLAINT("edition", "the name of an edition", edition);
   const like = { players: (players as number | undefined) ?? most, edition: edition ?? "", withMemory: readBoolean(memory, "memory", OPTION_COMPLAINT) };
-  return new RowsObserver<T>(rules, engine, like, observed as Observed<T["state"]> | undefined);
+  return new RowsObserver<T>(rules, engine, like, observation as Observation<T["state"]> | undefined);
 }
 
-/** Which games an observer is for, and whether it shows what is remembered. */
+/** The games that an observer is for, and whether it shows memories. */
 interface Like {
   readonly players: number;
   readonly edition: string;
@@ -75,7 +80,7 @@ interface Like {
 
 class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   readonly size: number;
-  readonly fields: readonly ObservedField[];
+  readonly fields: readonly ObservationField[];
   readonly leftOut: Readonly<Record<string, string>>;
   private readonly rules: Client<T>;
   private readonly engine: Engine<T>;
@@ -90,14 +95,14 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   private readonly hide: (s: T["state"], seat: number) => T["state"];
   private readonly sheet: Sheet;
 
-  constructor(rules: Client<T>, engine: Engine<T>, { players, edition, withMemory }: Like, observed: Observed<T["state"]> | undefined) {
+  constructor(rules: Client<T>, engine: Engine<T>, { players, edition, withMemory }: Like, observation: Observation<T["state"]> | undefined) {
     this.rules = rules;
     this.engine = engine;
     this.players = players;
     this.edition = edition;
     const { shown, clone } = engine.parts;
     const parts = partsOf(rules);
-    const { rows, leftOut, remembered = {} } = observed ?? shapeRows(rules, parts?.shape(edition));
+    const { rows, leftOut, remembered = {} } = observation ?? shapeRows(rules, parts?.shape(edition));
     const layout = new Layout(shown?.words ?? {}, rules.seats, players, { edition, dice: [], frames: [] });
     this.self = layout.seatsField("self", "one-hot");
     this.askedAt = layout.seatsField("asked", "set");
@@ -150,7 +155,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     this.writeFrames(s);
   }
 
-  // What a memory holds. One that cannot be changed is checked once.
+  // The contents of a memory. One that cannot be changed is checked once.
   private heldBy(memory: Memory<string>, seat: number): unknown {
     const { rules, known, edition } = this;
     if (memory.viewer !== rules.seats[seat]) throw POSITION_COMPLAINT("memory.viewer", `"${rules.seats[seat]!}"`, memory.viewer);
@@ -200,10 +205,10 @@ function noRoom(field: string, numbers: number, at: number, length: number): Set
   return new SetupError("setup/no-room", `${field}: expected room for ${numbers} numbers from ${printed(at)} on, got ${length} in all`);
 }
 
-/** How the depth of a frame is written; see `Layout.frame`. */
+/** The coding of the depth of a frame; see `Layout.frame`. */
 const DEPTH: Coding = { kind: "number", length: 1, low: 0, high: 50, scale: 8, least: 0, names: null, isSeat: false };
 
-function shapeRows<T extends GameTypes>(rules: Client<T>, shape: Parameters<typeof rowsOfShape>[0] | undefined): Observed<never> {
-  if (shape !== undefined) return rowsOfShape(shape) as Observed<never>;
-  throw new SetupError("setup/no-rows", `options.observed: expected the rows of ${rules.id}, which a client does not have, got undefined`);
+function shapeRows<T extends GameTypes>(rules: Client<T>, shape: Parameters<typeof rowsOfShape>[0] | undefined): Observation<never> {
+  if (shape !== undefined) return rowsOfShape(shape) as Observation<never>;
+  throw new SetupError("setup/no-rows", `options.observation: expected the rows of ${rules.id}, which a client does not have, got undefined`);
 }

@@ -17,9 +17,9 @@ export interface ChanceOutcome<S> {
   readonly hash: string;
 }
 
-/** What chance nodes may cost. */
+/** The limits of chance nodes. */
 export interface OutcomesOptions extends EnumerationLimit {
-  /** How often a move that can fall in more ways than `paths` is played by chance instead, 1 to 1,000,000; left out, it is refused. */
+  /** The number of random samples, 1 to 1,000,000, of a move with more ways than `paths`; left out, such a move is refused. */
   readonly samples?: number | undefined;
   /** The seed of that chance; "1" when left out. */
   readonly seed?: string | number | undefined;
@@ -30,7 +30,7 @@ const MOST_SAMPLES = 1_000_000;
 /**
  * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; positions that are alike are one. Likeliest first,
  * equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions keep the state's own generator.
- * With `samples` a move of too many ways is played so many times: probabilities are shares then, and positions that did not come up are missing.
+ * With `samples` a move of too many ways is played this many times: probabilities are shares then, and positions that did not come up are missing.
  * @throws IllegalMoveError when the move is not legal
  * @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked for; mostly before they are counted
  */
@@ -75,7 +75,7 @@ class Positions<S extends GameState> {
     else known.probability += probability;
   }
 
-  /** Likeliest first, with the standard errors of so many samples. */
+  /** Likeliest first, with the standard errors of this many samples. */
   list(samples: number): ChanceOutcome<S>[] {
     return [...this.found.values()]
       .map((one) => ({ ...one, error: Math.sqrt((one.probability * Math.max(0, 1 - one.probability)) / samples) }))

@@ -1,17 +1,17 @@
 /** Writes values into an observation under way: the numbers, from where on, and who looks. */
 import { hasBit } from "../core/basics/bits.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import type { Put } from "../core/ruleset/observed.js";
+import type { Put } from "../core/ruleset/observation.js";
 import type { Coding, Laid } from "./layout.js";
 
 /** An observation under way: numbers that are 0 but where something has been written, and where that is. It is empty between observations. */
 export class Sheet {
   readonly numbers: Float32Array;
-  /** How many places have been written to, some perhaps twice. */
+  /** The number of places that have been written to, some perhaps twice. */
   count = 0;
   /** The seats that play, the own first. */
   readonly order: number[] = [];
-  /** Of each seat its place in that order, -1 when it does not play. */
+  /** The rank of each seat in that order, -1 when it does not play. */
   readonly ranks: number[] = [];
   private written = new Int32Array(64);
 
@@ -91,7 +91,7 @@ export class Sheet {
 /** Writes a row of a state. */
 export type RowWriter<S> = (s: S) => void;
 
-/** What writes a row on a sheet. */
+/** The function that writes a row on a sheet. */
 export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
   const { fill, cells, read } = laid as unknown as LaidFor<S>;
   if (fill !== undefined) {
@@ -129,7 +129,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
 /** Writes a row of what is held in a memory. */
 export type RememberedWriter<S> = (held: unknown, s: S) => void;
 
-/** What writes such a row on a sheet. */
+/** The function that writes such a row on a sheet. */
 export function rememberedWriter<S>(laid: Laid, fill: (held: unknown, put: Put, s: S) => void, sheet: Sheet): RememberedWriter<S> {
   const put = putOf(laid, sheet);
   return (held, s) => fill(held, put, s);
@@ -177,11 +177,11 @@ function putOf(laid: Laid, sheet: Sheet): Put {
   };
 }
 
-// What is put for a seat that does not play is not shown.
+// A value put for a seat that does not play is not shown.
 function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
   at.forEach((index, axis) => {
     const isAbsent = ofSeats[axis] === true && ranks[index] === -1;
     if (!isAbsent && !(index >= 0 && index < (ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1))))
-      throw OPTION_COMPLAINT(`observed.rows.${name}.fill`, counts.length === 0 ? "no index but 0" : `indices below ${counts.join(" and ")}`, at);
+      throw OPTION_COMPLAINT(`observation.rows.${name}.fill`, counts.length === 0 ? "no index but 0" : `indices below ${counts.join(" and ")}`, at);
   });
 }

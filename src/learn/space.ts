@@ -20,7 +20,7 @@ export interface ActionArgument {
   readonly words: string | null;
   /** The least number; 0 for words. */
   readonly least: number;
-  /** How many words or numbers there are. */
+  /** The number of words or numbers. */
   readonly size: number;
 }
 
@@ -28,7 +28,7 @@ export interface ActionArgument {
 export interface ActionKind {
   readonly type: string;
   readonly first: Action;
-  /** How many actions: the product of the sizes of its arguments; 1 without any. */
+  /** The number of actions: the product of the sizes of its arguments; 1 without any. */
   readonly size: number;
   /** In the order of the notation; at most two. */
   readonly args: readonly ActionArgument[];
@@ -48,7 +48,7 @@ export interface ActionSpace {
   /** The words of all arguments, by name; the place of a word in its list is its number. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /**
-   * How many rows a policy in factors has: its score of an action is that of kind and first argument and that of kind and second argument added up, as `rowsOf` names them.
+   * The number of rows of a policy in factors: its score of an action is that of kind and first argument plus that of kind and second argument, as `rowsOf` names them.
    * Where a kind has one argument or none, that is as much as a score for each action.
    */
   readonly rows: readonly [first: number, second: number];
@@ -59,10 +59,10 @@ export interface Layout {
   readonly space: ActionSpace;
   /** The code of each action. */
   readonly codes: Int32Array;
-  /** By verb: what an action has besides `a * width + b` of its code. */
+  /** Indexed by verb: the offset of an action besides `a * width + b` of its code. */
   readonly base: Int32Array;
   readonly width: Int32Array;
-  /** By verb: what is added to the arguments for their rows; NO_ROW where there is no second argument. */
+  /** Indexed by verb: the offset of the arguments' rows; NO_ROW if there is no second argument. */
   readonly firstRow: Int32Array;
   readonly secondRow: Int32Array;
 }

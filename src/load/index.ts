@@ -7,7 +7,7 @@ import type { GameTypes, Ruleset, SeedOption } from "../core/ruleset/contract.js
 import type { EventTargets } from "../core/board/event-targets.js";
 import { type AnyGame, Game, type GameOf } from "../core/game/game.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
-import type { Observed } from "../core/ruleset/observed.js";
+import type { Observation } from "../core/ruleset/observation.js";
 import type { PositionOptions, StartOptions } from "../core/ruleset/start.js";
 import type { Table } from "../core/board/table.js";
 import type { NetData } from "../learn/net.js";
@@ -22,7 +22,7 @@ import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** What draws a game: the board of the edition that a state plays on (without one the standard board), what lies on it in a view, and what an event is about on it. */
+/** The drawing functions of a game: the board of the edition that a state plays on (without one the standard board), the table of a view, and the targets of an event. */
 export interface Drawing<T extends GameTypes> {
   board(state?: { readonly edition: string }): Board;
   table(view: T["view"]): Table;
@@ -32,21 +32,21 @@ export interface Drawing<T extends GameTypes> {
 /** A game: its ruleset, evaluation and rows of observations, and on demand its texts, its drawing and its clauses. */
 export interface LoadedGame<T extends GameTypes> {
   readonly ruleset: Ruleset<T>;
-  /** How good a position is for each seat, in seat order; for bots and searches. */
+  /** The value of a position for each seat, in seat order; for bots and searches. */
   evaluate(state: T["state"]): readonly number[];
-  /** What of it a seat is shown as numbers: the rows for `observerOf` and `Net` of `tyche/learn`. */
-  readonly observed: Observed<T["state"]>;
+  /** The rows of its observation, for `observerOf` and `Net` of `tyche/learn`. */
+  readonly observation: Observation<T["state"]>;
   /** A network that plays it: `net` of `tyche/nets/<id>`, where there is one. */
   net?(): Promise<NetData>;
   /** Its sentences: those of `tyche/text/en` or `tyche/text/ru`. @throws SetupError when there is no such language */
   texts(language: Locale): Promise<Texts<T>>;
-  /** What `tyche/drawing/<id>` holds, for `tyche/svg` or a picture of your own. */
+  /** The exports of `tyche/drawing/<id>`, for `tyche/svg` or a picture of your own. */
   drawing(): Promise<Drawing<T>>;
   /** Its clauses by id: `RULES` of `tyche/rules/<id>`. */
   rules(): Promise<Rules>;
 }
 
-/** What there is by each id. */
+/** The games by their ids. */
 export interface LoadedGames {
   readonly diadochi: LoadedGame<DiadochiTypes>;
   readonly "nine-years": LoadedGame<NineYearsTypes>;
@@ -59,38 +59,38 @@ export interface LoadedGames {
 export type AnyLoadedGame = LoadedGame<any>;
 
 type Single<Id extends RulesetId> = { [One in RulesetId]: [Id] extends [One] ? LoadedGames[One] : never }[RulesetId];
-/** What an id gives: the game of its own types, or, where it is one of several for the compiler, any of them. */
+/** The game of an id: of its own types, or, if the id is one of several for the compiler, any of them. */
 export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyLoadedGame : Single<Id>;
 
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
   diadochi: async () => {
-    const { DIADOCHI: ruleset, evaluate, observed } = await import("../diadochi/index.js");
+    const { DIADOCHI: ruleset, evaluate, observation } = await import("../diadochi/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/diadochi/index.js") : import("../text/en/diadochi/index.js"))).diadochi,
       drawing: () => import("../drawing/diadochi/index.js"),
       rules: async () => (await import("../rules/diadochi.js")).RULES,
     };
   },
   "nine-years": async () => {
-    const { NINE_YEARS: ruleset, evaluate, observed } = await import("../nine-years/index.js");
+    const { NINE_YEARS: ruleset, evaluate, observation } = await import("../nine-years/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/nine-years/index.js") : import("../text/en/nine-years/index.js"))).nineYears,
       drawing: () => import("../drawing/nine-years/index.js"),
       rules: async () => (await import("../rules/nine-years.js")).RULES,
     };
   },
   peloponnesian: async () => {
-    const { PELOPONNESIAN: ruleset, evaluate, observed } = await import("../peloponnesian/index.js");
+    const { PELOPONNESIAN: ruleset, evaluate, observation } = await import("../peloponnesian/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       texts: async (language) =>
         (await (isRussian(language) ? import("../text/ru/peloponnesian/index.js") : import("../text/en/peloponnesian/index.js"))).peloponnesian,
       drawing: () => import("../drawing/peloponnesian/index.js"),
@@ -98,11 +98,11 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
     };
   },
   unrest: async () => {
-    const { UNREST: ruleset, evaluate, observed } = await import("../unrest/index.js");
+    const { UNREST: ruleset, evaluate, observation } = await import("../unrest/index.js");
     return {
       ruleset,
       evaluate,
-      observed,
+      observation,
       net: async () => (await import("../nets/unrest.js")).net,
       texts: async (language) => (await (isRussian(language) ? import("../text/ru/unrest/index.js") : import("../text/en/unrest/index.js"))).unrest,
       drawing: () => import("../drawing/unrest/index.js"),
@@ -124,10 +124,10 @@ export async function load(id: string): Promise<AnyLoadedGame> {
   return LOADERS[known]();
 }
 
-/** What any game begins with: `setup` of its ruleset says which options there are. */
+/** The options of any game: `setup` of its ruleset lists them. */
 export type AnyStartOptions = (SeedOption & Readonly<Record<string, unknown>>) | PositionOptions;
 
-/** What the games of an id begin with: their own options, where the compiler knows which it is. */
+/** The options of the games of an id: their own, if the compiler knows which it is. */
 export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
   ? AnyStartOptions
   : Single<Id> extends LoadedGame<infer T>

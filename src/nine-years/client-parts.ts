@@ -5,7 +5,7 @@ import { conceal, determinize } from "./knowledge/hidden.js";
 import { MEMORY } from "./knowledge/memory.js";
 import { inGivenOrder, position } from "./knowledge/position.js";
 
-/** Of these both the client and the whole ruleset make their value. */
+/** The parts that the client and the whole ruleset share. */
 export const CLIENT_PARTS: UnreadClientParts<NineYearsTypes> = {
   position,
   inGivenOrder,

@@ -1,5 +1,5 @@
 /**
- * What a page needs whose server sends it nothing but views of Nine Years: to play, to read views, to sample, to explain. `tyche/nine-years` has everything.
+ * The entry for pages that receive only views of Nine Years: to play, to read views, to sample, to explain. `tyche/nine-years` has everything.
  * @module tyche/nine-years/client
  */
 import { createClient } from "../core/ruleset/client.js";

@@ -10,7 +10,7 @@ import type { NineYearsOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { NineYearsView } from "./knowledge/view/index.js";
 
-/** What rulesets, games and bots of Nine Years are typed by: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */
+/** The types of rulesets, games and bots of Nine Years: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */
 export interface NineYearsTypes extends GameTypes {
   state: NineYearsState;
   move: NineYearsMove;
@@ -25,10 +25,10 @@ export interface NineYearsTypes extends GameTypes {
 /** The whole ruleset. */
 export interface NineYearsRuleset extends Ruleset<NineYearsTypes> {}
 
-/** What a client has of it. */
+/** The client of it. */
 export interface NineYearsClient extends Client<NineYearsTypes> {}
 
-/** What it is played by. */
+/** The rules to play it by. */
 export interface NineYearsPlay extends Play<NineYearsTypes> {}
 
 /** A game of it in progress. */

@@ -36,7 +36,7 @@ import {
 import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
   paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },
@@ -84,28 +84,11 @@ export function scene(given: NineYearsScene): NineYearsState {
   return stateOfScene(NINE_YEARS, SCENE, given);
 }
 
-export { at, type Segment as NineYearsSegment, SEGMENTS } from "./board/at.js";
+export { type Segment as NineYearsSegment, SEGMENTS } from "./board/at.js";
 export type { NineYearsScene, NineYearsScenePieces } from "./board/scene.js";
-export {
-  type ActionCardRow as NineYearsActionCardRow,
-  type EditionData as NineYearsEditionData,
-  type EventCardRow as NineYearsEventCardRow,
-  type FleetRow as NineYearsFleetRow,
-  type LeaderRow as NineYearsLeaderRow,
-  type LinkRow as NineYearsLinkRow,
-  type PlacementRow as NineYearsPlacementRow,
-  type PowerRow as NineYearsPowerRow,
-  type RatingsRow as NineYearsRatingsRow,
-  type RegionRow as NineYearsRegionRow,
-  type RevolutionRow as NineYearsRevolutionRow,
-  type ScheduleRow as NineYearsScheduleRow,
-  type Source as NineYearsSource,
-  SOURCES,
-  type SpaceRow as NineYearsSpaceRow,
-  type StaffRow as NineYearsStaffRow,
-} from "./vocabulary/edition-types.js";
+export { type EditionData as NineYearsEditionData } from "./vocabulary/edition-types.js";
 export { evaluate } from "./standing/evaluate.js";
-export { observed } from "./knowledge/observed.js";
+export { observation } from "./knowledge/observation.js";
 export type { NineYearsEvent } from "./vocabulary/events.js";
 export type { NineYearsGame, NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 export type { NineYearsDecision } from "./vocabulary/frames.js";
@@ -130,50 +113,28 @@ export type { NineYearsState } from "./state/index.js";
 export type { NineYearsRefusal } from "./rules/refusals.js";
 export type { NineYearsOptions } from "./vocabulary/options.js";
 export {
-  ACTION_IDS,
   type ActionId as NineYearsActionId,
   type CorpsKindId as NineYearsCorpsKindId,
   type DisplacementId as NineYearsDisplacementId,
-  DISPLACEMENTS,
-  EVENT_CARD_IDS,
   type EventCardId as NineYearsEventCardId,
-  FLEET_IDS,
   type FleetId as NineYearsFleetId,
-  FORCE_USES,
-  type ForceUse as NineYearsForceUse,
   type LeaderId as NineYearsLeaderId,
-  LOSS_CAUSES,
-  type LossCause as NineYearsLossCause,
-  type Occasion as NineYearsOccasion,
-  OCCASIONS,
-  type Passage as NineYearsPassage,
-  PASSAGES,
-  PENALTY_IDS,
   type PenaltyId as NineYearsPenaltyId,
-  POWER_IDS,
   type PowerId as NineYearsPowerId,
-  type Purpose as NineYearsPurpose,
-  PURPOSES,
-  REGION_IDS,
   type RegionId as NineYearsRegionId,
   type RollPurpose as NineYearsRollPurpose,
   type Seat as NineYearsSeat,
   SEATS,
   type SpaceId as NineYearsSpaceId,
-  type Strength as NineYearsStrength,
-  STRENGTHS,
   VICTORIES,
   type Victory as NineYearsVictory,
-  ZONE_IDS,
   type ZoneId as NineYearsZoneId,
 } from "./vocabulary/types.js";
 export type {
   CorpsView as NineYearsCorpsView,
   FleetView as NineYearsFleetView,
-  LeaderOff as NineYearsLeaderOff,
   LeaderView as NineYearsLeaderView,
   LineView as NineYearsLineView,
-  NineYearsPieces,
   NineYearsView,
   PowerView as NineYearsPowerView,
   SideView as NineYearsSideView,

@@ -1,4 +1,4 @@
-/** What Nine Years is played by. */
+/** The parts of Nine Years to play by. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";
@@ -21,7 +21,7 @@ import { WORDS } from "./knowledge/words.js";
 /** No game has more decisions than this. */
 const BOUND = 40_000;
 
-/** Of this both entries make their value. */
+/** The parts that all entries of this ruleset share. */
 export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYearsTypes>(
   F,
   WORDS,
@@ -29,7 +29,7 @@ export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYe
     id: "nine-years",
     version: "1",
     seats: SEATS,
-    bound: BOUND,
+    maxDecisions: BOUND,
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<NineYearsTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

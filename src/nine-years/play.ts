@@ -1,5 +1,5 @@
 /**
- * What a page needs to play Nine Years. `tyche/nine-years` has everything.
+ * The entry for pages that only play Nine Years. `tyche/nine-years` has everything.
  * @module tyche/nine-years/play
  */
 import { createPlay } from "../core/ruleset/play.js";

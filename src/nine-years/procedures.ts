@@ -16,7 +16,7 @@ import { type RollPurpose, SEATS, type Seat, type SpaceId } from "./vocabulary/t
 export type LineOfCommunication = "none" | "limited" | "full";
 
 /**
- * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A space that is no source of supply of the side gives none,
+ * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A space that is not a source of supply of the side gives none,
  * such as the capital of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null for a space that this board does
  * not have.
  */
@@ -36,7 +36,7 @@ function isSource(s: NineYearsState, t: Tables, side: number, space: number): bo
   return (friendlyCapitals(s, t, side) & t.capitalBit[space]!) !== 0;
 }
 
-/** What a siege roll came to: the total, by how much the strength falls, and the steps the besieger loses (NYW-17.5.5). */
+/** The result of a siege roll: the total, the reduction of the strength, and the steps the besieger loses (NYW-17.5.5). */
 export interface SiegeRoll {
   readonly total: number;
   readonly fall: number;
@@ -50,7 +50,7 @@ export function rollSiege(modifiers: Partial<SiegeModifiers>, dice: Dice, log?: 
   return { total, ...siegeResult(total) };
 }
 
-/** What a roll for a Sea Movement came to. */
+/** The result of a roll for a Sea Movement. */
 export interface SeaRoll extends SeaResult {
   readonly total: number;
 }
@@ -66,7 +66,7 @@ export function rollPeace(modifier: number, threshold: number, dice: Dice, log?:
   return rollFor(dice, log, "peace", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
 }
 
-/** Who goes first by the number of Action cards; null when both have the same and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */
+/** The side that goes first by the number of Action cards; null when both have the same and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */
 export function firstPlayer(allianceCards: number, bourbonCards: number): Seat | null {
   return SEATS[firstByCards(allianceCards, bourbonCards)] ?? null;
 }

@@ -5,7 +5,7 @@ import { conceal, determinize } from "./knowledge/hidden/index.js";
 import { MEMORY } from "./knowledge/memory/index.js";
 import { position } from "./knowledge/position/index.js";
 
-/** Of these both the client and the whole ruleset make their value. */
+/** The parts that the client and the whole ruleset share. */
 export const CLIENT_PARTS: UnreadClientParts<PeloponnesianTypes> = {
   position,
   conceal,

@@ -1,5 +1,5 @@
 /**
- * What a page needs whose server sends it nothing but views of Peloponnesian: to play, to read views, to sample, to explain. `tyche/peloponnesian` has everything.
+ * The entry for pages that receive only views of Peloponnesian: to play, to read views, to sample, to explain. `tyche/peloponnesian` has everything.
  * @module tyche/peloponnesian/client
  */
 import { createClient } from "../core/ruleset/client.js";

@@ -10,7 +10,7 @@ import type { PeloponnesianOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { PeloponnesianView } from "./knowledge/view/index.js";
 
-/** What rulesets, games and bots of Peloponnesian are typed by: `Ruleset<PeloponnesianTypes>`, `Game<PeloponnesianTypes>`. */
+/** The types of rulesets, games and bots of Peloponnesian: `Ruleset<PeloponnesianTypes>`, `Game<PeloponnesianTypes>`. */
 export interface PeloponnesianTypes extends GameTypes {
   state: PeloponnesianState;
   move: PeloponnesianMove;
@@ -25,10 +25,10 @@ export interface PeloponnesianTypes extends GameTypes {
 /** The whole ruleset. */
 export interface PeloponnesianRuleset extends Ruleset<PeloponnesianTypes> {}
 
-/** What a client has of it. */
+/** The client of it. */
 export interface PeloponnesianClient extends Client<PeloponnesianTypes> {}
 
-/** What it is played by. */
+/** The rules to play it by. */
 export interface PeloponnesianPlay extends Play<PeloponnesianTypes> {}
 
 /** A game of it in progress. */

@@ -18,7 +18,7 @@ import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./vocabula
 import { WORDS } from "./knowledge/words.js";
 import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // PEL-HI.18: the route of a block that goes home is seen, and forgotten with the turn that ends then. PEL-HI.17: a storm check shows how many fleets crossed, and its dice
   // how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
@@ -55,27 +55,16 @@ export function scene(given: PeloponnesianScene): PeloponnesianState {
   return stateOfScene(PELOPONNESIAN, SCENE, given);
 }
 
-export { at, type Segment as PeloponnesianSegment, SEGMENTS } from "./board/at.js";
+export { type Segment as PeloponnesianSegment, SEGMENTS } from "./board/at.js";
 export type { PeloponnesianScene, PeloponnesianScenePieces } from "./board/scene.js";
-export type {
-  BlockRow as PeloponnesianBlockRow,
-  BorderRow as PeloponnesianBorderRow,
-  CardRow as PeloponnesianCardRow,
-  EditionData as PeloponnesianEditionData,
-  EventRow as PeloponnesianEventRow,
-  LandRow as PeloponnesianLandRow,
-  NumbersRow as PeloponnesianNumbersRow,
-  RegionRow as PeloponnesianRegionRow,
-  ScenarioRow as PeloponnesianScenarioRow,
-  SeaRow as PeloponnesianSeaRow,
-} from "./vocabulary/edition-types.js";
+export type { EditionData as PeloponnesianEditionData } from "./vocabulary/edition-types.js";
 export { evaluate } from "./standing/evaluate.js";
-export { observed } from "./knowledge/observed.js";
-export { checkInvariants } from "./invariants/index.js";
-export type { BattleFace as PeloponnesianBattleFace, PeloponnesianEvent, Secret as PeloponnesianSecret } from "./vocabulary/events.js";
+export { observation } from "./knowledge/observation.js";
+export type { BattleFace as PeloponnesianBattleFace, PeloponnesianEvent } from "./vocabulary/events.js";
 export type { PeloponnesianGame, PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 export type { PeloponnesianDecision } from "./vocabulary/frames.js";
 export type { PeloponnesianMove } from "./vocabulary/moves.js";
+export type { PeloponnesianRefusal } from "./rules/refusals.js";
 export type { PeloponnesianMeasure } from "./standing/standing.js";
 export type { PeloponnesianState } from "./state/index.js";
 export { STANDARD_EDITION } from "./data/standard.js";
@@ -84,13 +73,7 @@ export {
   type AreaId as PeloponnesianAreaId,
   type BlockId as PeloponnesianBlockId,
   type CardId as PeloponnesianCardId,
-  OLYMPIANS,
-  type Olympian as PeloponnesianOlympian,
   type RollPurpose as PeloponnesianRollPurpose,
-  SCENARIO_NAMES,
-  type ScenarioName as PeloponnesianScenarioName,
-  SEASONS,
-  type Season as PeloponnesianSeason,
   SEATS,
   type Seat as PeloponnesianSeat,
   VICTORIES,
@@ -100,9 +83,7 @@ export type {
   AreaView as PeloponnesianAreaView,
   BattleView as PeloponnesianBattleView,
   BlockView as PeloponnesianBlockView,
-  CardUse as PeloponnesianCardUse,
   CityView as PeloponnesianCityView,
-  Counts as PeloponnesianCounts,
   CrossingView as PeloponnesianCrossingView,
   EndingView as PeloponnesianEndingView,
   FighterView as PeloponnesianFighterView,
@@ -110,8 +91,6 @@ export type {
   ForcedMarchView as PeloponnesianForcedMarchView,
   HiddenBlocksView as PeloponnesianHiddenBlocksView,
   MarkerView as PeloponnesianMarkerView,
-  OffMap as PeloponnesianOffMap,
-  PeloponnesianPieces,
   PeloponnesianView,
   RouteView as PeloponnesianRouteView,
   SiegeView as PeloponnesianSiegeView,
@@ -120,12 +99,12 @@ export {
   type BattleBlock as PeloponnesianBattleBlock,
   type BattleCity as PeloponnesianBattleCity,
   type BattleColumn as PeloponnesianBattleColumn,
-  battle,
+  fightBlockBattle,
   type BattleDecision as PeloponnesianBattleDecision,
   battleDecision,
+  battleResult,
   type BattlePolicy as PeloponnesianBattlePolicy,
   type BattleResult as PeloponnesianBattleResult,
-  battleResult,
   type BattleSetup as PeloponnesianBattleSetup,
   type BattleSide as PeloponnesianBattleSide,
   type BattleState as PeloponnesianBattleState,
@@ -137,8 +116,8 @@ export {
 export {
   type BattleChance as PeloponnesianBattleChance,
   type BattleOdds as PeloponnesianBattleOdds,
-  battleOdds,
   type BattlePolicies as PeloponnesianBattlePolicies,
   type OddsLimit as PeloponnesianOddsLimit,
+  battleOdds,
   simulateBattle,
 } from "./combat/odds.js";

@@ -1,4 +1,4 @@
-/** What Peloponnesian is played by. */
+/** The parts of Peloponnesian to play by. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";
@@ -19,7 +19,7 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view/index.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** Of this both entries make their value. */
+/** The parts that all entries of this ruleset share. */
 export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<PeloponnesianTypes>(
   F,
   WORDS,
@@ -27,7 +27,7 @@ export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<Pe
     id: "peloponnesian",
     version: "1",
     seats: SEATS,
-    bound: 40_000,
+    maxDecisions: 40_000,
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

@@ -1,5 +1,5 @@
 /**
- * What a page needs to play Peloponnesian. `tyche/peloponnesian` has everything.
+ * The entry for pages that only play Peloponnesian. `tyche/peloponnesian` has everything.
  * @module tyche/peloponnesian/play
  */
 import { createPlay } from "../core/ruleset/play.js";

@@ -1,15 +1,15 @@
 /** The rules to show: what each clause of a ledger says. */
 
-/** Where a clause comes from: the source text of the rules, other published material, or a decision of this project where both are silent. */
+/** The source of a clause: the source text of the rules, other published material, or a decision of this project where both are silent. */
 export type Source = "seed" | "reference" | "reconstruction";
 
 /** One clause of a ledger. */
 export interface Rule {
   /** The title, or the first words of a clause that has none. */
   readonly title: string;
-  /** What it says, in the Markdown of the ledger (emphasis and code spans); rows of tables as lines of `Heading: cell`. Never empty. */
+  /** The text, in the Markdown of the ledger (emphasis and code spans); rows of tables as lines of `Heading: cell`. Never empty. */
   readonly text: string;
-  /** Where it comes from; empty for decision points and terms, which restate other clauses. */
+  /** The source; empty for decision points and terms, which restate other clauses. */
   readonly source: readonly Source[];
 }
 

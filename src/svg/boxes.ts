@@ -37,7 +37,7 @@ function leader({ board }: Picture, { kind, x, y }: Place, box: Rect): string {
   return element("path", { d: `M${numeral(x)} ${numeral(y)}L${numeral(tx)} ${numeral(ty)}`, stroke: FRAME, "stroke-width": 2 });
 }
 
-/** What lies in a box, and who controls it. */
+/** The contents of a box, and its controller. */
 export function boxContents(scene: Scene, id: string, place: Place, box: Rect, stacks: readonly Stack[]): string {
   const state = scene.table.places[id] ?? { control: null, value: null, marks: [] };
   const rim = isLit(scene, "place", id)

@@ -43,7 +43,7 @@ interface Counter {
   readonly parts: readonly Part[];
 }
 
-/** Where the counters of a place are drawn: in its room, as near as may be to a column. */
+/** The room of the counters of a place, as near as may be to a column. */
 export interface CounterRoom {
   readonly place: string;
   readonly room: Rect;
@@ -70,7 +70,7 @@ export function counters(scene: Scene, { place, room, near }: CounterRoom, stack
     .join("");
 }
 
-/** How wide the counter of a stack is drawn in a room of a width. */
+/** The width of a stack's counter in a room of a width. */
 export function widthOfCounters(scene: Scene, stack: Stack, width: number): number {
   return widthOf(fitted(scene, width, [stack], []));
 }

@@ -1,4 +1,4 @@
-/** What stands beside the map: title and clock, what is known of each seat, tracks, seals of regions. */
+/** The things beside the map: title and clock, the seats, tracks, seals of regions. */
 import type { Rect } from "../core/board/board.js";
 import type { Pile, SeatState, TrackMark, TrackState } from "../core/board/table.js";
 import { fittingSize, widthOf } from "./lettering.js";
@@ -16,7 +16,7 @@ const LINE = 16;
 const PILE = CARD.height + 3;
 const TEXT = 13.5;
 const POINT = " · ";
-/** By so much the lines of a panel are set smaller at a time, down to the size at which nothing can be read. */
+/** The step by which the lines of a panel are set smaller, down to the size at which nothing can be read. */
 const SMALLER = 0.95;
 const SMALLEST = 0.2;
 
@@ -34,7 +34,7 @@ export function titlePlate(picture: Picture): string {
   );
 }
 
-/** Where the game stands and who decides what. */
+/** The state of the game and the decision. */
 export function clock(scene: Scene): string {
   const { table, texts, language, board } = scene;
   const room = board.furniture.title;

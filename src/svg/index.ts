@@ -46,19 +46,19 @@ export { type PictureElement, targetAt } from "./target-at.js";
 export type { Trail } from "./trails.js";
 export { type Language, measureText, type Names, printedName } from "./words.js";
 
-/** How a picture is to be. */
+/** The options of a picture. */
 export interface PictureOptions {
   /** The texts of the game in a language, of `tyche/text`. */
   readonly texts: Names;
   /** The language of these texts, "en" by default: for the places of the labels and a few words of its own. */
   readonly lang?: Language | undefined;
-  /** What is lit up, and what can be chosen: places, stacks, cards, seats, tracks by their ids. */
+  /** The lit things, and those that can be chosen: places, stacks, cards, seats, tracks by their ids. */
   readonly highlight?: readonly Highlight[] | undefined;
   /**
-   * How wide `boardSvg` is, in pixels of the page, its height in proportion; "fit" is as wide as the element it stands in. Left out, it is as large as the board was drawn.
+   * The width of `boardSvg`, in pixels of the page, its height in proportion; "fit" is as wide as the element it stands in. Left out, it is as large as the board was drawn.
    */
   readonly width?: number | "fit" | undefined;
-  /** What is left out, for programs that show it elsewhere. Places of the map are always drawn. */
+  /** The parts that are left out, for programs that show them elsewhere. Places of the map are always drawn. */
   readonly without?: readonly BoardPart[] | undefined;
   /** The part of the picture that `boardSvg` shows; all of it by default. `mapFrame` is the map alone. */
   readonly frame?: Rect | undefined;
@@ -66,7 +66,7 @@ export interface PictureOptions {
   readonly trails?: readonly Trail[] | undefined;
   /** Ids of places with a ring around them: what has changed. */
   readonly rings?: readonly string[] | undefined;
-  /** How much larger than printed the counters on the map are drawn, from 1 (the default) to 3. What then finds no room is drawn with less detail. */
+  /** The enlargement of counters on the map, from 1 (the default) to 3. A counter without room is drawn with less detail. */
   readonly counterScale?: number | undefined;
   /** Begins every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
   readonly id?: string | undefined;
@@ -132,7 +132,7 @@ function sizeOf({ width, height }: Pick<Rect, "width" | "height">, wanted: Pictu
 
 const layersKept = new WeakMap<Board, { readonly texts: Names; readonly key: string; readonly layer: string }>();
 
-/** What never changes: map, labels, frames, legend. It is made once for a board and options, and kept. Clicks go through it. */
+/** The unchanging part: map, labels, frames, legend. It is made once for a board and options, and kept. Clicks go through it. */
 export function boardLayer(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
   const key = [picture.language, picture.id, ...picture.without].join(" ");
@@ -143,7 +143,7 @@ export function boardLayer(board: Board, options: PictureOptions): string {
   return layer;
 }
 
-/** What changes: the inside of the element `<id>-table`, to be put there after a move. */
+/** The changing part: the inside of the element `<id>-table`, to be put there after a move. */
 export function tableLayer(board: Board, table: Table, options: PictureOptions): string {
   const lit = new Set((options.highlight ?? []).map(({ kind, id }) => `${kind} ${id}`));
   const counterScale = Math.min(LARGEST, Math.max(1, options.counterScale ?? 1));
@@ -164,7 +164,7 @@ export function tableLayer(board: Board, table: Table, options: PictureOptions):
   ].join("");
 }
 
-/** How far counters can be enlarged. */
+/** The largest enlargement of counters. */
 const LARGEST = 3;
 
 function pictureOf(board: Board, { texts, lang, id, without }: PictureOptions): Picture {
@@ -175,7 +175,7 @@ function isLeftOut({ without }: Picture, part: BoardPart): boolean {
   return without.includes(part);
 }
 
-// What clicks go through; nothing, when nothing is drawn.
+// The part that clicks go through; nothing, when nothing is drawn.
 function untouched(drawn: readonly string[]): string {
   const inside = drawn.join("");
   return inside === "" ? "" : element("g", { "pointer-events": "none" }, inside);

@@ -1,4 +1,4 @@
-/** How words are set and how wide they are, by the widths of Times New Roman and the fonts made to its measure. */
+/** The setting and the width of words, by the widths of Times New Roman and the fonts made to its measure. */
 
 /** From line to line, of the size. */
 export const LEADING = 1.02;
@@ -6,7 +6,7 @@ export const LEADING = 1.02;
 /** Names of regions and waters are set in capitals: smaller than their size says, and spaced; both of the size. */
 export const CAPITALS = { size: 0.82, spacing: 0.1 } as const;
 
-/** Words broken into lines as a label says: so many words in each line but the last. */
+/** Words broken into lines as a label says: this many words in each line but the last. */
 export function linesOf(words: string, breaks: readonly number[]): string[] {
   if (breaks.length === 0) return [words];
   const list = words.split(" ");
@@ -43,7 +43,7 @@ export function fittingSize(words: string, size: number, width: number, weight: 
   return wide <= width ? size : Math.floor(((size * width) / wide) * 10) / 10;
 }
 
-/** Words set into lines of a width, at most so many; what finds no room is shown by an ellipsis. */
+/** Words set into lines of a width, at most this many; what finds no room is shown by an ellipsis. */
 export function wrapped(words: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -1,4 +1,4 @@
-/** What every part of the picture is drawn from. */
+/** The data that every part of the picture is drawn from. */
 import type { Board, Label, Labels, OwnerStyle, Place, Point, Rect } from "../core/board/board.js";
 import type { Table } from "../core/board/table.js";
 import { CAPITALS, LEADING, linesOf } from "./lettering.js";
@@ -6,7 +6,7 @@ import { FRAME, PAPER } from "./palette.js";
 import { type Language, type Names, printedName, wordOf } from "./words.js";
 import { element, type Lettering, words } from "./xml.js";
 
-/** What a picture is made of. */
+/** The data of a picture. */
 export interface Picture {
   readonly board: Board;
   readonly texts: Names;
@@ -19,7 +19,7 @@ export interface Picture {
 /** A part of the picture that can be left out: what stands beside or over the map, and the paper with its edge under all of it. */
 export type BoardPart = "title" | "legend" | "seats" | "tracks" | "boxes" | "edge";
 
-/** Whether a place is a box beside the map. */
+/** True if a place is a box beside the map. */
 export function isBeside({ sheets }: Board, place: Place | undefined): boolean {
   const box = place?.box ?? null;
   return box !== null && !sheets.some(({ frame }) => holds(frame, box));
@@ -38,15 +38,15 @@ function holds(outer: Rect, { x, y, width, height }: Rect): boolean {
 /** A picture with what lies on the board. */
 export interface Scene extends Picture {
   readonly table: Table;
-  /** What is lit up: kind and id of each, as one text. */
+  /** The lit things: kind and id of each, as one text. */
   readonly lit: ReadonlySet<string>;
-  /** How much larger than printed counters on the map are. */
+  /** The enlargement of counters on the map. */
   readonly counterScale: number;
 }
 
 const NOBODY: OwnerStyle = { colour: "#857b6e", form: "circle", hatch: "none", side: null };
 
-/** How an owner is drawn; nobody, and owners the board does not know, are grey. */
+/** The drawing style of an owner; nobody, and owners the board does not know, are grey. */
 export function ownerStyle({ board }: Picture, owner: string | null): OwnerStyle {
   return styleOf(board, owner);
 }
@@ -69,7 +69,7 @@ export function isLit({ lit }: Scene, kind: string, id: string): boolean {
   return lit.has(`${kind} ${id}`);
 }
 
-/** What a thing that can be pointed at says of itself: its id as `data-…`, its role, and that it is lit. */
+/** The attributes of a thing that can be pointed at: its id as `data-…`, its role, and whether it is lit. */
 export function pointed(scene: Scene, kind: string, id: string): Record<string, string | null> {
   const lit = isLit(scene, kind, id);
   return { [`data-${kind}`]: id, role: lit ? "button" : "graphics-object group", tabindex: lit ? "0" : null, "data-lit": lit ? "" : null };

@@ -1,7 +1,7 @@
-/** What was clicked in a picture: for the listener of a page. */
+/** The target of a click in a picture: for the listener of a page. */
 import type { Highlight } from "./highlight.js";
 
-/** What is needed of an element of the page. */
+/** The part of a page's element that is needed. */
 export interface PictureElement {
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;
@@ -11,7 +11,7 @@ export interface PictureElement {
 const KINDS = ["card", "stack", "place", "region", "seat", "track", "pile"] as const;
 
 /**
- * What an element of a picture belongs to, such as the target of a click: the innermost place, region, stack, card, seat, track or pile around it. A stack that is not lit is taken for
+ * The thing that an element of a picture belongs to, such as the target of a click: the innermost place, region, stack, card, seat, track or pile around it. A stack that is not lit is taken for
  * its place. Null beside all of them.
  */
 export function targetAt(element: PictureElement | null): Highlight | null {

@@ -1,4 +1,4 @@
-/** What has happened, on the map: arrows along the ways that something went, and rings around what has changed. */
+/** Events on the map: arrows along movements, and rings around changes. */
 import type { Place, Point } from "../core/board/board.js";
 import { linkPath } from "./chart.js";
 import { INK } from "./palette.js";
@@ -7,7 +7,7 @@ import { element, numeral } from "./xml.js";
 
 /** A way that something went, from place to place. */
 export interface Trail {
-  /** Who moved, for the colour; null for nobody. */
+  /** The mover, for the colour; null for nobody. */
   readonly owner: string | null;
   /** Ids of places, from the first to the last. What is not in the picture is passed over. */
   readonly places: readonly string[];
@@ -15,7 +15,7 @@ export interface Trail {
 
 const WIDTH = 5;
 const HEAD = { length: 17, half: 9 };
-/** How far before the middle of its place an arrow ends, beyond the symbol. */
+/** The gap between an arrow and the middle of its place, beyond the symbol. */
 const SHORT = 4;
 const RING = 8;
 

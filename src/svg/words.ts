@@ -1,7 +1,7 @@
-/** Words on the picture. Names of ids come from the texts; what stands here are the few words that are no id's, in both languages. */
+/** Words on the picture. Names of ids come from the texts; what stands here are the few words that no id has, in both languages. */
 import type { Measure } from "../core/board/table.js";
 
-/** What the picture asks of a language, as `tyche/text` has it: names and, where there are some, words of the board and headings of decisions. */
+/** The words that the picture needs of a language, as `tyche/text` has them: names and, if there are some, words of the board and headings of decisions. */
 export interface Names {
   name(id: string): string;
   label?(id: string): string;
@@ -42,12 +42,12 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
   },
 };
 
-/** The words of a language that are no id's. */
+/** The words of a language that no id has. */
 export function ownWords(language: Language): OwnWords {
   return OWN[language];
 }
 
-/** What an id is called on the board, in the middle of a line. */
+/** The name of an id on the board, in the middle of a line. */
 export function wordOf(texts: Names, id: string): string {
   return texts.label?.(id) ?? texts.name(id);
 }

@@ -1,17 +1,17 @@
-/** What a language says of cards: the same for every ruleset, made of tables by the id of the card. */
+/** The text of cards: the same for every ruleset, made of tables by the id of the card. */
 
-/** What a card of the standard edition is and does, in the words of a language. */
+/** The text of a card of the standard edition, in the words of a language. */
 export interface CardText {
   readonly name: string;
-  /** How the card can be used, a sentence each: its value, its event, when it is played, what it may be discarded for. */
+  /** The uses of the card, a sentence each: its value, its event, the time to play it, the uses of a discard. */
   readonly uses: readonly string[];
-  /** What its event does; of a card without an event that it has none. */
+  /** The effect of its event; a sentence says so if it has none. */
   readonly text: string;
   /** The clauses that the text rests on, in the ledger of the ruleset; the first is that of the event. */
   readonly clauses: readonly string[];
 }
 
-/** What a ruleset and a language bring to the texts of cards. */
+/** The parts that a ruleset and a language bring to the texts of cards. */
 export interface CardWords {
   /** The key of a card in the tables; null for what is none. Cards that say the same have one key. */
   readonly keyOf: (id: string) => string | null;
@@ -22,7 +22,7 @@ export interface CardWords {
   readonly textOf: (id: string, key: string) => string;
 }
 
-/** The texts of the cards of a ruleset in a language; null for an id that is no card of the standard edition. */
+/** The texts of the cards of a ruleset in a language; null for an id that is not a card of the standard edition. */
 export function cardsOf(words: CardWords): (id: string) => CardText | null {
   return (id) => {
     const key = words.keyOf(id);

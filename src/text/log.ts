@@ -2,7 +2,7 @@
 import type { EventBase } from "../core/events/events.js";
 import type { MoveBase } from "../core/moves/moves.js";
 
-/** What a log of one ruleset leaves out. */
+/** The events and moves that a log of one ruleset leaves out. */
 export interface LogRows<M extends MoveBase, E extends EventBase> {
   /** Events that say what the move says: where a step holds one of the mover's, the move has no line of its own. */
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
@@ -16,13 +16,13 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
   readonly brief: readonly E["type"][];
 }
 
-/** How a step is shown. */
+/** The options of a step in a log. */
 export interface LogOptions {
   /** Only what matters for the course of the game: years, battles, cities, scores. */
   readonly brief?: boolean | undefined;
 }
 
-/** What a log has lines for: an entry of `game.history`, or a move and its events. */
+/** The input of a log: an entry of `game.history`, or a move and its events. */
 export interface LogEntry<M extends MoveBase, E extends EventBase> {
   /** Null for the set-up, and for what somebody else decided. */
   readonly move: M | null;
@@ -47,7 +47,7 @@ export function logOf<M extends MoveBase, E extends EventBase>(
   };
 }
 
-/** Whether the events of a step tell its move. */
+/** True if the events of a step tell its move. */
 export function isEchoed<M extends MoveBase, E extends EventBase>(rows: LogRows<M, E>, move: M, events: readonly E[]): boolean {
   const row: string | readonly string[] = (Object.hasOwn(rows.echoes, move.type) ? rows.echoes[move.type as M["type"]] : undefined) ?? [];
   const echoes = typeof row === "string" ? [row] : row;

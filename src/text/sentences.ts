@@ -21,7 +21,7 @@ export function sentenceOf<U extends { readonly type: string }, Context extends 
 /** Sentences of moves: what a button such as "Done" ends depends on the kind of decision, undefined when that is not known. */
 export type MoveSentences<U extends { readonly type: string }> = Sentences<U, readonly [decision: string | undefined]>;
 
-/** What a move such as "Done" ends, by those kinds of decision of which there is something to tell. */
+/** The things that a move such as "Done" ends, for those kinds of decision that have something to tell. */
 export type ByDecision<D extends { readonly kind: string }> = Readonly<Partial<Record<D["kind"], string>>>;
 
 /** The sentence of a table by the kind of decision; `otherwise` for all others. */
@@ -36,7 +36,7 @@ interface Question {
   readonly about?: object;
 }
 
-/** Whether the list that is asked about holds a move of a type; yes for every type where the list is not known. */
+/** True if the list that is asked about holds a move of a type; yes for every type where the list is not known. */
 export type Can<T extends string> = (type: T) => boolean;
 
 /**

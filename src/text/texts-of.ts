@@ -7,16 +7,16 @@ import { type MoveSentences, type Prompts, promptOf, type Sentences, sentenceOf 
 import type { Texts } from "./texts.js";
 import { capital, labelsOf } from "./wording.js";
 
-/** What a language has of a ruleset. */
+/** The tables of a language for a ruleset. */
 export interface TextTables<T extends GameTypes> {
   readonly moves: MoveSentences<T["move"]>;
   readonly events: Sentences<T["event"]>;
   readonly prompts: Prompts<T["decision"], T["move"]["type"]>;
   /** A heading for every kind of decision. */
   readonly decisions: Readonly<Record<T["decision"]["kind"], string>>;
-  /** What a log leaves out. */
+  /** The events and moves that a log leaves out. */
   readonly log: LogRows<T["move"], T["event"]>;
-  /** What stands on the board. */
+  /** The names of things on the board. */
   readonly board: Readonly<Record<string, string>>;
   /** The name of a thing by its id; the id itself when there is none. */
   nameOf(id: string): string;

@@ -1,4 +1,4 @@
-/** What a language gives for one ruleset: sentences for everything the rules say. English and Russian have the same keys, by this type. */
+/** The texts of a language for one ruleset: sentences for everything the rules say. English and Russian have the same keys, by this type. */
 import type { Refusal } from "../core/basics/errors.js";
 import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
 import type { CardText } from "./cards.js";
@@ -8,7 +8,7 @@ import type { LogEntry, LogOptions } from "./log.js";
 export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** How a move is said. */
+/** The options of a move's text. */
 export interface MoveOptions {
   /** False leaves out who moves: for the list of a seat that knows. */
   readonly seat?: boolean | undefined;
@@ -29,11 +29,11 @@ export interface Texts<T extends GameTypes = GameTypes> {
    * is.
    */
   log(entry: LogEntry<T["move"], T["event"]>, options?: LogOptions): string[];
-  /** Why a move is refused, as one sentence. */
+  /** The reason why a move is refused, as one sentence. */
   refusal(refusal: Refusal): string;
-  /** How the game ended, as one sentence. */
+  /** The outcome of the game, as one sentence. */
   outcome(outcome: Outcome<T["seat"]>): string;
-  /** What is being decided, by the kind of the decision, as a heading: `Naval interception`. */
+  /** The decision under way, by its kind, as a heading: `Naval interception`. */
   decision(kind: string): string;
   /**
    * The question of a decision, with what it is about: `Place control markers: 3 of 4 operations points left (“Lamian War”).` It depends on the decision alone, so that a program
@@ -45,10 +45,10 @@ export interface Texts<T extends GameTypes = GameTypes> {
   /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
   name(id: string): string;
   /**
-   * What a card of the standard edition is, how it can be used and what its event does; null for other ids. Nine Years knows its Action cards as `action-1`, `action-2`
+   * The text of a card of the standard edition: its uses and the effect of its event; null for other ids. Nine Years knows its Action cards as `action-1`, `action-2`
    * and `action-3`.
    */
   card(id: string): CardText | null;
-  /** What stands on the board: its title, kinds of places, links, pieces and marks, boxes, tracks, piles, names of geography; of any other id the name. */
+  /** The name of a thing on the board: its title, kinds of places, links, pieces and marks, boxes, tracks, piles, names of geography; of any other id the name. */
   label(id: string): string;
 }

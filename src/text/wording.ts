@@ -1,4 +1,4 @@
-/** What sentences in every language need: the reason of a refusal, values in it, capitals. */
+/** Helpers for sentences in every language: the reason of a refusal, values in it, capitals. */
 import type { Refusal } from "../core/basics/errors.js";
 
 /** The data of a refusal. */
@@ -35,12 +35,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a table has for an id; `otherwise` when the table, being of another version, has nothing. */
+/** The entry of a table for an id; `otherwise` when the table, being of another version, has none. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, id: string, otherwise: T): T {
   return Object.hasOwn(table, id) ? (table[id] as T) : otherwise;
 }
 
-/** What stands on the board by its id, where a table has it; else the name. */
+/** The name of a thing on the board by its id, if a table has it; else the name. */
 export function labelsOf(words: Readonly<Record<string, string>>, name: (id: string) => string): (id: string) => string {
   return (id) => entryOf(words, id, name(id));
 }

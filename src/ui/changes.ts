@@ -1,7 +1,7 @@
-/** What is different between two tables: for animation, and for whoever looks at what another has done. */
+/** Differences between two tables: for animation, and for people who follow what others do. */
 import type { Piece, Stack, Table } from "../core/board/table.js";
 
-/** A piece that lies elsewhere than before, or so many that are alike. */
+/** A piece that lies elsewhere than before, or this many that are alike. */
 export interface MovedPiece {
   readonly id: string;
   readonly kind: string;
@@ -23,7 +23,7 @@ export interface ChangedPiece {
 export interface ChangedNumber {
   /** The id of the pile, score or track. */
   readonly id: string;
-  /** Whose it is; null for nobody's. */
+  /** The owner; null for nobody. */
   readonly owner: string | null;
   /** Null where there was none. */
   readonly from: number | null;
@@ -46,8 +46,8 @@ export interface TableChanges {
   readonly tracks: readonly ChangedNumber[];
 }
 
-/** What is different on a table from what was there before; both of the same viewer. */
-export function changes(before: Table, after: Table): TableChanges {
+/** The differences between two tables of the same viewer. */
+export function tableChanges(before: Table, after: Table): TableChanges {
   return {
     pieces: [...namedMoves(before, after), ...alikeMoves(before, after)],
     changed: changedPieces(before, after),
@@ -81,7 +81,7 @@ function namedMoves(before: Table, after: Table): MovedPiece[] {
   });
 }
 
-// What there is more of in one stack has come from where there is less of it, in the order of the tables.
+// Pieces that one stack gains come from stacks that have lost some, in the order of the tables.
 function alikeMoves(before: Table, after: Table): MovedPiece[] {
   const kinds = new Map<string, { readonly piece: Piece; readonly fewer: Pool[]; readonly more: Pool[] }>();
   for (const { piece, was, is, count } of alikeCounts(before, after)) {
@@ -103,7 +103,7 @@ interface AlikeCount {
   readonly piece: Piece;
   readonly was: Stack | null;
   readonly is: Stack | null;
-  /** How many more there are now. */
+  /** The number of more now. */
   readonly count: number;
 }
 

@@ -24,7 +24,7 @@ export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
   readonly amounts: readonly Amount<M>[];
 }
 
-/** What a click means. */
+/** The meaning of a click. */
 export type Click<M extends MoveBase = MoveBase> =
   | ({ readonly kind: "move" } & Offered<M>)
   /** Several moves are about it, or one that more is said of: to be shown, and to go on with. */
@@ -34,16 +34,16 @@ export type Click<M extends MoveBase = MoveBase> =
 /** A thing that was clicked, by its kind and id: any `Target`, or what `targetAt` of `tyche/svg` finds. */
 export type Clicked = { readonly kind: string; readonly id: string };
 
-/** What a person can choose from. */
+/** The choices of a person. */
 export interface Choices<M extends MoveBase = MoveBase> {
   /** The moves that are left, in the order of the list. */
   readonly moves: readonly (ListedMove<M> & Offered<M>)[];
-  /** What has been clicked so far. */
+  /** The clicks so far. */
   readonly clicked: readonly Clicked[];
-  /** What can be clicked to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
+  /** The things to click to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
   readonly lit: readonly Target[];
   /**
-   * What of it is not on the map by itself, such as cards, provinces and players, and pieces of a stack that does not tell them apart: to be shown as a button with its name, where the
+   * Lit things that are not on the map by themselves, such as cards, provinces and players, and pieces of a stack that does not tell them apart: to be shown as a button with its name, where the
    * picture does not have it. Places, stacks and these reach every move.
    */
   readonly beside: readonly Target[];
@@ -56,7 +56,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
   /** The moves of all these buttons, each number by itself: for a page that shows no choice of a number. */
   readonly offered: readonly Offered<M>[];
   /**
-   * What a click means. On something lit: the move, where only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
+   * The meaning of a click. On something lit: the move, if only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
    * move by itself: it gives the moves about it or, on a place, about what stands there.
    */
   click(target: Clicked): Click<M>;
@@ -80,7 +80,7 @@ interface Lying {
 const NOTHING = { kind: "nothing" } as const;
 
 /**
- * What a person can choose from, of the moves of his seat (`listedMoves`, or those of a packet). Clicks are read against what lies on the table that he sees; without one, pieces are
+ * The choices of a person, from the moves of his seat (`listedMoves`, or those of a packet). Clicks are read against the table that he sees; without one, pieces are
  * in no stack. Every move can be reached: by a button, or by clicks on what is lit.
  */
 export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {
@@ -123,7 +123,7 @@ function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: rea
   };
 }
 
-// What can be clicked for some moves and others are not about; all of it, where there is but one move.
+// The things that some moves are about and others are not; all of them, if there is but one move.
 function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<string, Target> {
   const counts = new Map<string, number>();
   const targets = new Map<string, Target>();
@@ -134,7 +134,7 @@ function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<str
   return new Map([...targets].filter(([key]) => list.length === 1 || (counts.get(key) ?? 0) < list.length));
 }
 
-// A move that has a button first is that button: what else it is about, such as the army that it ends the move of, is no click for it.
+// A move that has a button first is that button: what else it is about, such as the army that it ends the move of, is not a click for it.
 function spotted<M extends MoveBase>(listed: ListedMove<M> & Offered<M>, { stackOf }: Lying): Spotted<M> {
   const targets = listed.targets.flatMap((target): Target[] => {
     if (target.kind === "button") return [];
@@ -156,7 +156,7 @@ function lyingOn(stacks: Table["stacks"]): Lying {
   };
 }
 
-// Moves that are alike but for one number, and about the same things, are one button.
+// Moves that are alike except for one number, and about the same things, are one button.
 function grouped<M extends MoveBase>(list: readonly Spotted<M>[]): Button<M>[] {
   const groups = new Map<string, { readonly first: Offered<M>; readonly amounts: Amount<M>[] }>();
   for (const { listed, spots } of list) {

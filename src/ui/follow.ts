@@ -7,7 +7,7 @@ import { type Packet, type PacketOptions, packetFor } from "./packet.js";
  * Sends a viewer what it may know of a game: at once, and again after each change that it sees, each time what is new since. A choice of another
  * seat that shows it nothing sends nothing. Ends when what it returns is called. What `send` throws comes out of the call that made the change.
  */
-export function follow<T extends GameTypes>(
+export function followGame<T extends GameTypes>(
   game: Game<T>,
   viewer: Viewer<T["seat"]>,
   send: (packet: Packet<T>) => void,

@@ -2,6 +2,6 @@
 import type { Pile, Table } from "../core/board/table.js";
 
 /** The cards in the hand of a seat, as far as the viewer of the table may see them: `cards` is null for those who may not. Null for a seat that has none in this game. */
-export function hand({ piles }: Pick<Table, "piles">, seat: string): Pile | null {
+export function handOf({ piles }: Pick<Table, "piles">, seat: string): Pile | null {
   return piles.find(({ id, owner }) => id === "hand" && owner === seat) ?? null;
 }

@@ -1,12 +1,12 @@
 /**
- * What every user interface needs of a game, headless and without a framework: from moves to clicks, what is sent to a page, and what is different
+ * The parts of every user interface, headless and without a framework: from moves to clicks, from a game to packets, and what is different
  * between two tables.
  * @module tyche/ui
  */
-export { changes, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";
+export { tableChanges, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";
 export { type Amount, type Button, choices, type Choices, type Click, type Clicked, type Offered } from "./choices.js";
-export { follow } from "./follow.js";
-export { hand } from "./hand.js";
+export { followGame } from "./follow.js";
+export { handOf } from "./hand.js";
 export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";
 export { packetFor, type Packet, type PacketOptions, type PacketTexts, type PacketWords } from "./packet.js";
 export { carryOut, type PageRequest, type Problem, type Proposal, propose, type RequestTexts } from "./request.js";

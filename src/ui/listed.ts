@@ -18,7 +18,7 @@ export function listedMoves<T extends GameTypes>(rules: Play<T>, state: T["state
 }
 
 /**
- * Why a thing cannot be chosen now: what is wrong with it in each kind of move that is asked for, each reason once, in the order of the list. Empty where a move can be about it,
+ * The reason why a thing cannot be chosen now: what is wrong with it in each kind of move that is asked for, each reason once, in the order of the list. Empty where a move can be about it,
  * and where nothing of its kind is asked for.
  */
 export function refusalsOf<T extends GameTypes>(rules: Client<T>, state: T["state"], seat: T["seat"], target: Target): Refusal[] {

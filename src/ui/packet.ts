@@ -2,7 +2,7 @@
 import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { HistoryEntry, News } from "../core/game/history.js";
-import type { Tags } from "../core/game/notes.js";
+import type { RecordTags } from "../core/game/notes.js";
 import { type ListedMove, listedMoves } from "./listed.js";
 
 /** The words of a packet, in the language of the texts that were given. */
@@ -13,11 +13,11 @@ export interface PacketWords {
   readonly moves: readonly string[];
   /** The lines of each of the entries, in their order. */
   readonly log: readonly (readonly string[])[];
-  /** How the game ended; null while it goes on. */
+  /** The outcome of the game; null while it goes on. */
   readonly outcome: string | null;
 }
 
-/** What a viewer is sent of a game. */
+/** A packet for a viewer of a game. */
 export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly ruleset: string;
   readonly version: string;
@@ -26,14 +26,14 @@ export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly decision: T["decision"] | null;
   /** The token of the viewer's question, for `game.playAs`; null for spectators and the arbiter. */
   readonly question: string | null;
-  /** What the viewer can do now, with what each move is about: for `choices`. Empty where it is not asked, and where moves are not to be sent. */
+  /** The moves of the viewer now, each with its targets: for `choices`. Empty if it is not asked, and if moves are not to be sent. */
   readonly moves: readonly ListedMove<T["move"]>[];
   /** The mark of the last entry: `since` of the next packet. */
   readonly mark: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly outcome: Outcome<T["seat"]> | null;
-  readonly tags: Tags<T["seat"]>;
+  readonly tags: RecordTags<T["seat"]>;
   /** Null without texts. */
   readonly words: PacketWords | null;
 }
@@ -46,7 +46,7 @@ export interface PacketTexts<T extends GameTypes> {
   outcome(outcome: Outcome<T["seat"]>): string;
 }
 
-/** What a packet is to hold. */
+/** The options of a packet. */
 export interface PacketOptions<T extends GameTypes> {
   /** The mark of the last entry that the viewer has; left out, the packet tells everything from the set-up on. */
   readonly since?: string | undefined;
@@ -56,7 +56,7 @@ export interface PacketOptions<T extends GameTypes> {
   readonly texts?: PacketTexts<T> | undefined;
 }
 
-/** What a viewer may know of a game now: view, question, moves, what is new, what can be taken back, how it ended. */
+/** The packet of a viewer now: view, question, moves, news, undo, outcome. */
 export function packetFor<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, options: PacketOptions<T> = {}): Packet<T> {
   const { since, moves: sendsMoves = true, texts } = options;
   const { ruleset, state, outcome, tags } = game;

@@ -1,4 +1,4 @@
-/** What a page sends back for its packet, and what comes of it. */
+/** The request of a page for its packet, and its result. */
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/basics/errors.js";
 import type { Game } from "../core/game/game.js";
@@ -7,12 +7,12 @@ import { undoLine } from "../core/game/record-lines.js";
 import { illegal } from "../core/moves/refusals.js";
 import { isSeat } from "../core/ruleset/seat.js";
 
-/** What a page asks for, with the `question` of the packet that it shows. `line` is a move in notation. */
+/** The request of a page, with the `question` of the packet that it shows. `line` is a move in notation. */
 export type PageRequest =
   | { readonly to: "play"; readonly line: string; readonly question: string }
   | { readonly to: "undo" | "redo" | "concede"; readonly question: string };
 
-/** Why nothing came of a request. */
+/** The reason why nothing came of a request. */
 export interface Problem {
   readonly code: string;
   /** A sentence for whoever plays. */
@@ -43,7 +43,7 @@ export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["s
   }
 }
 
-/** What a request would do to a stored game: the lines to append to it, or why nothing comes of it. */
+/** The effect of a request on a stored game: the lines to append to it, or the reason why it has none. */
 export interface Proposal {
   /** The lines to store after those of the game, all at once; empty where there is a problem. */
   readonly lines: readonly string[];
@@ -51,7 +51,7 @@ export interface Proposal {
 }
 
 /**
- * What `carryOut` would do, as lines to store; the game stays as it is. For games that several processes serve: whoever has stored the lines has played, and `game.append` takes them in,
+ * Returns the effect of `carryOut` as lines to store, and leaves the game as it is. For games that several processes serve: the process that stores the lines has played, and `game.append` takes them in,
  * there and everywhere else. A decision that is taken back is a line too, so that nothing stored is ever changed.
  */
 export function propose<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Proposal {

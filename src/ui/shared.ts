@@ -1,4 +1,4 @@
-/** A stored game that several processes serve: what is not stored has not happened, and whoever stores the next line has played. */
+/** A stored game that several processes serve: what is not stored has not happened, and the process that stores the next line has played. */
 import type { Game } from "../core/game/game.js";
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type Problem, propose, type RequestTexts } from "./request.js";
@@ -11,12 +11,12 @@ export interface StoredLines {
   read(number: number): Promise<readonly string[]>;
 }
 
-/** How often a request is tried while others are faster. */
+/** The most attempts at a request while others are faster. */
 const MOST_TRIES = 5;
 
 /** One process's part in a stored game. It may be held as long as somebody looks at the game, or for one request. */
 export class SharedGame<T extends GameTypes = GameTypes> {
-  /** @param next the number of the next line: so many lines are in the game */
+  /** @param next the number of the next line, which is the number of lines in the game */
   constructor(
     readonly game: Game<T>,
     public next: number,
@@ -49,7 +49,7 @@ export class SharedGame<T extends GameTypes = GameTypes> {
     this.game.append(fresh);
   }
 
-  /** Takes in what others have stored; does nothing where so many lines are known. */
+  /** Takes in what others have stored; does nothing if `least` lines are known. */
   async readOn(least: number = Number.POSITIVE_INFINITY): Promise<void> {
     const { next } = this;
     if (next >= least) return;

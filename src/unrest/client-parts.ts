@@ -4,7 +4,7 @@ import type { UnrestTypes } from "./game-types.js";
 import { conceal, determinize } from "./knowledge/hidden.js";
 import { position } from "./knowledge/position.js";
 
-/** Of these both the client and the whole ruleset make their value. */
+/** The parts that the client and the whole ruleset share. */
 export const CLIENT_PARTS: UnreadClientParts<UnrestTypes> = {
   position,
   conceal,

@@ -1,5 +1,5 @@
 /**
- * What a page needs whose server sends it nothing but views of Unrest: to play, to read views, to sample, to explain. `tyche/unrest` has everything.
+ * The entry for pages that receive only views of Unrest: to play, to read views, to sample, to explain. `tyche/unrest` has everything.
  * @module tyche/unrest/client
  */
 import { createClient } from "../core/ruleset/client.js";

@@ -10,7 +10,7 @@ import type { UnrestOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { UnrestView } from "./knowledge/view.js";
 
-/** What rulesets, games and bots of Unrest are typed by: `Ruleset<UnrestTypes>`, `Game<UnrestTypes>`. */
+/** The types of rulesets, games and bots of Unrest: `Ruleset<UnrestTypes>`, `Game<UnrestTypes>`. */
 export interface UnrestTypes extends GameTypes {
   state: UnrestState;
   move: UnrestMove;
@@ -25,10 +25,10 @@ export interface UnrestTypes extends GameTypes {
 /** The whole ruleset. */
 export interface UnrestRuleset extends Ruleset<UnrestTypes> {}
 
-/** What a client has of it. */
+/** The client of it. */
 export interface UnrestClient extends Client<UnrestTypes> {}
 
-/** What it is played by. */
+/** The rules to play it by. */
 export interface UnrestPlay extends Play<UnrestTypes> {}
 
 /** A game of it in progress. */

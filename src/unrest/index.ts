@@ -18,7 +18,7 @@ import { LOCATIONS, SEATS, VICTORIES } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
-/** What the laws of `tyche/laws` must know of this ruleset. */
+/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // CAR-S.10: the one card play and the one rearrangement; activations of the card.
   paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] },
@@ -46,70 +46,17 @@ export function scene(given: UnrestScene): UnrestState {
   return stateOfScene(UNREST, SCENE, given);
 }
 
-export { at, type Segment as UnrestSegment, SEGMENTS } from "./board/at.js";
+export { type Segment as UnrestSegment, SEGMENTS } from "./board/at.js";
 export type { UnrestScene, UnrestScenePieces } from "./board/scene.js";
-export type {
-  CardRow as UnrestCardRow,
-  EditionData as UnrestEditionData,
-  LeaderKind as UnrestLeaderKind,
-  LeaderRow as UnrestLeaderRow,
-  ScenarioData as UnrestScenarioData,
-  Source as UnrestSource,
-  TablesData as UnrestTablesData,
-} from "./vocabulary/edition-types.js";
+export type { EditionData as UnrestEditionData } from "./vocabulary/edition-types.js";
 export { evaluate } from "./standing/evaluate.js";
-export { observed } from "./knowledge/observed.js";
-export type {
-  CardUse as UnrestCardUse,
-  LevelCause as UnrestLevelCause,
-  Passage as UnrestPassage,
-  PortCause as UnrestPortCause,
-  RemovalCause as UnrestRemovalCause,
-  UnrestEvent,
-} from "./vocabulary/events.js";
+export { observation } from "./knowledge/observation.js";
+export type { UnrestEvent } from "./vocabulary/events.js";
 export type { UnrestGame, UnrestRuleset, UnrestTypes } from "./game-types.js";
-export {
-  type Attack as UnrestBoxAttack,
-  type AttackAnswers as UnrestAttackAnswers,
-  type AttackStep as UnrestAttackStep,
-  type BattleSide as UnrestBattleSide,
-  type BoxActivation as UnrestBoxActivation,
-  type BoxConfig as UnrestBoxConfig,
-  type BoxEvent as UnrestBoxEvent,
-  type BoxState as UnrestBoxState,
-  type BoxStep as UnrestBoxStep,
-  createUnrestBox,
-  type HostBattle as UnrestHostBattle,
-  type HostEffect as UnrestHostEffect,
-  type InGame as UnrestInGame,
-  type ResponseContext as UnrestResponseContext,
-  type ResponseWindow as UnrestResponseWindow,
-  type SeaMove as UnrestSeaMove,
-  type UnrestBox,
-  type UnrestHost,
-} from "./host/index.js";
 export type { UnrestDecision } from "./vocabulary/frames.js";
 export type { UnrestMove } from "./vocabulary/moves.js";
-export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
-export {
-  automaticWinner,
-  type BattleResult as UnrestBattleResult,
-  type BothSides as UnrestBothSides,
-  circumstanceModifier,
-  type Force as UnrestForce,
-  fightBattle as fightUnrestBattle,
-  resolveBattle,
-  modifiersOf,
-  ratioModifier,
-} from "./rules/battle.js";
-export { countCu, type CuByKind as UnrestCuByKind } from "./rules/cu-by-kind.js";
-export { type Commander as UnrestCommander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
-export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "./rules/level.js";
-export { type AttackDistribution as UnrestAttackDistribution, type AttackOdds as UnrestAttackOdds, attackOdds } from "./rules/odds.js";
 export type { UnrestMeasure } from "./standing/standing.js";
 export type { UnrestState } from "./state/index.js";
-export { compileBoxTables } from "./tables/box.js";
-export { AUTOMATIC, type BoxTables as UnrestBoxTables, standardBoxTables } from "./tables/index.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { UnrestOptions } from "./vocabulary/options.js";
 export {
@@ -118,22 +65,13 @@ export {
   type Circumstance as UnrestCircumstance,
   type Effect as UnrestEffect,
   type LeaderId as UnrestLeaderId,
-  LOCATIONS,
   type LocationId as UnrestLocationId,
   type PlaceId as UnrestPlaceId,
   type RollPurpose as UnrestRollPurpose,
   SEATS,
   type Seat as UnrestSeat,
-  type Timing as UnrestTiming,
-  type UnrestViewer,
   VICTORIES,
   type Victory as UnrestVictory,
 } from "./vocabulary/types.js";
 export type { UnrestRefusal } from "./rules/refusals.js";
-export type {
-  CardsView as UnrestCardsView,
-  LeaderView as UnrestLeaderView,
-  LocationView as UnrestLocationView,
-  UnderWay as UnrestUnderWay,
-  UnrestView,
-} from "./knowledge/view.js";
+export type { CardsView as UnrestCardsView, LeaderView as UnrestLeaderView, LocationView as UnrestLocationView, UnrestView } from "./knowledge/view.js";

@@ -1,4 +1,4 @@
-/** What Unrest is played by. */
+/** The parts of Unrest to play by. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";
@@ -18,7 +18,7 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** Of this both entries make their value. */
+/** The parts that all entries of this ruleset share. */
 export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTypes>(
   F,
   WORDS,
@@ -26,7 +26,7 @@ export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTyp
     id: "unrest",
     version: "1",
     seats: SEATS,
-    bound: 4000, // CAR-S.42: no game has more decisions.
+    maxDecisions: 4000, // CAR-S.42: no game has more decisions.
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<UnrestTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

@@ -1,5 +1,5 @@
 /**
- * What a page needs to play Unrest. `tyche/unrest` has everything.
+ * The entry for pages that only play Unrest. `tyche/unrest` has everything.
  * @module tyche/unrest/play
  */
 import { createPlay } from "../core/ruleset/play.js";

@@ -62,15 +62,15 @@ async function playerOf(
 const nets = new Map<string, Net<GameTypes>>();
 
 // None where the package has no network for the game, or for its edition.
-async function netOf({ ruleset, observed, net }: AnyLoadedGame, { edition }: GameState): Promise<Net<GameTypes> | undefined> {
+async function netOf({ ruleset, observation, net }: AnyLoadedGame, { edition }: GameState): Promise<Net<GameTypes> | undefined> {
   const data = await net?.();
   if (data === undefined || data.edition !== edition) return undefined;
-  const known = nets.get(ruleset.id) ?? new Net<GameTypes>(ruleset, data, { observed });
+  const known = nets.get(ruleset.id) ?? new Net<GameTypes>(ruleset, data, { observation });
   nets.set(ruleset.id, known);
   return known;
 }
 
-/** How long a worker thinks to be warm, in milliseconds. */
+/** The time that a worker thinks to warm up, in milliseconds. */
 const WARMING = 400;
 
 async function warmUp(game: AnyLoadedGame): Promise<readonly unknown[]> {

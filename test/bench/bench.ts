@@ -75,11 +75,11 @@ function rowsOf(id: string): string[][] {
 }
 
 async function benchRuleset(id: string): Promise<void> {
-  const { ruleset, sampleOptions, observed } = await GAMES.load(id);
+  const { ruleset, sampleOptions, observation } = await GAMES.load(id);
   const options = sampleOptions[0] ?? {};
   const bar = BARS[id];
   const like = ruleset.setup({ ...options, seed: 0 });
-  const observer = observerOf(ruleset, { players: ruleset.players(like).length, edition: like.edition, observed });
+  const observer = observerOf(ruleset, { players: ruleset.players(like).length, edition: like.edition, observation });
   const ways = [
     (milliseconds: number, round: number) => measureChess(milliseconds, round),
     (milliseconds: number, round: number) => measureInPlace(ruleset, options, milliseconds, round),

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Batch } from "../../src/learn/index.js";
 import { Greedy, Ismcts } from "../../src/bots/index.js";
 import { type AnyLoadedGame, RULESET_IDS, load } from "../../src/load/index.js";
-import { type AnyContestantMaker, piece, type Run } from "../../src/pieces/index.js";
+import { type AnyContestantMaker, playShard, type Run } from "../../src/runs/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 
 const TYCHE = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
@@ -67,7 +67,7 @@ async function gamesAnHour(): Promise<void> {
       const run: Run = { ruleset: id, version: ruleset.version, options: {}, seed: "bench", games: 1_000_000, players };
       const cpu = process.cpuUsage();
       let [games, seconds] = [0, 0];
-      for await (const _ of piece(ruleset, run, { players: makers })) {
+      for await (const _ of playShard(ruleset, run, { players: makers })) {
         games++;
         const { user, system } = process.cpuUsage(cpu);
         seconds = (user + system) / 1e6;

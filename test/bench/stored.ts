@@ -8,7 +8,7 @@ import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { type AnyGame, Game } from "../../src/core/game/game.js";
 import { GAMES } from "../../src/cli/games/games.js";
-import { follow, packetFor } from "../../src/ui/index.js";
+import { followGame, packetFor } from "../../src/ui/index.js";
 import { median } from "./games.js";
 
 const GAMES_PLAYED = 8;
@@ -53,7 +53,7 @@ function longest(ruleset: AnyRuleset, options: object): AnyGame {
 
 // A game at which all seats sit, who have seen everything.
 function followed(game: AnyGame): unknown {
-  for (const seat of game.ruleset.seats) follow(game, seat, () => undefined);
+  for (const seat of game.ruleset.seats) followGame(game, seat, () => undefined);
   return game;
 }
 

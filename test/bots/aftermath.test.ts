@@ -52,7 +52,7 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
       if (++seen > 40) break;
       const [asked] = ruleset.seatsToMove(state);
       // What begins something new is asked where the choice began or below it only by others.
-      if (asked === seat) expect(frameCount(state) > level.first || !ruleset.begins.includes(ruleset.decision(state)!.kind)).toBe(true);
+      if (asked === seat) expect(frameCount(state) > level.first || !ruleset.compoundStarts.includes(ruleset.decision(state)!.kind)).toBe(true);
       else expect(frameCount(state)).toBeGreaterThan(level.first);
       const isOver = answers.untilAsked(state, seat, level, picks);
       expect(isOver || ruleset.seatsToMove(state)[0] === seat).toBe(true);

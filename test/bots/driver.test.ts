@@ -172,7 +172,7 @@ describe("a driver", () => {
         const move = PELOPONNESIAN.randomMove(after, picks, seat);
         const step = PELOPONNESIAN.apply(after, move);
         if (!isFixed) lengths[asked.length - 1] = plan.length + 1;
-        isFixed ||= step.fixed !== null;
+        isFixed ||= step.undoBarrier !== null;
         plan.push(move);
         after = step.state;
       }

@@ -94,7 +94,7 @@ describe.each(PLAYED)("$name", (game) => {
       expect(hashState(state)).toBe(before);
       state = ruleset.apply(state, move).state;
     }
-    expect(plies).toBeLessThanOrEqual(ruleset.bound);
+    expect(plies).toBeLessThanOrEqual(ruleset.maxDecisions);
   });
 
   test("an evaluation has a number from -1 to 1 for each seat", () => {
@@ -137,7 +137,7 @@ describe("plans", () => {
         if (ruleset.explain(state, move) !== null) break;
         const step = ruleset.apply(state, move);
         state = step.state;
-        if (step.fixed !== null) break;
+        if (step.undoBarrier !== null) break;
       }
     }
     expect(longest).toBeGreaterThan(2);

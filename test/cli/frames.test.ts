@@ -5,11 +5,11 @@ import { Intake, TOO_LONG } from "../../src/cli/serve/intake.js";
 import { SeededDice } from "../../src/index.js";
 import { Batch, type FinishedGame, observerOf, RESET } from "../../src/learn/index.js";
 import { TINY } from "../../examples/tiny/index.js";
-import { observed, UNREST, type UnrestState, type UnrestTypes } from "../../src/unrest/index.js";
+import { observation, UNREST, type UnrestState, type UnrestTypes } from "../../src/unrest/index.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { commandLine } from "./command-line.js";
 
-const REQUEST: BatchRequest = { ruleset: UNREST, games: 3, seed: "frames", options: { turns: 1 }, checked: true, masks: false, observed: undefined };
+const REQUEST: BatchRequest = { ruleset: UNREST, games: 3, seed: "frames", options: { turns: 1 }, checked: true, masks: false, observation: undefined };
 
 /** An answer of a client: numbers as a frame without its header. */
 function numbers(actions: readonly number[]): Uint8Array {
@@ -55,8 +55,8 @@ describe("the frames of a batch", () => {
   test.each([
     [{}, []],
     [{ masks: true }, ["masks"]],
-    [{ observed }, ["observations"]],
-    [{ masks: true, observed: null }, ["masks", "observations"]],
+    [{ observation }, ["observations"]],
+    [{ masks: true, observation: null }, ["masks", "observations"]],
   ] as const)("hold what its layout says: %j", (change, more) => {
     const request = { ...REQUEST, ...change } as BatchRequest;
     const mode = new BatchMode(request);
@@ -64,7 +64,7 @@ describe("the frames of a batch", () => {
     const observer = observerOf(UNREST, {
       players: 2,
       edition: UNREST.setup({ seed: 1 }).edition,
-      ...("observed" in change && change.observed !== null ? { observed } : {}),
+      ...("observation" in change && change.observation !== null ? { observation } : {}),
     });
     const { games, seed, options } = request;
     const batch = new Batch(UNREST, {
@@ -73,10 +73,10 @@ describe("the frames of a batch", () => {
       options,
       checked: true,
       ...(request.masks ? { masks: "bits" as const } : {}),
-      ...("observed" in change ? { observer } : {}),
+      ...("observation" in change ? { observer } : {}),
     }) as unknown as Batch<never>;
     expect([layout.seats, layout.space.size, layout.space.rows]).toEqual([UNREST.seats, batch.actionsOf.space().size, batch.actionsOf.space().rows]);
-    expect(layout.fields).toEqual("observed" in change ? observer.fields : undefined);
+    expect(layout.fields).toEqual("observation" in change ? observer.fields : undefined);
     expect([mode.hasBegun, mode.hasEnded]).toEqual([false, false]);
     expect(read(mode.begin(), layout)).toEqual(shown(batch, ...more));
     expect(mode.hasBegun).toBe(true);
@@ -91,7 +91,7 @@ describe("the frames of a batch", () => {
   test("hold sparse observations of all seats and of the last positions, with memories, masks as bytes", () => {
     const request: BatchRequest = {
       ...REQUEST,
-      observed: observed as never,
+      observation: observation as never,
       sparse: true,
       allSeats: true,
       last: true,
@@ -100,7 +100,7 @@ describe("the frames of a batch", () => {
       maskForm: "bytes",
     };
     const mode = new BatchMode(request);
-    const observer = observerOf(UNREST, { observed, memory: true });
+    const observer = observerOf(UNREST, { observation, memory: true });
     const ends: FinishedGame<UnrestTypes>[] = [];
     const batch = new Batch(UNREST, { games: 3, seed: "frames", options: { turns: 1 }, observer, masks: "bytes", onEnd: (game) => void ends.push(game) });
     const picks = new SeededDice("all of it");
@@ -246,7 +246,7 @@ describe("tyche serve with frames", () => {
   const opening = '{"id":1,"method":"batch","ruleset":"tiny","games":2,"seed":"s"}\n';
   const expected = (steps: number): Buffer => {
     const batch = new Batch(TINY, { games: 2, seed: "s", checked: true }) as unknown as Batch<never>;
-    const mode = new BatchMode({ ruleset: TINY, games: 2, seed: "s", options: {}, checked: true, masks: false, observed: undefined });
+    const mode = new BatchMode({ ruleset: TINY, games: 2, seed: "s", options: {}, checked: true, masks: false, observation: undefined });
     const parts = [mode.begin()];
     for (let step = 0; step < steps; step++) {
       parts.push(mode.answer(numbers(lastOf(batch))));

@@ -3,7 +3,7 @@ import { MessageChannel } from "node:worker_threads";
 import { describe, expect, test, vi } from "vitest";
 import { type Hands, lendAHand, manyHands, ownHands } from "../../src/cli/hands.js";
 import type { Task } from "../../src/cli/matches.js";
-import type { PlayedGame } from "../../src/pieces/game.js";
+import type { PlayedGame } from "../../src/runs/game.js";
 import { TINY } from "../../examples/tiny/index.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ownHands } from "../../src/cli/hands.js";
-import type { PlayedGame } from "../../src/pieces/game.js";
-import { wilson } from "../../src/pieces/report.js";
+import type { PlayedGame } from "../../src/runs/game.js";
+import { wilson } from "../../src/runs/report.js";
 import { makePlayer } from "../../src/cli/players.js";
 import { TINY } from "../../examples/tiny/index.js";
 import { adapter as TINY_GAMES_ADAPTER, TINY_GAMES } from "../tiny/adapter.js";

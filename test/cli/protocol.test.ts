@@ -142,7 +142,7 @@ describe("whatever comes", () => {
   test("frames of any bytes end no process and play nothing that is not listed", () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 24 }), { maxLength: 20 }), (chunks) => {
-        const batch = new BatchMode({ ruleset: UNREST, games: 2, seed: "s", options: {}, checked: true, masks: false, observed: undefined });
+        const batch = new BatchMode({ ruleset: UNREST, games: 2, seed: "s", options: {}, checked: true, masks: false, observation: undefined });
         const intake = new Intake(1000);
         batch.begin();
         for (const chunk of chunks) {

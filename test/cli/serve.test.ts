@@ -105,10 +105,10 @@ describe("a game over the protocol", () => {
     const around = { ...AROUND, games: GAMES };
     const large = new Session(around);
     await ask({ method: "new", game: "p", ruleset: "peloponnesian", seed: "s" }, large);
-    const { observed } = await GAMES.load("peloponnesian");
+    const { observation } = await GAMES.load("peloponnesian");
     const state = PELOPONNESIAN.setup({ seed: "s" });
     for (const memory of [false, true]) {
-      const observer = observerOf(PELOPONNESIAN, { observed: observed as never, memory });
+      const observer = observerOf(PELOPONNESIAN, { observation: observation as never, memory });
       const out = new Float32Array(observer.size);
       observer.observe(state, 1, out, 0, memory ? PELOPONNESIAN.memory(state, PELOPONNESIAN.seats[1]!) : undefined);
       const request = { method: "observe", game: "p", seat: PELOPONNESIAN.seats[1], memory };

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import process from "node:process";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readEngine } from "../../src/cli/engine-player.js";
-import { expectedScore, sprtLine, sprtOf } from "../../src/pieces/index.js";
+import { expectedScore, sprtLine, sprtOf } from "../../src/runs/sprt.js";
 import { TINY } from "../../examples/tiny/index.js";
 import { TINY_GAMES } from "../tiny/adapter.js";
 import { type CommandLine, commandLine } from "./command-line.js";

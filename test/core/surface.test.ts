@@ -1,6 +1,6 @@
 /** What a ruleset tells beside views and lists: options, players, standing, returns, whose undo it is; and playouts that are cut off. */
 import { describe, expect, test } from "vitest";
-import { type AnyRuleset, defaultOf, Game, isFixed, type OptionRow, playout, returns, SeededDice, undoOf } from "../../src/index.js";
+import { type AnyRuleset, defaultOf, Game, type OptionRow, playout, returns, SeededDice, undoOf } from "../../src/index.js";
 import { DIADOCHI, evaluate } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
@@ -119,9 +119,8 @@ describe("whose undo it is", () => {
     while (UNREST.outcome(state) === null) {
       const move = UNREST.randomMove(state, choices);
       const step = UNREST.apply(state, move);
-      expect(undoOf(move, step)).toEqual(step.fixed === null ? { seat: move.seat, fixed: null } : { seat: null, fixed: step.fixed });
-      expect(isFixed(step)).toBe(step.fixed !== null);
-      seen.add(String(step.fixed));
+      expect(undoOf(move, step)).toEqual(step.undoBarrier === null ? { seat: move.seat, undoBarrier: null } : { seat: null, undoBarrier: step.undoBarrier });
+      seen.add(String(step.undoBarrier));
       state = step.state;
     }
     expect([...seen]).toEqual(expect.arrayContaining(["null", "shown", "asked", "over"]));

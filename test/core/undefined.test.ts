@@ -11,7 +11,8 @@ import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { boardSvg } from "../../src/svg/index.js";
 import { unrest } from "../../src/text/en/index.js";
-import { attackOdds, evaluate, type UnrestSeat as Seat, standardBoxTables, UNREST } from "../../src/unrest/index.js";
+import { evaluate, type UnrestSeat as Seat, UNREST } from "../../src/unrest/index.js";
+import { attackOdds, standardBoxTables } from "../../src/unrest/box.js";
 
 const STATE = UNREST.setup({ seed: 1 });
 const [SEAT] = UNREST.seatsToMove(STATE) as [Seat];

@@ -1,6 +1,6 @@
 /** A refusal to take a decision back says what fixed it, as data and as a sentence of both languages. */
 import { describe, expect, test } from "vitest";
-import type { AnyRuleset, FixedBy } from "../../src/core/ruleset/contract.js";
+import type { AnyRuleset, UndoBarrier } from "../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { IllegalMoveError } from "../../src/core/basics/errors.js";
 import { type AnyGame, Game } from "../../src/core/game/game.js";
@@ -46,7 +46,7 @@ describe.each(GAMES.map((game) => [game[0].id, ...game] as const))("in %s", (_id
   };
 
   test("who cannot take a decision back hears what fixed it, and an opened game says the same", () => {
-    const met = new Set<FixedBy>();
+    const met = new Set<UndoBarrier>();
     for (let n = 0; n < 3; n++) {
       const game: AnyGame = new Game(ruleset, { seed: `undo ${n}` });
       const choices = new SeededDice(`undo ${n}`);
@@ -54,14 +54,14 @@ describe.each(GAMES.map((game) => [game[0].id, ...game] as const))("in %s", (_id
       for (let ply = 0; ply < 300 && game.outcome === null; ply++) {
         const before = game.state;
         const move = ruleset.randomMove(before, choices);
-        const { fixed } = ruleset.apply(before, move);
+        const { undoBarrier } = ruleset.apply(before, move);
         game.play(move);
-        if (fixed === null) continue;
-        if (ply % 20 < 5 || !met.has(fixed)) {
-          met.add(fixed);
+        if (undoBarrier === null) continue;
+        if (ply % 20 < 5 || !met.has(undoBarrier)) {
+          met.add(undoBarrier);
           const lines = game.lines();
-          expect(said(() => game.undo(move.seat))).toBe(`undo/${fixed}`);
-          expect(said(() => Game.fromLines(ruleset, lines).undo(move.seat))).toBe(`undo/${fixed}`);
+          expect(said(() => game.undo(move.seat))).toBe(`undo/${undoBarrier}`);
+          expect(said(() => Game.fromLines(ruleset, lines).undo(move.seat))).toBe(`undo/${undoBarrier}`);
         }
       }
       if (game.outcome !== null) continue;

@@ -9,7 +9,7 @@ import {
   legitimacyPoints,
   type DiadochiMarkers as Markers,
   provinceControl,
-  rollAttempt,
+  rollSiegeAttempt,
   rollAttrition,
   victoryPoints,
 } from "../../src/diadochi/index.js";
@@ -82,8 +82,8 @@ describe("dice", () => {
     expect(fightNavalBattle(1, 1, new ScriptedDice("6 6 1 1")).winner).not.toBe("interceptor");
   });
   test("[DIA-SIE.8] [DIA-TAB.3] an attempt gains points and loses CUs by the siege table", () => {
-    expect(rollAttempt(new ScriptedDice("4"))).toEqual({ die: 4, points: 1, losses: 1 });
-    expect(rollAttempt(new ScriptedDice("4"), 1)).toEqual({ die: 4, points: 1, losses: 0 });
+    expect(rollSiegeAttempt(new ScriptedDice("4"))).toEqual({ die: 4, points: 1, losses: 1 });
+    expect(rollSiegeAttempt(new ScriptedDice("4"), 1)).toEqual({ die: 4, points: 1, losses: 0 });
   });
   test("[DIA-TAB.4] attrition by the number of CUs", () => {
     expect(rollAttrition(4, new ScriptedDice("6"))).toEqual({ die: 6, losses: 3 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { checkedFiles, passagesOf, wordComplaints } from "../../scripts/prose.js";
 import { lineComplaints, wrapped } from "../../scripts/prose-lines.js";
-import { SENTENCES, sentenceComplaints } from "../../scripts/prose-sentences.js";
+import { COMMENTS, commentComplaints, SENTENCES, sentenceComplaints } from "../../scripts/prose-sentences.js";
 
 const messages = async (text: string): Promise<string[]> => (await wordComplaints(text)).map(({ line, message }) => `${line} ${message}`);
 
@@ -29,6 +29,11 @@ describe("words", () => {
 });
 
 describe("sentences", () => {
+  test.each(COMMENTS)("%s finds the comment that it was made for, in the library alone", (pattern, write, example) => {
+    expect(commentComplaints("src/x.ts", example)).toContainEqual({ line: 1, message: `“${pattern.exec(example)![0].trim()}”: write ${write}` });
+    expect(commentComplaints("test/x.ts", example)).toEqual([]);
+    expect(commentComplaints("src/x.ts", `Names the seat. ${example.replace(/^\w+ /, "")}`)).toHaveLength(/^\^/.test(pattern.source) ? 0 : 1);
+  });
   test.each(SENTENCES)("%s finds the sentence that it was made for", (pattern, write, example) => {
     expect(sentenceComplaints("docs/x.md", `Plain.\n\n${example}\n`)).toContainEqual({ line: 3, message: `“${pattern.exec(example)![0]}”: write ${write}` });
   });

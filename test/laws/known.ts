@@ -7,12 +7,12 @@ import * as nineYears from "../../src/drawing/nine-years/index.js";
 import * as peloponnesian from "../../src/drawing/peloponnesian/index.js";
 import * as unrest from "../../src/drawing/unrest/index.js";
 import * as tiny from "../tiny/drawing.js";
-import type { Observed } from "../../src/core/ruleset/observed.js";
+import type { Observation } from "../../src/core/ruleset/observation.js";
 import type { GameState } from "../../src/core/state/state.js";
-import { observed as diadochiObserved } from "../../src/diadochi/knowledge/observed.js";
-import { observed as nineYearsObserved } from "../../src/nine-years/knowledge/observed.js";
-import { observed as peloponnesianObserved } from "../../src/peloponnesian/knowledge/observed.js";
-import { observed as unrestObserved } from "../../src/unrest/knowledge/observed.js";
+import { observation as diadochiObserved } from "../../src/diadochi/knowledge/observation.js";
+import { observation as nineYearsObserved } from "../../src/nine-years/knowledge/observation.js";
+import { observation as peloponnesianObserved } from "../../src/peloponnesian/knowledge/observation.js";
+import { observation as unrestObserved } from "../../src/unrest/knowledge/observation.js";
 import { isKnownClause } from "./clauses.js";
 
 const OBSERVED: Readonly<Record<string, object>> = {
@@ -31,6 +31,6 @@ export function knownOf(ruleset: AnyRuleset): Known {
     isClause: isKnownClause,
     ...partsOf(ruleset)?.lawFacts,
     ...(drawing === undefined ? {} : { drawing }),
-    ...(observed === undefined ? {} : { observed: observed as Observed<GameState> }),
+    ...(observed === undefined ? {} : { observation: observed as Observation<GameState> }),
   };
 }

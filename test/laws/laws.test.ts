@@ -22,7 +22,7 @@ const over = (s: TinyState, change: object): never => (TINY.outcome(s) === null 
 type TinyStep = Step<TinyState, TinyEvent>;
 
 function standingStill(state: TinyState): TinyStep {
-  return { state, events: [], fixed: null };
+  return { state, events: [], undoBarrier: null };
 }
 
 function applyInPlace(s: TinyState, m: TinyMove): TinyStep {
@@ -55,7 +55,7 @@ function sampledInOrder(s: TinyState, viewer: "north", seed: string | number): T
 }
 
 const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<AnyRuleset>])[] = [
-  [1, "games run over their bound", { bound: 5 }],
+  [1, "games run over their bound", { maxDecisions: 5 }],
   [1, "the winner is no seat", { outcome: (s: TinyState) => over(s, { winners: ["west"] }) }],
   [2, "a move is listed twice", { legalMoves: (s: TinyState, seat?: "north") => [...TINY.legalMoves(s, seat), ...TINY.legalMoves(s, seat).slice(0, 1)] }],
   [
@@ -86,7 +86,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<An
   [31, "a view is read as the true state", { position: (view: unknown) => ({ ...TINY.position(view), dice: [1, 2, 3, 4] }) }],
   [31, "what is sampled depends on the order of cards that are not seen", { determinize: sampledInOrder }],
   [31, "views have one key", { viewKey: () => "0123456789abcdef" }],
-  [31, "nothing is fixed", { apply: (s: TinyState, m: TinyMove) => ({ ...TINY.apply(s, m), fixed: null }) }],
+  [31, "nothing is fixed", { apply: (s: TinyState, m: TinyMove) => ({ ...TINY.apply(s, m), undoBarrier: null }) }],
   [13, "an outcome without a clause", { outcome: (s: TinyState) => over(s, { clause: "" }) }],
 ];
 
@@ -102,7 +102,7 @@ describe("the laws catch", () => {
 
 describe("all laws of a ruleset", () => {
   const subject: Subject = { ruleset: TINY, options: [{ rounds: 1 }], games: 2, seed: "suite" };
-  const broken: AnyRuleset = { ...TINY, bound: 2 };
+  const broken: AnyRuleset = { ...TINY, maxDecisions: 2 };
 
   test("hold, one by one and together, also of stored games and sentences", () => {
     expect(hold(subject)).toBe(LAWS.length);

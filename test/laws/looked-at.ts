@@ -123,7 +123,7 @@ export const LOOKED_AT: ReadonlyMap<string, () => string> = new Map<string, () =
   ),
   ["stops of the tiny game", () => stopsOf({ ruleset: TINY, options: {}, seed: "stops" })],
   ["stops of Unrest", () => stopsOf({ ruleset: UNREST, options: {}, seed: "stops" })],
-  ["stops of a long game", () => stopsOf({ ruleset: { ...UNREST, bound: 10_000 }, options: {}, seed: "stops" })],
+  ["stops of a long game", () => stopsOf({ ruleset: { ...UNREST, maxDecisions: 10_000 }, options: {}, seed: "stops" })],
   ["stops of a stretch", () => stopsOf({ ruleset: UNREST, options: {}, seed: "stops", stretch: { from: positionOf(30), plies: 40 } })],
   ["mutations of the tiny game", () => mutationsOf(TINY, TINY.setup({ seed: "mutations" }))],
   ["mutations of Unrest", () => mutationsOf(UNREST, positionOf(60))],

@@ -160,7 +160,7 @@ function refusingWith(door: (json: unknown) => TinyState, error: (of: PositionEr
 function fixedByHand(s: TinyState, m: TinyMove): Step<TinyState, TinyEvent> {
   const step = TINY.apply(s, m);
   const rival = otherOf(TINY.seats.indexOf(m.seat));
-  return { ...step, fixed: step.fixed ?? (s.deck[5] === HAND + rival ? "asked" : null) };
+  return { ...step, undoBarrier: step.undoBarrier ?? (s.deck[5] === HAND + rival ? "asked" : null) };
 }
 
 // The first number of a view is taken for the round.
@@ -185,7 +185,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
   [16, "all hear the cards dealt", /hears of ".*" in a world that looks the same/, made({ viewEvents: tellDealt })],
   [16, "all hear the card pledged", /hears the hidden name/, made({ viewEvents: (events) => [...events] })],
   [16, "who ends his raid shows the hand of the other", /hears of ".* hold"/, withProcedure("raid", tellHand)],
-  [19, "nothing is a reveal", /can be taken back, though|in another world/, made({ isReveal: () => false })],
+  [19, "nothing is a reveal", /can be taken back, though|in another world/, made({ revealsSecret: () => false })],
   [
     19,
     "whether a move is fixed depends on the hand of the other",

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { hashState, SeededDice } from "../../src/index.js";
-import { type DiadochiState, DIADOCHI, type DiadochiTypes, observed as diadochi } from "../../src/diadochi/index.js";
+import { type DiadochiState, DIADOCHI, type DiadochiTypes, observation as diadochi } from "../../src/diadochi/index.js";
 import { actionsOf, Batch, type FinishedGame, firstSeat, observerOf } from "../../src/learn/index.js";
 import { returns } from "../../src/core/game/returns.js";
 import { UNREST, type UnrestTypes } from "../../src/unrest/index.js";
@@ -72,7 +72,7 @@ describe("the end of a game", () => {
 
 describe("observations of a batch", () => {
   const options = { players: 3 } as const;
-  const observer = observerOf(DIADOCHI, { observed: diadochi, players: 3 });
+  const observer = observerOf(DIADOCHI, { observation: diadochi, players: 3 });
   const batchOf = (more: object) => new Batch(DIADOCHI, { games: 3, seed: "seen", options, observer, ...more });
   const shown = (state: DiadochiState, seat: number): Float32Array => {
     const out = new Float32Array(observer.size);

@@ -1,24 +1,24 @@
 /** Rows that show whatever decides a list: all ways of two decisions, from positions all over a game; and that the law finds it where a row is taken away (law 38). */
 import { describe, expect, test } from "vitest";
-import { observed as diadochi } from "../../src/diadochi/index.js";
+import { observation as diadochi } from "../../src/diadochi/index.js";
 import { type AnyRuleset, SeededDice } from "../../src/index.js";
 import { ListsShown } from "../../src/laws/all/lists-shown.js";
-import type { Observed } from "../../src/learn/index.js";
-import { NINE_YEARS, observed as nineYears } from "../../src/nine-years/index.js";
-import { observed as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
-import { observed as unrest, UNREST } from "../../src/unrest/index.js";
+import type { Observation } from "../../src/learn/index.js";
+import { NINE_YEARS, observation as nineYears } from "../../src/nine-years/index.js";
+import { observation as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import { observation as unrest, UNREST } from "../../src/unrest/index.js";
 import { RULESETS } from "./rulesets.js";
 
-type AnyObserved = Observed<never>;
+type AnyObserved = Observation<never>;
 
 const ROWS: Readonly<Record<string, object>> = { diadochi, "nine-years": nineYears, peloponnesian, unrest };
 const AROUND = 1200;
 
 /** Looks around some positions of a random game, so many decisions apart. */
-function lookThrough(ruleset: AnyRuleset, observed: AnyObserved | undefined, options: object, { seed, apart, positions }: Stretch): number {
+function lookThrough(ruleset: AnyRuleset, observation: AnyObserved | undefined, options: object, { seed, apart, positions }: Stretch): number {
   const state = ruleset.setup({ ...options, seed });
   const [choices, pick] = [new SeededDice(`${seed} choices`), new SeededDice(`${seed} picks`)];
-  const lists = new ListsShown(ruleset, state, observed as Observed<typeof state> | undefined);
+  const lists = new ListsShown(ruleset, state, observation as Observation<typeof state> | undefined);
   let looked = 0;
   for (let ply = 0; ruleset.outcome(state) === null && ply < apart * positions; ply++) {
     if (ply % apart === 0) looked += lists.lookAround(state, pick, AROUND);

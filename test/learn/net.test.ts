@@ -9,10 +9,10 @@ import { actionsOf, inputOf, Net, type NetData, netShape, observerOf, packNet, w
 import { net } from "../../src/nets/unrest.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
-import { observed, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
+import { observation, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
 
 const ACTIONS = actionsOf(UNREST);
-const SHAPE = netShape(UNREST, { observed });
+const SHAPE = netShape(UNREST, { observation });
 const HIDDEN = 3;
 
 /** A small network with weights by chance. */
@@ -57,8 +57,8 @@ describe("a network", () => {
   test("works out layer, scores and value as its weights say", () => {
     const { weights, data } = smallNet();
     const parts = weightsOf(SHAPE, HIDDEN);
-    const own = new Net(UNREST, data, { observed });
-    const observer = observerOf(UNREST, { observed });
+    const own = new Net(UNREST, data, { observation });
+    const observer = observerOf(UNREST, { observation });
     const seen = new Float32Array(observer.size);
     const row = new Int32Array(2);
     for (const { state, seat } of choices(40)) {
@@ -103,8 +103,8 @@ describe("a network", () => {
     const parts = weightsOf(SHAPE, HIDDEN);
     const bytes = Buffer.from(data.weights, "base64");
     const weight = (at: number): number => bytes.readInt8(at);
-    const own = new Net(UNREST, data, { observed });
-    const observer = observerOf(UNREST, { observed });
+    const own = new Net(UNREST, data, { observation });
+    const observer = observerOf(UNREST, { observation });
     const seen = new Float32Array(observer.size);
     const row = new Int32Array(2);
     let [cut, full] = [0, 0];
@@ -145,10 +145,10 @@ describe("a network", () => {
     );
     const bytes = Buffer.from(packed.weights, "base64");
     expect([bytes.length >= size, bytes.readInt8(0), bytes.readInt8(5), bytes.readInt8(size - 1)]).toEqual([true, -128, 0, 127]);
-    expect(new Net(UNREST, JSON.parse(JSON.stringify(packed)) as NetData, { observed }).value(UNREST.setup({ seed: 1 }), 0)).toBeLessThanOrEqual(1);
+    expect(new Net(UNREST, JSON.parse(JSON.stringify(packed)) as NetData, { observation }).value(UNREST.setup({ seed: 1 }), 0)).toBeLessThanOrEqual(1);
   });
   test("mixes its value with an evaluation", () => {
-    const trained = new Net(UNREST, net, { observed });
+    const trained = new Net(UNREST, net, { observation });
     for (const { state } of choices(10)) {
       const value = trained.value(state, 0);
       expect(trained.evaluation(() => [0.5, -0.5])(state)).toEqual([0.7 * 0.5 + 0.3 * value, 0.7 * -0.5 + 0.3 * -value]);
@@ -166,7 +166,7 @@ describe("a network", () => {
     expect(own.evaluation(() => [0, 0, 0, 0], 1)(state)).toEqual([...expected, 0]);
   });
   test("depends on nothing that its seat cannot know, and is the same from the client entry", () => {
-    const nets = [new Net(UNREST, net, { observed }), new Net(UNREST_CLIENT, net, { observed })];
+    const nets = [new Net(UNREST, net, { observation }), new Net(UNREST_CLIENT, net, { observation })];
     for (const { state, seat } of choices(30)) {
       const list = listOf(state, seat);
       const priorIn = (world: UnrestState, of: (typeof nets)[number]): number[] => {
@@ -187,7 +187,7 @@ describe("what is refused", () => {
   const make =
     (changed: object): (() => unknown) =>
     () =>
-      new Net(UNREST, { ...data, ...changed } as NetData, { observed });
+      new Net(UNREST, { ...data, ...changed } as NetData, { observation });
   test.each([
     [{ ruleset: "nine-years" }, "net.ruleset"],
     [{ edition: 7 }, "net.edition"],
@@ -234,16 +234,16 @@ describe("what is refused", () => {
     expect(refused(() => new Net(NINE_YEARS as never, data)).path).toBe("net.ruleset");
     expect(refused(() => new Net(UNREST, data)).path).toBe("net.inputs");
     expect(refused(() => new Net(UNREST, null as never)).path).toBe("net");
-    expect(refused(() => new Net(UNREST, data, { rows: observed } as never)).path).toBe("options.rows");
+    expect(refused(() => new Net(UNREST, data, { rows: observation } as never)).path).toBe("options.rows");
   });
   test("a network of fields laid out otherwise, though there are as many", () => {
-    const [first, second, ...rest] = Object.entries(observed.rows);
-    const swapped = { ...observed, rows: Object.fromEntries([second!, first!, ...rest]) };
-    expect(refused(() => new Net(UNREST, data, { observed: swapped })).path).toBe("net.layout");
+    const [first, second, ...rest] = Object.entries(observation.rows);
+    const swapped = { ...observation, rows: Object.fromEntries([second!, first!, ...rest]) };
+    expect(refused(() => new Net(UNREST, data, { observation: swapped })).path).toBe("net.layout");
   });
   test("a position of another edition", () => {
     const state = UNREST.setup({ seed: 1, edition: { scenario: { ...STANDARD_EDITION.scenario, turns: 4 } } });
-    expect(refused(() => new Net(UNREST, data, { observed }).value(state, 0)).path).toBe("state.edition");
+    expect(refused(() => new Net(UNREST, data, { observation }).value(state, 0)).path).toBe("state.edition");
   });
   test("weights that are too few, or no numbers", () => {
     expect(refused(() => packNet(SHAPE, HIDDEN, [1, 2])).path).toBe("weights");
@@ -267,7 +267,7 @@ const GOLDEN: readonly string[] = [
 const GOLDEN_HASH = "a8416cee81007ac8";
 
 describe("the network for Unrest", () => {
-  const policy = new Policy(UNREST, { prior: new Net(UNREST, net, { observed }).prior });
+  const policy = new Policy(UNREST, { prior: new Net(UNREST, net, { observation }).prior });
   test("chooses this, on every engine", () => {
     const chosen = choices(200).map(({ state, seat }) => UNREST.format(policy.choose(state, UNREST.seats[seat]!)));
     expect(chosen.slice(0, 8)).toEqual(GOLDEN);

@@ -52,7 +52,7 @@ describe.each(RULESETS)("a position of %s", (_, ruleset, options) => {
       expect(actions.asked(state)).toBe(asked.reduce((mask, seat) => mask | (1 << ruleset.seats.indexOf(seat)), 0));
       expect(firstSeat(actions.asked(state))).toBe(ruleset.seats.indexOf(asked[0]!));
       const decision = ruleset.decision(state, asked[0]!)!;
-      expect(actions.decisions[actions.asking(state)]).toEqual({ kind: decision.kind, begins: ruleset.begins.includes(decision.kind) });
+      expect(actions.decisions[actions.asking(state)]).toEqual({ kind: decision.kind, begins: ruleset.compoundStarts.includes(decision.kind) });
       for (const [seat, name] of ruleset.seats.entries()) {
         const list: number[] = [7, 7, 7];
         expect(actions.list(state, seat, list)).toBe(list.length);

@@ -4,14 +4,14 @@ import { TINY } from "../../examples/tiny/index.js";
 import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type AnyRuleset, isTycheError, SeededDice } from "../../src/index.js";
-import { Batch, type ObservedField, type ObservedRow, type Observer, observerOf } from "../../src/learn/index.js";
-import { observed, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
+import { Batch, type ObservationField, type ObservationRow, type Observer, observerOf } from "../../src/learn/index.js";
+import { observation, STANDARD_EDITION, UNREST, type UnrestState } from "../../src/unrest/index.js";
 import { PLACES } from "../../src/unrest/vocabulary/types.js";
 import { RULESETS } from "./rulesets.js";
 
-const OBSERVER = observerOf(UNREST, { observed });
+const OBSERVER = observerOf(UNREST, { observation });
 
-function fieldOf({ fields }: Pick<Observer<never>, "fields">, name: string): ObservedField {
+function fieldOf({ fields }: Pick<Observer<never>, "fields">, name: string): ObservationField {
   return fields.find((field) => field.name === name)!;
 }
 
@@ -51,7 +51,7 @@ describe("the layout", () => {
     expect(fieldOf(OBSERVER, "leaders")).toMatchObject({ length: 49, low: 0, high: 1, kind: "one-hot" });
     expect(OBSERVER.fields.reduce((sum, { length }) => sum + length, 0)).toBe(OBSERVER.size);
     expect(OBSERVER.leftOut).toEqual({});
-    expect(() => ((OBSERVER.fields as ObservedField[])[0] = OBSERVER.fields[1]!)).toThrow(TypeError);
+    expect(() => ((OBSERVER.fields as ObservationField[])[0] = OBSERVER.fields[1]!)).toThrow(TypeError);
   });
   test("has the own side first", () => {
     const s = { ...UNREST.setup({ seed: 1 }), cu: [1, 2, 3, 4, 5, 6, 7, 8] };
@@ -79,7 +79,7 @@ describe("the layout", () => {
   });
   test("follows the edition and the number of players", () => {
     const state = UNREST.setup({ seed: 1, edition: { scenario: { ...STANDARD_EDITION.scenario, turns: 4 } } });
-    const other = observerOf(UNREST, { observed, edition: state.edition });
+    const other = observerOf(UNREST, { observation, edition: state.edition });
     const turn = (observer: typeof OBSERVER): number =>
       written(observer, { ...state, edition: observer === other ? state.edition : "" }, 0)[fieldOf(observer, "turn").at]!;
     expect([turn(OBSERVER), turn(other)]).toEqual([Math.fround(1 / 5), Math.fround(1 / 4)]);
@@ -91,8 +91,8 @@ describe("the layout", () => {
 
 describe("a row that puts its values", () => {
   const state = UNREST.setup({ seed: 1 });
-  const observerWith = (row: ObservedRow<UnrestState>): Observer<UnrestState> => observerOf(UNREST, { observed: { rows: { row } } });
-  const numbersOf = (row: ObservedRow<UnrestState>, seat = 0): number[] => {
+  const observerWith = (row: ObservationRow<UnrestState>): Observer<UnrestState> => observerOf(UNREST, { observation: { rows: { row } } });
+  const numbersOf = (row: ObservationRow<UnrestState>, seat = 0): number[] => {
     const observer = observerWith(row);
     const { at, length } = fieldOf(observer, "row");
     return [...written(observer, state, seat).slice(at, at + length)];
@@ -124,7 +124,7 @@ describe("a row that puts its values", () => {
     const two = DIADOCHI.setup({ players: 2, seed: 1 });
     const observer = observerOf(DIADOCHI, {
       players: 2,
-      observed: { rows: { row: { each: ["seat"], of: "number", most: 9, fill: (_, put) => [1, 2, 3, 4].forEach((n, seat) => put(n, seat)) } } },
+      observation: { rows: { row: { each: ["seat"], of: "number", most: 9, fill: (_, put) => [1, 2, 3, 4].forEach((n, seat) => put(n, seat)) } } },
     });
     const { at, length } = fieldOf(observer, "row");
     const seats = DIADOCHI.players(two).map((seat) => DIADOCHI.seats.indexOf(seat));
@@ -140,12 +140,12 @@ describe("a row that puts its values", () => {
     for (const put of beyond)
       for (const of of ["number", "flag", PLACES])
         expect(() => numbersOf({ each: ["location"], of, most: 9, fill: (_, at) => at(...put) })).toThrow(
-          /^observed\.rows\.row\.fill: expected indices below 4, got/,
+          /^observation\.rows\.row\.fill: expected indices below 4, got/,
         );
-    expect(() => numbersOf({ each: ["seat"], of: "flag", fill: (_, put) => put(1, 2) })).toThrow(/^observed\.rows\.row\.fill: expected indices/);
+    expect(() => numbersOf({ each: ["seat"], of: "flag", fill: (_, put) => put(1, 2) })).toThrow(/^observation\.rows\.row\.fill: expected indices/);
   });
   test("has one way to say its values", () => {
-    expect(() => observerWith({ of: "flag" })).toThrow(/^observed\.rows\.row: expected one function: read, cells or fill/);
+    expect(() => observerWith({ of: "flag" })).toThrow(/^observation\.rows\.row: expected one function: read, cells or fill/);
     expect(() => observerWith({ of: "flag", read: () => 1, fill: () => undefined })).toThrow(/expected one function/);
   });
 });
@@ -217,12 +217,12 @@ test("what cannot be is refused", () => {
   };
   expect(codeOf(() => observerOf(UNREST, { players: 3 }))).toMatch(/^SetupError players: expected a whole number in 1\.\.2/);
   expect(codeOf(() => observerOf(UNREST, { players: 0 }))).toMatch(/^SetupError players: expected a whole number in 1\.\.2/);
-  for (const players of [1, 2]) expect(codeOf(() => observerOf(UNREST, { players, observed }))).toBe("nothing");
-  expect(codeOf(() => observerOf(UNREST, { edition: "no such", observed }))).toMatch(/^PositionError the edition no such/);
+  for (const players of [1, 2]) expect(codeOf(() => observerOf(UNREST, { players, observation }))).toBe("nothing");
+  expect(codeOf(() => observerOf(UNREST, { edition: "no such", observation }))).toMatch(/^PositionError the edition no such/);
   expect(codeOf(() => observerOf(UNREST, { row: 1 } as never))).toMatch(/^SetupError options\.row/);
   expect(codeOf(() => observerOf({} as never))).toMatch(/^SetupError rules: expected/);
-  expect(codeOf(() => observerOf(UNREST_CLIENT))).toMatch(/^SetupError options\.observed: expected the rows of unrest/);
-  expect(written(observerOf(UNREST_CLIENT, { observed }), state, 0)).toEqual(written(OBSERVER, state, 0));
+  expect(codeOf(() => observerOf(UNREST_CLIENT))).toMatch(/^SetupError options\.observation: expected the rows of unrest/);
+  expect(written(observerOf(UNREST_CLIENT, { observation }), state, 0)).toEqual(written(OBSERVER, state, 0));
   expect(codeOf(() => OBSERVER.observe(state, 2, new Float32Array(OBSERVER.size)))).toMatch(/^SetupError seat: expected/);
   expect(codeOf(() => OBSERVER.observe(state, 0, new Float32Array(3)))).toMatch(/^SetupError out: expected room/);
   expect(codeOf(() => OBSERVER.observe({ ...state, edition: "other" }, 0, new Float32Array(OBSERVER.size)))).toMatch(/^SetupError state\.edition/);

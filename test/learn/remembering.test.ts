@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { Policy } from "../../src/bots/index.js";
 import { type AnyRuleset, type Memory, SeededDice } from "../../src/index.js";
-import { Batch, Net, netShape, type Observed, type Observer, observerOf, packNet, weightsOf } from "../../src/learn/index.js";
-import { NINE_YEARS, observed as nineYears } from "../../src/nine-years/index.js";
-import { observed as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import { Batch, Net, netShape, type Observation, type Observer, observerOf, packNet, weightsOf } from "../../src/learn/index.js";
+import { NINE_YEARS, observation as nineYears } from "../../src/nine-years/index.js";
+import { observation as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { PELOPONNESIAN as CLIENT } from "../../src/peloponnesian/client.js";
-import { observed as unrest, UNREST } from "../../src/unrest/index.js";
+import { observation as unrest, UNREST } from "../../src/unrest/index.js";
 
 type AnyObserver = Observer<never>;
 
@@ -27,7 +27,7 @@ function fieldOf(observer: AnyObserver, numbers: Float32Array, name: string): nu
 }
 
 describe("an observer with memory", () => {
-  const observer = observerOf(PELOPONNESIAN, { observed: peloponnesian, memory: true });
+  const observer = observerOf(PELOPONNESIAN, { observation: peloponnesian, memory: true });
   const state = PELOPONNESIAN.setup({ seed: "printed" });
   const memory = PELOPONNESIAN.memory(state, "athens");
   const athens = PELOPONNESIAN.seats.indexOf("athens");
@@ -49,7 +49,7 @@ describe("an observer with memory", () => {
     expect([cvs, fieldOf(observer, numbers, "known cv of blocks").filter((n) => n > 0).length]).toEqual([known, known]);
   });
   test("shows 0 where no memory is given, and the same otherwise as without", () => {
-    const [none, plain] = [shown(observer, state, athens), observerOf(PELOPONNESIAN, { observed: peloponnesian })];
+    const [none, plain] = [shown(observer, state, athens), observerOf(PELOPONNESIAN, { observation: peloponnesian })];
     expect(fieldOf(observer, none, "chance of blocks to stand").some((n) => n !== 0)).toBe(false);
     const without = shown(plain, state, athens);
     for (const { name } of plain.fields) expect(fieldOf(observer, none, name).join()).toBe(fieldOf(plain, without, name).join());
@@ -74,12 +74,12 @@ describe("an observer with memory", () => {
     expect(() => observerOf(PELOPONNESIAN, { memory: 1 } as never)).toThrow("memory: expected true or false");
   });
   test("is made for a client too, and adds nothing where nothing is to be remembered", () => {
-    const client = observerOf(CLIENT, { observed: peloponnesian, memory: true });
+    const client = observerOf(CLIENT, { observation: peloponnesian, memory: true });
     expect(isSame(shown(client, state, athens, memory), shown(observer, state, athens, memory))).toBe(true);
-    expect(observerOf(UNREST, { observed: unrest, memory: true }).fields).toEqual(observerOf(UNREST, { observed: unrest }).fields);
+    expect(observerOf(UNREST, { observation: unrest, memory: true }).fields).toEqual(observerOf(UNREST, { observation: unrest }).fields);
   });
   test("of Nine Years knows the card that was shown and taken back", () => {
-    const own = observerOf(NINE_YEARS, { observed: nineYears, memory: true });
+    const own = observerOf(NINE_YEARS, { observation: nineYears, memory: true });
     const held = { bourbon: [0, 2, 0] };
     const game = NINE_YEARS.setup({ seed: 1 });
     const known: Memory<string> = { ...NINE_YEARS.memory(game, "alliance"), held };
@@ -90,12 +90,12 @@ describe("an observer with memory", () => {
 });
 
 describe("a batch with memories", () => {
-  test.each<readonly [string, AnyRuleset, Observed<never>]>([
-    ["peloponnesian", PELOPONNESIAN, peloponnesian as Observed<never>],
-    ["nine-years", NINE_YEARS, nineYears as Observed<never>],
-    ["unrest", UNREST, unrest as Observed<never>],
-  ])("keeps those that its events make, in %s", (_, ruleset, observed) => {
-    const observer = observerOf(ruleset, { observed: observed as Observed<never>, memory: true } as never);
+  test.each<readonly [string, AnyRuleset, Observation<never>]>([
+    ["peloponnesian", PELOPONNESIAN, peloponnesian as Observation<never>],
+    ["nine-years", NINE_YEARS, nineYears as Observation<never>],
+    ["unrest", UNREST, unrest as Observation<never>],
+  ])("keeps those that its events make, in %s", (_, ruleset, observation) => {
+    const observer = observerOf(ruleset, { observation: observation as Observation<never>, memory: true } as never);
     const batch = new Batch(ruleset, { games: 2, seed: "remembered", observer, memory: true, sparse: true } as never);
     const picks = new SeededDice("remembered");
     const games = [0, 1].map((place) => ({
@@ -128,18 +128,18 @@ describe("a batch with memories", () => {
 });
 
 describe("a network with memory", () => {
-  const shape = netShape(PELOPONNESIAN, { observed: peloponnesian, memory: true });
+  const shape = netShape(PELOPONNESIAN, { observation: peloponnesian, memory: true });
   const dice = new SeededDice("with memory");
   const weights = Float64Array.from({ length: weightsOf(shape, 8).size }, () => (dice.roll(17) - 9) / 64);
   const data = packNet(shape, 8, weights);
-  const net = new Net(PELOPONNESIAN, data, { observed: peloponnesian });
+  const net = new Net(PELOPONNESIAN, data, { observation: peloponnesian });
   test("says so in its data, and holds with a memory another value than without", () => {
     expect(data.memory).toBe(true);
     const state = PELOPONNESIAN.setup({ seed: "valued" });
     const values = PELOPONNESIAN.seats.map((seat, index) => [net.value(state, index), net.value(state, index, PELOPONNESIAN.memory(state, seat))]);
     expect(values.some(([without, with_]) => without !== with_)).toBe(true);
-    expect(() => new Net(PELOPONNESIAN, { ...data, memory: undefined } as never, { observed: peloponnesian })).toThrow(/net\.(inputs|layout)/);
-    expect(() => new Net(PELOPONNESIAN, { ...data, memory: 1 } as never, { observed: peloponnesian })).toThrow("net.memory: expected true or false");
+    expect(() => new Net(PELOPONNESIAN, { ...data, memory: undefined } as never, { observation: peloponnesian })).toThrow(/net\.(inputs|layout)/);
+    expect(() => new Net(PELOPONNESIAN, { ...data, memory: 1 } as never, { observation: peloponnesian })).toThrow("net.memory: expected true or false");
   });
   test("is given the memory of who plays by it", () => {
     const given: unknown[] = [];

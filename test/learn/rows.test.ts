@@ -1,14 +1,14 @@
 /** How rows write their values: every kind of value, of one, of a row and of a table of them, from the eyes of both seats. */
 import { describe, expect, test } from "vitest";
-import { type ObservedField, type ObservedRow, observerOf } from "../../src/learn/index.js";
+import { type ObservationField, type ObservationRow, observerOf } from "../../src/learn/index.js";
 import { UNREST, type UnrestState } from "../../src/unrest/index.js";
 
 const STATE = UNREST.setup({ seed: 1 });
-type Row = ObservedRow<UnrestState>;
+type Row = ObservationRow<UnrestState>;
 
 /** A field and its numbers, as both seats are shown them. */
-function written(row: Row): { readonly field: ObservedField; readonly own: number[]; readonly other: number[] } {
-  const observer = observerOf(UNREST, { observed: { rows: { before: { of: "flag", read: () => 1 }, row, after: { of: "flag", read: () => 1 } } } });
+function written(row: Row): { readonly field: ObservationField; readonly own: number[]; readonly other: number[] } {
+  const observer = observerOf(UNREST, { observation: { rows: { before: { of: "flag", read: () => 1 }, row, after: { of: "flag", read: () => 1 } } } });
   const field = observer.fields.find(({ name }) => name === "row")!;
   const shown = (seat: number): number[] => {
     const out = new Float32Array(observer.size + 3).fill(7);
@@ -130,7 +130,7 @@ describe("values of a row", () => {
 });
 
 describe("where numbers are put", () => {
-  const observer = observerOf(UNREST, { observed: { rows: { row: { of: "flag", read: () => 1 } } } });
+  const observer = observerOf(UNREST, { observation: { rows: { row: { of: "flag", read: () => 1 } } } });
   test("begins where it is said, and needs room to its end", () => {
     const { size } = observer;
     expect(() => observer.observe(STATE, 0, new Float32Array(size), 0)).not.toThrow();
@@ -173,7 +173,7 @@ describe("where numbers are put", () => {
   test("is emptied first, and says who looks and who is asked", () => {
     const out = new Float32Array(observer.size).fill(3);
     const asked = UNREST.seats.indexOf(UNREST.seatsToMove(STATE)[0]!);
-    const at = (name: string): ObservedField => observer.fields.find((field) => field.name === name)!;
+    const at = (name: string): ObservationField => observer.fields.find((field) => field.name === name)!;
     for (const seat of [0, 1]) {
       observer.observe(STATE, seat, out);
       const of = (name: string): number[] => [...out.subarray(at(name).at, at(name).at + at(name).length)];

@@ -13,7 +13,7 @@ describe("load", () => {
     const adapter = await GAMES.load(id);
     expect(game.ruleset).toBe(adapter.ruleset);
     expect(game.evaluate).toBe(adapter.evaluate);
-    expect(game.observed).toBe(adapter.observed);
+    expect(game.observation).toBe(adapter.observation);
     const state = game.ruleset.setup({ seed: 1 });
     const { board, table } = await game.drawing();
     expect(board(state).sheets.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** What a page loads whose server sends it nothing but views: no larger than its bar, without what checks positions, and enough to play a hidden game with. */
 import { describe, expect, test } from "vitest";
-import { preview, worldOf } from "tyche";
+import { preview, sampleState } from "tyche";
 import { Greedy, Ismcts, Random } from "tyche/bots";
 import { GAMES } from "../../src/cli/games/games.js";
 import type { AnyClient, Memory } from "../../src/core/ruleset/contract.js";
@@ -66,8 +66,8 @@ describe.each(RULESETS)("%s for a client", (id) => {
       expect(client.viewKey(known, seat, memory)).toBe(ruleset.viewKey(state, seat, memory));
       const step = ruleset.apply(state, move);
       if (ply % 10 === 0) {
-        expect(worldOf(client, view, ply, memory)).toEqual(ruleset.determinize(state, seat, ply, memory));
-        expect(preview(client, view, move).sure).toBe(step.fixed === null);
+        expect(sampleState(client, view, ply, memory)).toEqual(ruleset.determinize(state, seat, ply, memory));
+        expect(preview(client, view, move).sure).toBe(step.undoBarrier === null);
         for (const made of [
           (rules: AnyClient) => new Greedy(rules, { evaluate, seed: ply, worlds: 2 }),
           (rules: AnyClient) => new Random(rules, { seed: ply }),

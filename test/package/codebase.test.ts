@@ -81,7 +81,7 @@ describe("arithmetic", () => {
   /** Where it may stand, and why. */
   const ALLOWED: readonly { readonly files: RegExp; readonly why: string }[] = [
     { files: /^src\/svg\//, why: "angles of what is drawn, rounded to hundredths" },
-    { files: /^src\/pieces\/sprt\.ts/, why: "what a number of Elo scores, for a test of many games" },
+    { files: /^src\/runs\/sprt\.ts/, why: "what a number of Elo scores, for a test of many games" },
   ];
 
   const isCall = (node: ts.Node): node is ts.PropertyAccessExpression =>
@@ -135,13 +135,40 @@ describe("the entries of a ruleset", () => {
   });
 
   /** Values that a program exchanges with the entry: the same name and meaning in all four. */
-  const COMMON = ["SEATS", "SEGMENTS", "STANDARD_EDITION", "VICTORIES", "at", "evaluate", "observed", "scene"];
+  const COMMON = ["SEATS", "SEGMENTS", "STANDARD_EDITION", "VICTORIES", "evaluate", "observation", "scene"];
   const values: readonly (readonly string[])[] = [Object.keys(diadochi), Object.keys(nineYears), Object.keys(peloponnesian), Object.keys(unrest)];
 
   test("export the common values under the same names, and no other value under a name that another ruleset has too", () => {
     for (const own of values) expect(COMMON.filter((name) => !own.includes(name))).toEqual([]);
     const sharedBy = (name: string): number => values.filter((own) => own.includes(name)).length;
     expect(values.flat().filter((name) => sharedBy(name) !== 1 && sharedBy(name) !== values.length)).toEqual([]);
+  });
+});
+
+describe("the types of a ruleset", () => {
+  /** Types that every ruleset exports, with its name before them. */
+  const KINDS = [
+    ...["Decision", "EditionData", "Event", "Game", "Measure", "Move", "Options", "Refusal", "RollPurpose", "Ruleset"],
+    ...["Scene", "ScenePieces", "Seat", "Segment", "State", "Types", "Victory", "View"],
+  ];
+  /** Others are of one game alone: ids, parts of its view, and what functions take and return that need no game. */
+  const OF_ONE = /(?:Id|View)$/;
+
+  test.each([
+    ["diadochi", "Diadochi", /^(?:Battle|Claims$|FinalScore$|Markers$|UnitCounts$)/],
+    ["nine-years", "NineYears", /^(?:Battle|LineOfCommunication$|SeaRoll$|Siege|VictoryBand$)/],
+    ["peloponnesian", "Peloponnesian", /^(?:Battle|OddsLimit$)/],
+    ["unrest", "Unrest", /^(?:Circumstance|Effect|BySeat)$/],
+  ] as const)("%s exports the kinds that all four do, and of others only those", (id, prefix, own) => {
+    const source = FILES.find(({ fileName }) => fileName === `src/${id}/index.ts`)!;
+    const kinds = source.statements
+      .filter(ts.isExportDeclaration)
+      .flatMap(({ exportClause }) => (exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements : []))
+      .map(({ name }) => name.text)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length));
+    expect(KINDS.filter((kind) => !kinds.includes(kind))).toEqual([]);
+    expect(kinds.filter((kind) => !KINDS.includes(kind) && !OF_ONE.test(kind) && !own.test(kind))).toEqual([]);
   });
 });
 

@@ -90,15 +90,15 @@ const LOADED = `
     .join("\n")}
 `;
 
-// A program that plays a run in pieces and adds them up.
-const PIECES = `
-  import { mergeSummaries, piece, summaryOf } from "tyche/pieces";
+// A program that plays a run in shards and adds them up.
+const SHARDS = `
+  import { mergeSummaries, playShard, summaryOf } from "tyche/runs";
   import { UNREST } from "tyche/unrest";
   const run = { ruleset: UNREST.id, version: UNREST.version, options: {}, seed: "s", games: 20, players: null };
   const summaries = [];
   for (const shard of [{ index: 2, of: 2 }, { index: 1, of: 2 }]) {
     const games = [];
-    for await (const game of piece(UNREST, run, { shard })) games.push(game);
+    for await (const game of playShard(UNREST, run, { shard })) games.push(game);
     summaries.push(summaryOf(run, games));
   }
   const { games, digest, played } = mergeSummaries(summaries);
@@ -152,9 +152,9 @@ export function formTests(installed: () => Installed): void {
     });
   });
 
-  describe("a run in pieces", () => {
+  describe("a run in shards", () => {
     test("has one digest in both forms", async () => {
-      const [imported, required] = await inBothForms(PIECES);
+      const [imported, required] = await inBothForms(SHARDS);
       expect(imported).toMatch(/^20 [0-9a-f]{32} \[\[0,19,1\]\]$/);
       expect(required).toBe(imported);
     });

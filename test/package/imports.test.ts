@@ -134,7 +134,7 @@ describe("imports", () => {
     const modules: Readonly<Record<string, readonly string[]>> = {
       "src/engine": [],
       "src/learn": [],
-      "src/pieces": [],
+      "src/runs": [],
       "src/ui": [],
       "src/bots": ["src/learn"],
       "src/laws": ["src/learn", "src/ui"],

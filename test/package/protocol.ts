@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
 import { SeededDice } from "../../src/index.js";
 import { Batch, observerOf } from "../../src/learn/index.js";
-import { observed, UNREST } from "../../src/unrest/index.js";
+import { observation, UNREST } from "../../src/unrest/index.js";
 import { type Installed, MANIFEST, ROOT } from "./installed.js";
 
 const path = (name: string): string => join(ROOT, name);
@@ -76,7 +76,7 @@ export function protocolTests(installed: () => Installed): void {
       expect([code, err.includes("Error")]).toEqual([0, false]);
     });
     test("steps a batch by frames, as the batch of the library does, and speaks in lines again", async () => {
-      const observer = observerOf(UNREST, { observed });
+      const observer = observerOf(UNREST, { observation });
       const setup = { games: 3, seed: "frames", masks: "bits" as const, observer };
       const batch = new Batch(UNREST, { ...setup, checked: true });
       const dice = new SeededDice("choices");

@@ -6,7 +6,6 @@ import { peloponnesian as texts } from "../../src/text/en/index.js";
 import { Game, redact, ScriptedDice } from "../../src/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import {
-  type PeloponnesianBlockRow as BlockRow,
   PELOPONNESIAN as GAME,
   type PeloponnesianEvent,
   type PeloponnesianMove,
@@ -14,6 +13,7 @@ import {
   type PeloponnesianSeat as Seat,
   STANDARD_EDITION,
 } from "../../src/peloponnesian/index.js";
+import type { BlockRow } from "../../src/peloponnesian/vocabulary/edition-types.js";
 import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/vocabulary/types.js";
 import { setHolder } from "../../src/peloponnesian/state/index.js";
 import { besiege, board, carry, control, put, putInside, seatOf, t } from "./positions.js";
@@ -277,7 +277,7 @@ describe("two worlds that must sound alike", () => {
       const fixed: (string | null)[] = [];
       while (GAME.legalMoves(state)[0]!.type === "lose-step") {
         const step = GAME.apply(state, GAME.legalMoves(state)[0]!);
-        fixed.push(step.fixed);
+        fixed.push(step.undoBarrier);
         state = step.state;
       }
       return fixed;
@@ -299,7 +299,7 @@ describe("two worlds that must sound alike", () => {
       g.play(...announced);
       if (g.decision === "combat") g.play("fight-at corinth"); // where there is another battle
       expect([g.decision, g.seats]).toEqual(["fortify", ["sparta"]]);
-      return GAME.apply(g.state, GAME.parse("sparta fortify")).fixed;
+      return GAME.apply(g.state, GAME.parse("sparta fortify")).undoBarrier;
     };
     expect(fortified("sally-from plataea")).toBe("asked");
     expect(fortified("done")).toBe("asked");

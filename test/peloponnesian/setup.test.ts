@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { defaultOf } from "../../src/core/state/options.js";
-import { PELOPONNESIAN as GAME, SCENARIO_NAMES, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { OPTIONS } from "../../src/peloponnesian/vocabulary/options.js";
 import { controllerOf, hasEffect, LONG_WAR, nativeOf, NOBODY } from "../../src/peloponnesian/state/index.js";
 import { table as boardOf } from "../../src/peloponnesian/board/table.js";
-import { NATIVES } from "../../src/peloponnesian/vocabulary/types.js";
+import { NATIVES, SCENARIO_NAMES } from "../../src/peloponnesian/vocabulary/types.js";
 import { area as indexOfArea, besiege, board, put, putInside } from "./positions.js";
 import { actionTurn, fight } from "./table.js";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { PositionError } from "../../src/core/basics/errors.js";
-import { worldOf } from "../../src/index.js";
+import { sampleState } from "../../src/index.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat } from "../../src/peloponnesian/index.js";
 import { POOL, setHolder, takeOff } from "../../src/peloponnesian/state/index.js";
 import { POSEIDON, SCENARIO_NAMES, ZEUS } from "../../src/peloponnesian/vocabulary/types.js";
@@ -48,7 +48,7 @@ function expectAlike(one: PeloponnesianState, other: PeloponnesianState, viewer:
   for (let n = 0; n < 20; n++) {
     const world = GAME.determinize(one, viewer, n);
     expect(GAME.determinize(other, viewer, n)).toEqual(world);
-    expect(worldOf(GAME, viewOf(one, viewer), n)).toEqual(world);
+    expect(sampleState(GAME, viewOf(one, viewer), n)).toEqual(world);
   }
 }
 

@@ -4,7 +4,7 @@ import { Ismcts, type Player } from "tyche/bots";
 import { DIADOCHI, type DiadochiGame, type DiadochiSeat, type DiadochiTypes } from "tyche/diadochi";
 import { type Form, forms } from "tyche/engine";
 import { createGame, type RulesetId } from "tyche/load";
-import { evaluate, UNREST, type UnrestCardRow as CardRow, type UnrestSeat, type UnrestTypes } from "tyche/unrest";
+import { evaluate, UNREST, type UnrestEditionData, type UnrestSeat, type UnrestTypes } from "tyche/unrest";
 
 void (/*?*/ UNREST);
 void (/*?*/ DIADOCHI);
@@ -71,6 +71,8 @@ game.view("rome");
 UNREST.apply(state, { seat: "carthage", type: "no-such-move" });
 // @ts-expect-error a state of another ruleset
 UNREST.legalMoves(DIADOCHI.setup({ seed: 1 }));
+
+type CardRow = UnrestEditionData["cards"][string];
 
 // A form that leaves a field out is not a form of the row.
 const { flag, row, whole, word } = forms;

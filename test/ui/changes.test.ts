@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/index.js";
 import type { Table } from "../../src/core/board/table.js";
-import { changes } from "../../src/ui/index.js";
+import { tableChanges } from "../../src/ui/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { table as unrestTable } from "../../src/drawing/unrest/index.js";
 import { type DrawnGame, GAMES } from "../drawing/games.js";
@@ -22,7 +22,7 @@ function counts({ stacks }: Table): Map<string, number> {
 /** The counts after the pieces have moved. */
 function moved(before: Table, after: Table): Map<string, number> {
   const found = counts(before);
-  for (const { id, kind, owner, count, from, to } of changes(before, after).pieces) {
+  for (const { id, kind, owner, count, from, to } of tableChanges(before, after).pieces) {
     for (const [stack, sign] of [
       [from, -1],
       [to, 1],
@@ -56,13 +56,13 @@ describe.each(GAMES)("the tables of $id", (game) => {
     let count = 0;
     eachStep(game, (before, after) => {
       expect(new Map([...moved(before, after)].sort())).toEqual(new Map([...counts(after)].sort()));
-      count += changes(before, after).pieces.length;
+      count += tableChanges(before, after).pieces.length;
     });
     expect(count).toBeGreaterThan(20);
   });
   test("scores, piles and places are named exactly where they differ", () => {
     eachStep(game, (before, after) => {
-      const { scores, piles, places } = changes(before, after);
+      const { scores, piles, places } = tableChanges(before, after);
       const scoreOf = (table: Table, id: string, owner: string | null): number | null =>
         table.seats.find(({ seat }) => seat === owner)?.scores.find((score) => score.id === id)?.value ?? null;
       const better = after.seats.flatMap(({ seat, scores: all }) =>
@@ -81,5 +81,5 @@ describe.each(GAMES)("the tables of $id", (game) => {
 
 test("a table is no different from itself", () => {
   const table = unrestTable(UNREST.view(UNREST.setup({ seed: 1 }), "carthage"));
-  expect(changes(table, table)).toEqual({ pieces: [], changed: [], places: [], regions: [], piles: [], scores: [], tracks: [] });
+  expect(tableChanges(table, table)).toEqual({ pieces: [], changed: [], places: [], regions: [], piles: [], scores: [], tracks: [] });
 });

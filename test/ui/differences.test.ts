@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { Game, SeededDice } from "../../src/index.js";
 import type { Piece, Stack, Table } from "../../src/core/board/table.js";
-import { carryOut, changes, choices, follow, type ListedMove, packetFor, type Target } from "../../src/ui/index.js";
+import { carryOut, tableChanges, choices, followGame, type ListedMove, packetFor, type Target } from "../../src/ui/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
@@ -30,16 +30,16 @@ describe("pieces with a name", () => {
   const moved = { id: "ney", kind: "general", owner: "red", count: 1 };
 
   test("move, come and leave", () => {
-    expect(changes(table(a), table(b))).toEqual({ ...NOTHING, pieces: [{ ...moved, from: a, to: b }] });
-    expect(changes(table(), table(b))).toEqual({ ...NOTHING, pieces: [{ ...moved, from: null, to: b }] });
-    expect(changes(table(a), table())).toEqual({ ...NOTHING, pieces: [{ ...moved, from: a, to: null }] });
-    expect(changes(table(a), table(a))).toEqual(NOTHING);
+    expect(tableChanges(table(a), table(b))).toEqual({ ...NOTHING, pieces: [{ ...moved, from: a, to: b }] });
+    expect(tableChanges(table(), table(b))).toEqual({ ...NOTHING, pieces: [{ ...moved, from: null, to: b }] });
+    expect(tableChanges(table(a), table())).toEqual({ ...NOTHING, pieces: [{ ...moved, from: a, to: null }] });
+    expect(tableChanges(table(a), table(a))).toEqual(NOTHING);
   });
   test("are another where they lie, or only moved", () => {
     const tired = { ...general, marks: ["acted"] };
-    expect(changes(table(a), table(stack("a", tired)))).toEqual({ ...NOTHING, changed: [{ before: general, after: tired }] });
-    expect(changes(table(a), table(stack("b", tired))).changed).toEqual([]);
-    expect(changes(table(), table(stack("b", tired))).changed).toEqual([]);
+    expect(tableChanges(table(a), table(stack("a", tired)))).toEqual({ ...NOTHING, changed: [{ before: general, after: tired }] });
+    expect(tableChanges(table(a), table(stack("b", tired))).changed).toEqual([]);
+    expect(tableChanges(table(), table(stack("b", tired))).changed).toEqual([]);
   });
 });
 
@@ -48,23 +48,23 @@ describe("pieces that are alike", () => {
     const before = [stack("a", alike("a", 3)), stack("b", alike("b", 2)), stack("c", alike("c", 1))];
     const after = [stack("c", alike("c", 4)), stack("d", alike("d", 1)), stack("b", alike("b", 1))];
     const [a, c, d, b] = [before[0]!, ...after] as [Stack, Stack, Stack, Stack];
-    expect(changes(table(...before), table(...after))).toEqual({ ...NOTHING, pieces: [cubes(1, b, c), cubes(2, a, c), cubes(1, a, d)] });
+    expect(tableChanges(table(...before), table(...after))).toEqual({ ...NOTHING, pieces: [cubes(1, b, c), cubes(2, a, c), cubes(1, a, d)] });
   });
   test("come from outside and go there when numbers differ", () => {
     const [two, five] = [stack("a", alike("a", 2)), stack("a", alike("a", 5))];
-    expect(changes(table(two), table(five))).toEqual({ ...NOTHING, pieces: [cubes(3, null, five)] });
-    expect(changes(table(five), table(two))).toEqual({ ...NOTHING, pieces: [cubes(3, two, null)] });
-    expect(changes(table(five), table())).toEqual({ ...NOTHING, pieces: [cubes(5, five, null)] });
+    expect(tableChanges(table(two), table(five))).toEqual({ ...NOTHING, pieces: [cubes(3, null, five)] });
+    expect(tableChanges(table(five), table(two))).toEqual({ ...NOTHING, pieces: [cubes(3, two, null)] });
+    expect(tableChanges(table(five), table())).toEqual({ ...NOTHING, pieces: [cubes(5, five, null)] });
   });
   test("are counted by kind and owner, and are no other pieces where they lie", () => {
     const [red, blue] = [stack("a", alike("a", 2)), stack("a", alike("a", 2, { owner: "blue" }))];
-    expect(changes(table(red), table(blue))).toEqual({
+    expect(tableChanges(table(red), table(blue))).toEqual({
       ...NOTHING,
       pieces: [{ ...cubes(2, null, blue), owner: "blue" }, cubes(2, red, null)],
     });
     const both = stack("a", alike("a", 1), alike("a", 2));
-    expect(changes(table(both), table(stack("a", alike("a", 3))))).toEqual(NOTHING);
-    expect(changes(table(stack("a", alike("a", 1))), table(stack("a", alike("a", 2, { marks: ["x"] })))).changed).toEqual([]);
+    expect(tableChanges(table(both), table(stack("a", alike("a", 3))))).toEqual(NOTHING);
+    expect(tableChanges(table(stack("a", alike("a", 1))), table(stack("a", alike("a", 2, { marks: ["x"] })))).changed).toEqual([]);
   });
 });
 
@@ -81,7 +81,7 @@ describe("numbers, places and regions", () => {
       places: { new: place("red"), b: place("red"), same: place("red") },
       regions: { s: place(null), r: place("blue") },
     } as unknown as Table;
-    expect(changes(before, after)).toEqual({ ...NOTHING, places: ["new", "b", "old"], regions: ["r"] });
+    expect(tableChanges(before, after)).toEqual({ ...NOTHING, places: ["new", "b", "old"], regions: ["r"] });
   });
   test("of piles and scores go by their owner too", () => {
     const of = (deck: number, red: number, blue: number): Table =>
@@ -97,7 +97,7 @@ describe("numbers, places and regions", () => {
           { seat: "blue", scores: [{ id: "vp", value: blue, of: null }] },
         ],
       }) as unknown as Table;
-    expect(changes(of(9, 1, 2), of(8, 1, 0))).toEqual({
+    expect(tableChanges(of(9, 1, 2), of(8, 1, 0))).toEqual({
       ...NOTHING,
       piles: [
         { id: "deck", owner: null, from: 9, to: 8 },
@@ -105,19 +105,19 @@ describe("numbers, places and regions", () => {
       ],
       scores: [{ id: "vp", owner: "blue", from: 2, to: 0 }],
     });
-    expect(changes(of(9, 1, 2), EMPTY).scores).toEqual([
+    expect(tableChanges(of(9, 1, 2), EMPTY).scores).toEqual([
       { id: "vp", owner: "red", from: 1, to: null },
       { id: "vp", owner: "blue", from: 2, to: null },
     ]);
-    expect(changes(EMPTY, of(9, 1, 2)).piles[0]).toEqual({ id: "deck", owner: null, from: null, to: 9 });
+    expect(tableChanges(EMPTY, of(9, 1, 2)).piles[0]).toEqual({ id: "deck", owner: null, from: null, to: 9 });
   });
   test("of markers are known where one is alone of its kind and owner", () => {
     const track = (...marks: [kind: string, owner: string | null, at: number][]): Table =>
       ({ ...EMPTY, tracks: [{ id: "turns", marks: marks.map(([kind, owner, at]) => ({ kind, owner, at })) }] }) as unknown as Table;
-    expect(changes(track(["turn", null, 1], ["fleet", "red", 2]), track(["turn", null, 2], ["fleet", "red", 2])).tracks).toEqual([
+    expect(tableChanges(track(["turn", null, 1], ["fleet", "red", 2]), track(["turn", null, 2], ["fleet", "red", 2])).tracks).toEqual([
       { id: "turns", owner: null, from: 1, to: 2 },
     ]);
-    expect(changes(track(["turn", null, 1], ["turn", null, 3]), track(["turn", null, 2], ["turn", null, 3])).tracks).toEqual([]);
+    expect(tableChanges(track(["turn", null, 1], ["turn", null, 3]), track(["turn", null, 2], ["turn", null, 3])).tracks).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe("packets", () => {
     const game = played();
     const marks: string[] = [];
     const entries: unknown[][] = [];
-    const end = follow(game, "arbiter" as never, (packet) => {
+    const end = followGame(game, "arbiter" as never, (packet) => {
       marks.push(packet.mark);
       entries.push([packet.from, ...packet.entries]);
     });

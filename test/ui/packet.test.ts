@@ -4,7 +4,7 @@ import { Game, type MoveBase, SeededDice } from "../../src/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { peloponnesian as russian } from "../../src/text/ru/index.js";
-import { carryOut, choices, follow, hand, type HistoryEntry, type Packet, packetFor } from "../../src/ui/index.js";
+import { carryOut, choices, followGame, handOf, type HistoryEntry, type Packet, packetFor } from "../../src/ui/index.js";
 import { GAMES, viewersOf } from "../drawing/games.js";
 
 describe.each(GAMES)("packets of $id", (drawn) => {
@@ -59,7 +59,7 @@ describe.each(GAMES)("a viewer of $id who is followed", (drawn) => {
     const dice = new SeededDice("followed");
     const followed = viewersOf(drawn).map((viewer) => {
       const page = { viewer, log: [] as readonly HistoryEntry[], packets: [] as Packet[], stop: (): void => undefined };
-      page.stop = follow(
+      page.stop = followGame(
         game,
         viewer,
         (packet) => {
@@ -97,7 +97,7 @@ test("a choice of another seat that shows nothing sends nothing", () => {
   const dice = new SeededDice("follow");
   let count = 0;
   let silent = 0;
-  follow(game, "spectator", () => count++, { moves: false });
+  followGame(game, "spectator", () => count++, { moves: false });
   for (let n = 0; n < 200; n++) {
     const before = count;
     game.play(DIADOCHI.randomMove(game.state, dice));
@@ -185,13 +185,13 @@ describe.each(GAMES)("hands of $id", ({ ruleset, table }) => {
     let seen = 0;
     for (let n = 0; n < 40; n++) {
       const [seat = "", other = ""] = ruleset.players(state) as string[];
-      const [own, foreign] = [seat, other].map((viewer) => hand(table(ruleset.view(state, viewer)), seat));
+      const [own, foreign] = [seat, other].map((viewer) => handOf(table(ruleset.view(state, viewer)), seat));
       expect(own?.cards?.length).toBe(own?.count);
       expect([foreign?.count, foreign?.cards]).toEqual([own?.count, null]);
       seen += own?.count ?? 0;
       ruleset.advance(state, ruleset.randomMove(state, dice));
     }
     expect(seen).toBeGreaterThan(0);
-    expect(hand(table(ruleset.view(state, "spectator")), "nobody")).toBe(null);
+    expect(handOf(table(ruleset.view(state, "spectator")), "nobody")).toBe(null);
   });
 });

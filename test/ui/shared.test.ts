@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { type AnyGame, Game } from "../../src/core/game/game.js";
-import { type Packet, follow, packetFor, SharedGame, type StoredLines } from "../../src/ui/index.js";
+import { type Packet, followGame, packetFor, SharedGame, type StoredLines } from "../../src/ui/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 
 /** A table of lines as a database keeps it, which answers after a while. */
@@ -95,7 +95,7 @@ describe("two processes", () => {
       const processes = [0, 1, 2].map(() => opened(UNREST, stored));
       const logs = processes.map(({ game }) => {
         let log: readonly object[] = [];
-        follow(game, "carthage", ({ from, entries }: Packet) => void (log = [...log.slice(0, from), ...entries]));
+        followGame(game, "carthage", ({ from, entries }: Packet) => void (log = [...log.slice(0, from), ...entries]));
         return () => log;
       });
       let played = 0;
@@ -153,7 +153,7 @@ describe("a process", () => {
     expect(await shared.answer("north", play(shared, "north"))).toMatchObject({ code: "request/overtaken" });
   });
 
-  test("holds no game between two requests: each opens by a snapshot, answers, stores, and tells what is new", async () => {
+  test("holds no game between two requests: each opens by a snapshot, answers, stores, and shows what is new", async () => {
     const stored = begun();
     let kept = { snapshot: JSON.stringify(opened(TINY, stored).game.snapshot()), next: 1 };
     const marks: Record<string, string> = {};

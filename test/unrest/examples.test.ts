@@ -4,7 +4,7 @@ import { attackUnrest } from "../../src/unrest/rules/attack.js";
 import { resolveBattle } from "../../src/unrest/rules/battle.js";
 import { raisedLevel, supportFor } from "../../src/unrest/rules/level.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { standardBoxTables } from "../../src/unrest/index.js";
+import { standardBoxTables } from "../../src/unrest/box.js";
 import { one } from "../support/table.js";
 import { at } from "./table.js";
 

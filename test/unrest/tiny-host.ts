@@ -15,7 +15,7 @@ import {
   type UnrestHostBattle as HostBattle,
   type UnrestHostEffect as HostEffect,
   type UnrestBox,
-} from "../../src/unrest/index.js";
+} from "../../src/unrest/box.js";
 
 export type Power = "carthage" | "greeks" | "romans";
 

@@ -1,13 +1,13 @@
-// What producer, worker and collector agree on: the run, which is a file, and the queue that carries its pieces. Every run has a queue of its own.
+// What producer, worker and collector agree on: the run, which is a file, and the queue that carries its shards. Every run has a queue of its own.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { load, type RulesetId } from "tyche/load";
-import type { Run, Summary } from "tyche/pieces";
+import type { Run, Summary } from "tyche/runs";
 
-/** A piece: the games of the run from `from` to before `to`. */
-export interface Piece {
+/** A shard: the games of the run from `from` to before `to`. */
+export interface Shard {
   readonly from: number;
   readonly to: number;
 }
@@ -20,7 +20,7 @@ export function nameOf(run: Run): string {
   return `tyche-${createHash("sha256").update(JSON.stringify(run)).digest("hex").slice(0, 16)}`;
 }
 
-export function openQueue(run: Run): Queue<Piece, Summary> {
+export function openQueue(run: Run): Queue<Shard, Summary> {
   return new Queue(nameOf(run), { connection });
 }
 

@@ -1,11 +1,11 @@
-// npx tsx worker.ts run.json: plays pieces of the run as they come, one at a time. Start one a core, on any machine that reaches Redis.
+// npx tsx worker.ts run.json: plays shards of the run as they come, one at a time. Start one a core, on any machine that reaches Redis.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "bullmq";
 import { Greedy, Ismcts, Random } from "tyche/bots";
 import { type AnyLoadedGame, load, type RulesetId } from "tyche/load";
-import { type AnyContestantMaker, piece, type Run, type Summary, summaryOf } from "tyche/pieces";
-import { connection, nameOf, type Piece, readRunFile } from "./run.js";
+import { type AnyContestantMaker, playShard, type Run, type Summary, summaryOf } from "tyche/runs";
+import { connection, nameOf, type Shard, readRunFile } from "./run.js";
 
 const run = await readRunFile(process.argv[2] ?? "run.json");
 const game: AnyLoadedGame = await load(run.ruleset as RulesetId);
@@ -24,18 +24,18 @@ async function makersOf({ players }: Run): Promise<Record<string, AnyContestantM
   return Object.fromEntries(await Promise.all(makers));
 }
 
-const worker = new Worker<Piece, Summary>(
+const worker = new Worker<Shard, Summary>(
   nameOf(run),
   async (job) => {
     const { from, to } = job.data;
     const games = [];
-    for await (const played of piece(game.ruleset, run, { from, to, players: await makersOf(run) })) {
+    for await (const played of playShard(game.ruleset, run, { from, to, players: await makersOf(run) })) {
       games.push(played);
       if (games.length % 100 === 0) await job.updateProgress(games.length);
     }
     return summaryOf(run, games);
   },
-  // A worker that is killed does not renew its lock: after five seconds its piece goes to another.
+  // A worker that is killed does not renew its lock: after five seconds its shard goes to another.
   { connection, lockDuration: 5000, stalledInterval: 5000, maxStalledCount: 10 },
 );
 worker.on("error", (error) => console.error(error.message));

@@ -2,7 +2,7 @@
  * A page's side of a game whose server sends packets (`../server/server.ts`): a store to subscribe to. What the server does not send is worked out here, from the view alone: legal moves,
  * reasons, what a move would lead to. A move whose result is sure is shown at once.
  */
-import { type Client, type GameTypes, isSeat, type Memory, preview, type Refusal, type Tags, type Viewer } from "tyche";
+import { type Client, type GameTypes, isSeat, type Memory, preview, type Refusal, type RecordTags, type Viewer } from "tyche";
 import { type HistoryEntry, type ListedMove, listedMoves, type Packet } from "tyche/ui";
 
 /** What the server says of a game: a packet without moves, and the key of what the viewer knows, by which both notice that they have drifted apart. */
@@ -17,7 +17,7 @@ export interface Snapshot<T extends GameTypes> {
   readonly moves: readonly ListedMove<T["move"]>[];
   /** For `texts.log`. */
   readonly log: readonly HistoryEntry<T>[];
-  readonly tags: Tags<T["seat"]>;
+  readonly tags: RecordTags<T["seat"]>;
   readonly canUndo: boolean;
   readonly winners: readonly T["seat"][] | null;
   /** The move that has been sent and not yet answered. */

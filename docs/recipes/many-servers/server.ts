@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
-import { follow, type PageRequest, type Problem } from "tyche/ui";
+import { followGame, type PageRequest, type Problem } from "tyche/ui";
 import { type WebSocket, WebSocketServer } from "ws";
 import { planOf } from "./bots.js";
 import { keyOf, type Opened, openGame, SNAPSHOT_EVERY } from "./games.js";
@@ -105,7 +105,7 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
       if (table === null) throw "There is no such game.";
       if (seat === "spectator" && table.guests.size >= MOST_SPECTATORS) throw "There are too many spectators.";
       if (socket.readyState !== socket.OPEN) return table;
-      const stop = follow(table.shared.game, seat, send, { since, texts: table.texts });
+      const stop = followGame(table.shared.game, seat, send, { since, texts: table.texts });
       table.guests.add(socket);
       socket.on("close", () => {
         stop();

@@ -9,5 +9,5 @@ export const TARGETS: TargetRows<TinyMove["type"], TinyDecision["kind"]> = {
   about: {},
   adjust: [],
   end: ["hold", "let-pass"],
-  begins: ["pledge", "raid", "ambush"],
+  compoundStarts: ["pledge", "raid", "ambush"],
 };

@@ -1,4 +1,4 @@
-/** What every command of `tyche` is, and the reading of its arguments. */
+/** The interface of every command of `tyche`, and the reading of its arguments. */
 import { parseArgs } from "node:util";
 import { type GameAdapter, hintOf, type OptionHelp, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
@@ -14,7 +14,7 @@ export interface Command {
   /** One sentence. */
   readonly purpose: string;
   readonly options: readonly OptionHelp[];
-  /** Whether options of the ruleset may follow: those of its set-up, or those of its odds. */
+  /** True if options of the ruleset may follow: those of its set-up, or those of its odds. */
   readonly takesGameOptions: "setup" | "odds" | null;
   /** True when it reads arguments that are not options. */
   readonly takesArguments?: false;
@@ -80,7 +80,7 @@ function withNumbersBelow0(args: readonly string[], options: Readonly<Record<str
   return joined;
 }
 
-// What is wrong with an option, in the words of this command line; and the option, where there is no such.
+// The complaint about an option, in the words of this command line; and the option, if it does not exist.
 function complaintOf({ message }: Error, args: readonly string[]): { readonly complaint: string; readonly option: string | null } {
   const written = /'(-[^']*)'/.exec(message)?.[1] ?? "";
   // node:util writes both names of an option, `-n, --games <value>`.
@@ -136,7 +136,7 @@ export function onlyPositional(call: Pick<Call, "positionals" | "games">, what: 
   return first;
 }
 
-/** Refuses arguments that are no options. @throws UsageError */
+/** Refuses arguments that are not options. @throws UsageError */
 export function refuseArguments({ name }: Command, { positionals: [first] }: Pick<Call, "positionals">): void {
   if (first !== undefined) throw new UsageError(`expected only options of tyche ${name}, got "${first}"`);
 }

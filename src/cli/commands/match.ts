@@ -1,11 +1,11 @@
 /** `tyche match`: many games between bots, seats exchanged. */
-import { dealOf, type PlayedGame } from "../../pieces/game.js";
-import { reportOf, shareLine } from "../../pieces/report.js";
-import { type Sprt, type SprtBounds, sprtLine, sprtOf } from "../../pieces/sprt.js";
-import type { Run } from "../../pieces/run.js";
-import type { Counter } from "../../pieces/summary.js";
+import { dealOf, type PlayedGame } from "../../runs/game.js";
+import { reportOf, shareLine } from "../../runs/report.js";
+import { type Sprt, type SprtBounds, sprtLine, sprtOf } from "../../runs/sprt.js";
+import type { Run } from "../../runs/run.js";
+import type { Counter } from "../../runs/summary.js";
 import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
-import { PIECE_OPTIONS, playRun } from "../pieces.js";
+import { SHARD_OPTIONS, playRun } from "../runs.js";
 import { checkContestant, MATCH_FORMS, readSeats } from "../players.js";
 import { type Call, type Command, onlyPositional, SEED, textOption, textsOption } from "./command.js";
 
@@ -22,7 +22,7 @@ export const match: Command = {
       value: "ELO0,ELO1",
       help: "ends when the test shows that the first player is more than ELO0, or less than ELO1, stronger; -n limits the games",
     },
-    ...PIECE_OPTIONS,
+    ...SHARD_OPTIONS,
   ],
   takesGameOptions: "setup",
   examples: ["tyche match <ruleset> --seat a=ismcts:200 --seat b=greedy -n 100"],
@@ -55,7 +55,7 @@ function sprtTest(values: OptionValues, run: Run, seats: readonly string[]): Spr
   if (elo0 === undefined || !(Number(elo0) < Number(elo1)) || Math.abs(Number(elo0)) > 1000 || Math.abs(Number(elo1)) > 1000)
     throw new UsageError(`--sprt: expected two numbers of Elo from -1000 to 1000, the first below the second, such as 0,10, got "${String(text)}"`);
   if (seats.length !== 2) throw new UsageError("--sprt: expected a game with two seats");
-  if (values["shard"] !== undefined) throw new UsageError("--sprt: expected no --shard beside it, since a piece alone decides nothing");
+  if (values["shard"] !== undefined) throw new UsageError("--sprt: expected no --shard beside it, since a shard alone decides nothing");
   return new SprtTest(run, { elo0: Number(elo0), elo1: Number(elo1) });
 }
 
@@ -73,7 +73,7 @@ class SprtTest {
     this.now = sprtOf([], bounds);
   }
 
-  /** Whether it is decided with this game. */
+  /** True if it is decided with this game. */
   add({ game, seats, winners }: PlayedGame): boolean {
     const score = winners.length === 0 ? 0.5 : winners.filter((seat) => seats![seat] === this.first).length / winners.length;
     const deal = dealOf(2, game);
@@ -86,7 +86,7 @@ class SprtTest {
   }
 }
 
-// How the first player stands.
+// The score of the first player.
 function lead(counter: Counter): string {
   const [name, share] = Object.entries(reportOf(counter.summary).players!)[0]!;
   return `${name} won ${shareLine(share)}`;

@@ -1,31 +1,31 @@
-/** `tyche merge`: adds up pieces of one run, wherever they were played. */
+/** `tyche merge`: adds up shards of one run, wherever they were played. */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { isTycheError } from "../../core/basics/errors.js";
-import { digestOf } from "../../pieces/digest.js";
-import type { PlayedGame } from "../../pieces/game.js";
-import { rowsOf, wordsOf } from "../../pieces/numbers.js";
-import { reportLines, reportOf } from "../../pieces/report.js";
-import { checkSameRun, type Run } from "../../pieces/run.js";
-import { Counter, missingGames } from "../../pieces/summary.js";
-import { summaryLine } from "../../pieces/lines.js";
+import { digestOf } from "../../runs/digest.js";
+import type { PlayedGame } from "../../runs/game.js";
+import { rowsOf, rangesInWords } from "../../runs/numbers.js";
+import { reportLines, reportOf } from "../../runs/report.js";
+import { checkSameRun, type Run } from "../../runs/run.js";
+import { Counter, missingGames } from "../../runs/summary.js";
+import { summaryLine } from "../../runs/lines.js";
 import { BROKEN, OK } from "../exit-codes.js";
 import { integerOption, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
-import { readPieceOf } from "../pieces.js";
+import { readShardOf } from "../runs.js";
 import { comesOutAlike } from "../players.js";
 import type { Call, Command } from "./command.js";
 
 export const merge: Command = {
   name: "merge",
-  usage: "merge <piece>... [options]",
+  usage: "merge <shard>... [options]",
   purpose: "Adds up the JSON lines of simulate or match, and names games that are missing, double or contradict each other.",
   options: [
     { name: "json", value: null, help: "prints the summary as JSON" },
     { name: "check", value: "N", help: "plays N of the games again, picked at random, and names those that come out otherwise" },
   ],
   takesGameOptions: null,
-  examples: ["tyche merge piece-1.jsonl piece-2.jsonl piece-3.jsonl", "tyche merge piece-*.jsonl --check 20"],
+  examples: ["tyche merge shard-1.jsonl shard-2.jsonl shard-3.jsonl", "tyche merge shard-*.jsonl --check 20"],
   async run(call) {
     const { values, terminal } = call;
     const again = values["check"] === undefined ? 0 : integerOption(values, "check", 1, 1_000_000, 1);
@@ -57,10 +57,10 @@ async function addUp({ positionals, terminal, games: known }: Call): Promise<Mer
   const contradicting: string[] = [];
   for (const file of positionals) {
     const text = await terminal.read(file);
-    const { run } = readPieceOf(file, firstLine(text));
+    const { run } = readShardOf(file, firstLine(text));
     counter ??= new Counter(run);
     refuseOther(counter.run, run, file);
-    const { games, double: twice } = readPieceOf(file, text, await rulesetOf(known, run, file));
+    const { games, double: twice } = readShardOf(file, text, await rulesetOf(known, run, file));
     for (const game of twice) double.add(game);
     for (const played of games) {
       const other = sources.get(played.game);
@@ -71,7 +71,7 @@ async function addUp({ positionals, terminal, games: known }: Call): Promise<Mer
       else contradicting.push(`game ${played.game} contradicts itself: ${endOf(other.played)} in ${other.file}, ${endOf(played)} in ${file}`);
     }
   }
-  if (counter === undefined) throw new UsageError("expected the files of some pieces");
+  if (counter === undefined) throw new UsageError("expected the files of some shards");
   return { counter, games: [...sources.values()].map(({ played }) => played), complaints: complaintsOf(counter, double, contradicting) };
 }
 
@@ -80,8 +80,8 @@ function complaintsOf(counter: Counter, double: ReadonlySet<number>, contradicti
   const count = counter.run.games - counter.games;
   const complaints = [...contradicting.slice(0, 20)];
   if (contradicting.length > 20) complaints.push(`${contradicting.length - 20} more games contradict themselves`);
-  if (double.size > 0) complaints.push(`double: ${double.size} of ${counter.run.games} games: ${wordsOf(rowsOf([...double].sort((a, b) => a - b)))}`);
-  if (count > 0) complaints.push(`missing: ${count} of ${counter.run.games} games: ${wordsOf(missing)}`);
+  if (double.size > 0) complaints.push(`double: ${double.size} of ${counter.run.games} games: ${rangesInWords(rowsOf([...double].sort((a, b) => a - b)))}`);
+  if (count > 0) complaints.push(`missing: ${count} of ${counter.run.games} games: ${rangesInWords(missing)}`);
   return complaints;
 }
 
@@ -98,7 +98,7 @@ async function rulesetOf(games: Games, { ruleset }: Run, file: string): Promise<
   return (await games.load(ruleset)).ruleset;
 }
 
-// Games picked at random are played once more. Who writes pieces cannot know which.
+// Games picked at random are played once more. Who writes shards cannot know which.
 async function playAgain({ hands, terminal }: Call, run: Run, played: readonly PlayedGame[], count: number): Promise<string[]> {
   if (count === 0) return [];
   const clocked = Object.entries(run.players ?? {}).find(([, player]) => !comesOutAlike(player));
@@ -111,7 +111,7 @@ async function playAgain({ hands, terminal }: Call, run: Run, played: readonly P
   const wrong: string[] = [];
   const tell = (again: PlayedGame): boolean => {
     const before = said.get(again.game)!;
-    if (digestOf(before) !== digestOf(again)) wrong.push(`game ${again.game} comes out otherwise: ${endOf(before)} in its piece, ${endOf(again)} played again`);
+    if (digestOf(before) !== digestOf(again)) wrong.push(`game ${again.game} comes out otherwise: ${endOf(before)} in its shard, ${endOf(again)} played again`);
     return true;
   };
   await hands(

@@ -108,7 +108,7 @@ function writeTags(game: AnyGame, given: readonly string[]): void {
   }
 }
 
-// Whether the game begins with the set-up, and so with a seed.
+// True if the game begins with the set-up, and so with a seed.
 function isDealt({ positionals: [argument], values, games }: Call): boolean {
   return values["position"] === undefined && argument !== undefined && !isFileName(argument, games);
 }
@@ -136,7 +136,7 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 
-// Who sits where. Seats that are not named choose at random, from dice that they share; a person has opponents.
+// The player of each seat. Seats that are not named choose at random, from dice that they share; a person has opponents.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
   for (const seat of given.keys()) if (!seats.includes(seat)) throw notOneOf("--seat", seats, seat);
@@ -147,7 +147,7 @@ function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: Rea
   return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : other(seat)]));
 }
 
-// Who plays, how to have the game again, and where help is.
+// The opening lines: the players, the command that repeats the game, and the way to get help.
 function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, string>, freshSeed: string | null): string {
   const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== PERSON);
   const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;
@@ -174,7 +174,7 @@ function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Tex
     const move = (sitters.get(seat!) as AnyPlayer).choose(game.state, seat!);
     const decision = isQuiet ? null : game.ruleset.decision(game.state);
     tell(move, game.play(move), decision);
-    if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.bound), () => `${game.ply} decisions`);
+    if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.maxDecisions), () => `${game.ply} decisions`);
   }
   progress.done();
 }

@@ -40,7 +40,7 @@ export function writeRecord(terminal: Terminal, file: string, record: GameRecord
   terminal.write(file, `${JSON.stringify(record)}\n`);
 }
 
-/** Whether an argument is meant as a file and not as the id of a ruleset. */
+/** True if an argument is meant as a file and not as the id of a ruleset. */
 export function isFileName(argument: string, games: Games): boolean {
   return !games.ids.includes(argument) && (argument === "-" || /[./\\]/.test(argument));
 }

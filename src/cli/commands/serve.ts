@@ -48,7 +48,7 @@ export const serve: Command = {
 
 /** Requests that wait while nobody takes the answers, in bytes, at most: beyond that nothing is read. */
 const MOST_WAITING = 64 * MEGABYTE;
-/** Answers are written when they have so many characters: a write a line would cost more than the answers. */
+/** Answers are written when they have this many characters: a write a line would cost more than the answers. */
 const ENOUGH = 65_536;
 
 /** Both ends of a connection. What comes in is read while what goes out waits to be taken, so that a client may write all its requests before it reads an answer. */

@@ -1,8 +1,8 @@
 /** `tyche simulate`: many random games, counted. */
-import type { PlayedGame } from "../../pieces/game.js";
+import type { PlayedGame } from "../../runs/game.js";
 import { integerOption } from "../games/game-adapter.js";
 import { ownHands } from "../hands.js";
-import { PIECE_OPTIONS, playRun } from "../pieces.js";
+import { SHARD_OPTIONS, playRun } from "../runs.js";
 import { type Command, onlyPositional, SEED, textOption } from "./command.js";
 
 export const simulate: Command = {
@@ -12,10 +12,10 @@ export const simulate: Command = {
   options: [
     { name: "games", value: "N", help: "number of games, 1 to 100000000 (default 1000), also -n" },
     { ...SEED, help: "game i has the seed TEXT-i (default 1)" },
-    ...PIECE_OPTIONS,
+    ...SHARD_OPTIONS,
   ],
   takesGameOptions: "setup",
-  examples: ["tyche simulate <ruleset> -n 1000", "tyche simulate <ruleset> -n 1000 --shard 1/4 --resume piece-1.jsonl"],
+  examples: ["tyche simulate <ruleset> -n 1000", "tyche simulate <ruleset> -n 1000 --shard 1/4 --resume shard-1.jsonl"],
   async run(call) {
     const { games, values } = call;
     const adapter = await games.load(onlyPositional(call, "a ruleset"));

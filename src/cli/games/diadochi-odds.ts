@@ -4,7 +4,7 @@ import { combatScore, isClose, isOverrun, rollScore, rollStrength, type Side } f
 import { EDITIONS, unitsOfRow } from "../../diadochi/tables/index.js";
 import { UNITS, type UnitId } from "../../diadochi/vocabulary/types.js";
 import { countOfType, countUnits, ELEPHANT, oneUnit, ROYAL, type Units, withoutType } from "../../diadochi/vocabulary/units.js";
-import { rollAttempt } from "../../diadochi/rules/siege.js";
+import { rollSiegeAttempt } from "../../diadochi/rules/siege.js";
 import { integerOption, type OddsQuestion, type OddsRow, type OddsTable, type OptionValues, UsageError } from "./game-adapter.js";
 
 /** Chances by an integer: of a strength, a score, a number of points. */
@@ -105,7 +105,7 @@ const MOST_ATTEMPTS = 8;
 function siegeOdds(values: OptionValues): OddsTable {
   const needed = integerOption(values, "siege", 1, 6, 1);
   const modifier = integerOption(values, "modifier", -2, 2, 0);
-  const attempt = new Map(distribution((dice) => rollAttempt(dice, modifier).points).map(({ answer, probability }) => [answer, probability]));
+  const attempt = new Map(distribution((dice) => rollSiegeAttempt(dice, modifier).points).map(({ answer, probability }) => [answer, probability]));
   const rows: OddsRow[] = [];
   let points: Chances = new Map([[0, 1]]);
   let fallen = 0;

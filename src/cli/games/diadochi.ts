@@ -1,5 +1,5 @@
 /** Diadochi on the command line. */
-import { DIADOCHI, evaluate, observed } from "../../diadochi/index.js";
+import { DIADOCHI, evaluate, observation } from "../../diadochi/index.js";
 import { nameOf } from "../../text/en/diadochi/names.js";
 import { diadochiOdds } from "./diadochi-odds.js";
 import type { GameAdapter } from "./game-adapter.js";
@@ -8,7 +8,7 @@ import { setupFlags } from "./setup-flags.js";
 export const adapter: GameAdapter = {
   ruleset: DIADOCHI,
   evaluate,
-  observed,
+  observation,
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
   rules: async () => (await import("../../rules/diadochi.js")).RULES,
   texts: async (locale) =>

@@ -1,12 +1,12 @@
 /**
- * What the command line asks of a ruleset beyond the ruleset itself: its sentences, its options in the words of a shell, its drawing and its tables of odds.
+ * The adapter between the command line and a ruleset: its sentences, its options in the words of a shell, its drawing and its tables of odds.
  *
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
 import type { Evaluate } from "../../bots/index.js";
 import type { Board } from "../../core/board/board.js";
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
-import type { Observed } from "../../core/ruleset/observed.js";
+import type { Observation } from "../../core/ruleset/observation.js";
 import { didYouMean } from "../../core/basics/nearest.js";
 import type { GameState } from "../../core/state/state.js";
 import type { Table } from "../../core/board/table.js";
@@ -21,7 +21,7 @@ export type OptionValues = Readonly<Record<string, string | boolean | readonly (
 export interface OptionHelp {
   /** Name without the dashes, in kebab-case: `players`. */
   readonly name: string;
-  /** What stands for the value in the help, `N` or `LIST`; `null` for a switch without a value. */
+  /** The placeholder of the value in the help, `N` or `LIST`; `null` for a switch without a value. */
   readonly value: string | null;
   /** One line of help, with the default: `2, 3 or 4 players (default 4)`. */
   readonly help: string;
@@ -29,7 +29,7 @@ export interface OptionHelp {
   readonly isRepeated?: true;
   /** It has a single value: it is taken, and the help leaves it out. */
   readonly isGiven?: true;
-  /** What it needs the command to be about; it is refused beside the other. Any, when left out. */
+  /** The subject that the command needs for it; refused beside another. Any, when left out. */
   readonly about?: "ruleset" | "record";
   /** Another option that it needs, with one of these values where some are named. */
   readonly needs?: { readonly option: string; readonly values?: readonly string[] };
@@ -46,7 +46,7 @@ export interface OddsRow {
 
 /** A table of odds ready to print. */
 export interface OddsTable {
-  /** What is thrown, in one line. */
+  /** The throw, in one line. */
   readonly title: string;
   /** The clause that says how. */
   readonly clause: string;
@@ -72,15 +72,15 @@ export interface GameDrawing {
   readonly table: (view: any) => Table;
 }
 
-/** What a ruleset gives to the command line. */
+/** Parts of a ruleset for the command line. */
 export interface GameAdapter {
   readonly ruleset: AnyRuleset;
-  /** How good a position is for each seat, for bots. */
+  /** The evaluation of a position for each seat, for bots. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly evaluate: Evaluate<any>;
   /** The rows by which a seat is shown a state as numbers, where the ruleset has them. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
-  readonly observed?: Observed<any>;
+  readonly observation?: Observation<any>;
   /** The network that plays it, where the package has one. */
   readonly net?: NetData;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
@@ -116,7 +116,7 @@ export function notOneOf(what: string, words: readonly string[], typed: string):
   return new UsageError(`${what}: expected one of ${words.join(", ")}, got "${typed}"${hintOf(typed, words)}`);
 }
 
-/** The integer of an option, or `fallback` when the option is absent; throws a `UsageError` when it is no integer from `low` to `high`. */
+/** The integer of an option, or `fallback` when the option is absent; throws a `UsageError` when it is not an integer from `low` to `high`. */
 export function integerOption(values: OptionValues, name: string, low: number, high: number, fallback: number): number {
   const text = values[name];
   if (text === undefined) return fallback;
@@ -134,7 +134,7 @@ export function wordOption<W extends string>(values: OptionValues, name: string,
   throw notOneOf(`--${name}`, words, String(text));
 }
 
-/** Whether a switch is given. */
+/** True if a switch is given. */
 export function switchOption(values: OptionValues, name: string): boolean {
   return values[name] === true;
 }

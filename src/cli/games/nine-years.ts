@@ -1,5 +1,5 @@
 /** Nine Years on the command line: sentences, options, the board, and the odds of battles and sieges. */
-import { evaluate, NINE_YEARS, observed } from "../../nine-years/index.js";
+import { evaluate, NINE_YEARS, observation } from "../../nine-years/index.js";
 import { nameOf } from "../../text/en/nine-years/names.js";
 import type { GameAdapter } from "./game-adapter.js";
 import { nineYearsOdds } from "./nine-years-odds.js";
@@ -8,7 +8,7 @@ import { setupFlags } from "./setup-flags.js";
 export const adapter: GameAdapter = {
   ruleset: NINE_YEARS,
   evaluate,
-  observed,
+  observation,
   title: "Nine Years: the War of the Grand Alliance, 1688 to the peace, 2 players",
   rules: async () => (await import("../../rules/nine-years.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/nine-years/index.js") : import("../../text/en/nine-years/index.js"))).nineYears,

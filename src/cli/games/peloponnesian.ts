@@ -1,5 +1,5 @@
 /** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
-import { evaluate, observed, PELOPONNESIAN } from "../../peloponnesian/index.js";
+import { evaluate, observation, PELOPONNESIAN } from "../../peloponnesian/index.js";
 import { nameOf } from "../../text/en/peloponnesian/names.js";
 import type { GameAdapter } from "./game-adapter.js";
 import { peloponnesianOdds } from "./peloponnesian-odds.js";
@@ -8,7 +8,7 @@ import { setupFlags } from "./setup-flags.js";
 export const adapter: GameAdapter = {
   ruleset: PELOPONNESIAN,
   evaluate,
-  observed,
+  observation,
   title: "Peloponnesian: Athens against Sparta with hidden blocks, 2 players",
   rules: async () => (await import("../../rules/peloponnesian.js")).RULES,
   texts: async (locale) =>

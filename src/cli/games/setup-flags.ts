@@ -4,7 +4,7 @@ import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, sw
 
 /**
  * The part of an adapter that follows from the options of its ruleset; `nameOf` says in English what each is. A file cannot be given on the command line, so that
- * editions have no flag. Games that are always for so many players take `--players` all the same.
+ * editions have no flag. Games that are always for this many players take `--players` all the same.
  */
 export function setupFlags<O extends object>(
   rows: OptionRows<O>,

@@ -2,16 +2,8 @@
 import { net } from "../../nets/unrest.js";
 import { nameOf } from "../../text/en/unrest/names.js";
 import { capital } from "../../text/wording.js";
-import {
-  attackOdds,
-  type UnrestAttackOdds as AttackOdds,
-  evaluate,
-  observed,
-  STANDARD_EDITION,
-  standardBoxTables,
-  UNREST,
-  type UnrestAttack,
-} from "../../unrest/index.js";
+import { evaluate, observation, STANDARD_EDITION, UNREST } from "../../unrest/index.js";
+import { attackOdds, type UnrestAttackOdds as AttackOdds, standardBoxTables, type UnrestAttack } from "../../unrest/box.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
 import { setupFlags } from "./setup-flags.js";
 
@@ -21,7 +13,7 @@ const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === 
 export const adapter: GameAdapter = {
   ruleset: UNREST,
   evaluate,
-  observed,
+  observation,
   net,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   rules: async () => (await import("../../rules/unrest.js")).RULES,

@@ -4,14 +4,14 @@
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
-import type { Observed } from "../../core/ruleset/observed.js";
+import type { Observation } from "../../core/ruleset/observation.js";
 import type { GameState } from "../../core/state/state.js";
 import { Batch, RESET, type SparseObservations } from "../../learn/batch.js";
 import { type Observer, observerOf } from "../../learn/observer.js";
 import { REQUEST_COMPLAINT } from "./fields.js";
 import { TOO_LONG } from "./intake.js";
 
-/** What a batch is opened with. */
+/** The request that opens a batch. */
 export interface BatchRequest {
   readonly ruleset: AnyRuleset;
   readonly games: number;
@@ -23,7 +23,7 @@ export interface BatchRequest {
   readonly masks?: boolean | undefined;
   readonly maskForm?: "bits" | "bytes" | undefined;
   /** Rows of observations, null where the ruleset has none; undefined where none are asked for. */
-  readonly observed: Observed<GameState> | null | undefined;
+  readonly observation: Observation<GameState> | null | undefined;
   readonly sparse?: boolean | undefined;
   readonly allSeats?: boolean | undefined;
   readonly memory?: boolean | undefined;
@@ -39,25 +39,25 @@ export class BatchMode {
   private readonly ruleset: AnyRuleset;
   private readonly isChecked: boolean;
   private readonly observer: Observer<GameState> | null = null;
-  /** Whether its first frame has been written. */
+  /** True if its first frame has been written. */
   hasBegun = false;
-  /** Whether the client has ended it. */
+  /** True if the client has ended it. */
   hasEnded = false;
 
   constructor(request: BatchRequest) {
-    const { ruleset, games, seed, seeds, options = {}, optionsOf, checked = true, masks = false, maskForm = "bits", observed } = request;
+    const { ruleset, games, seed, seeds, options = {}, optionsOf, checked = true, masks = false, maskForm = "bits", observation } = request;
     checkPlaces("seeds", seeds, games);
     checkPlaces("optionsOf", optionsOf, games);
     for (const field of ["sparse", "allSeats", "memory", "last"] as const)
-      if (request[field] === true && observed === undefined) throw REQUEST_COMPLAINT(field, "observations beside it", true);
+      if (request[field] === true && observation === undefined) throw REQUEST_COMPLAINT(field, "observations beside it", true);
     this.ruleset = ruleset;
     this.isChecked = checked;
     const first = ruleset.setup({ ...(optionsOf?.[0] ?? options), seed: seeds?.[0] ?? seed });
-    if (observed !== undefined)
+    if (observation !== undefined)
       this.observer = observerOf<GameTypes>(ruleset, {
         players: ruleset.players(first).length,
         edition: first.edition,
-        observed: observed ?? undefined,
+        observation: observation ?? undefined,
         memory: request.memory,
       });
     const { sparse, allSeats, memory, last } = request;
@@ -77,7 +77,7 @@ export class BatchMode {
     }) as unknown as Batch<never>;
   }
 
-  /** What the frames hold, for the answer to the request. */
+  /** The contents of frames, for the answer to the request. */
   layout(): object {
     const { size, rows } = this.batch.actionsOf.space();
     return {
@@ -100,7 +100,7 @@ export class BatchMode {
     return this.frame();
   }
 
-  /** What every place shows now, as a frame. */
+  /** The current frame of every place. */
   private frame(): Uint8Array {
     return framed(
       this.arrays().map(({ numbers }) => numbers),

@@ -1,4 +1,4 @@
-/** What a field of a request may be: how it is read, and how a JSON Schema says it. Both come from one declaration. */
+/** Types of fields of a request: how they are read, and how a JSON Schema says them. Both come from one declaration. */
 import { type Complaint, complaint, isPlainObject, readArray, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/basics/json.js";
 import { TycheError } from "../../core/basics/errors.js";
 
@@ -19,7 +19,7 @@ export interface Kind<V> {
   readonly words: string;
 }
 
-/** A text of at most so many characters. */
+/** A text of at most this many characters. */
 export function text(most: number): Kind<string> {
   return {
     read: (value, path) => readText(value, path, most, REQUEST_COMPLAINT),
@@ -63,7 +63,7 @@ export const object: Kind<object> = {
   words: "object",
 };
 
-/** A list of at most so many of a kind. */
+/** A list of at most this many of a kind. */
 export function list<V>(of: Kind<V>, most: number): Kind<readonly V[]> {
   return {
     read: (value, path) => readArray(value, path, most, REQUEST_COMPLAINT).map((one, i) => of.read(one, `${path}[${i}]`)),
@@ -103,7 +103,7 @@ export function optional<V>(kind: Kind<V>, means: string): Field<V> & { readonly
 // biome-ignore lint/suspicious/noExplicitAny: fields of any kind
 export type Fields = Readonly<Record<string, Field<any>>>;
 
-/** What is read of fields: those that may be left out may be undefined. */
+/** The values that are read from fields: optional ones may be undefined. */
 export type ReadBy<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends { readonly kind: Kind<infer V>; readonly isOptional: infer O } ? (O extends true ? V | undefined : V) : never;
 };

@@ -19,12 +19,12 @@ export class Intake {
     this.most = most;
   }
 
-  /** Whether a line is under way that is too long already. */
+  /** True if a line is under way that is too long already. */
   get isPassingOver(): boolean {
     return this.isPassedOver;
   }
 
-  /** How many bytes wait. */
+  /** The number of waiting bytes. */
   get waiting(): number {
     return this.size;
   }
@@ -49,7 +49,7 @@ export class Intake {
     return textOf(line.subarray(0, end));
   }
 
-  /** What is left at the end of the input, as a line; "" when there is nothing. */
+  /** The rest of the input at its end, as a line; "" if there is nothing. */
   rest(): string | typeof TOO_LONG {
     return this.isPassedOver ? TOO_LONG : textOf(this.take(this.size));
   }
@@ -63,7 +63,7 @@ export class Intake {
     return this.size < HEADER + length ? null : this.take(HEADER + length).subarray(HEADER);
   }
 
-  // What has come of a line that is too long is dropped, up to its end.
+  // Drops the received part of a line that is too long, up to its end.
   private passOver(count: number): void {
     this.take(count);
     this.isPassedOver = true;

@@ -5,7 +5,7 @@ import { type Fields, flag, list, move, needed, object, optional, text, whole, w
 /** A kind of request. */
 export interface Method<F extends Fields = Fields> {
   readonly fields: F;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   readonly does: string;
   /** The fields of its result. */
   readonly gives: string;
@@ -22,7 +22,7 @@ const SEAT = optional(text(60), "a seat; the claimed one when left out");
 const STATUS =
   "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` and `returns` (of every seat of the ruleset; both null while it goes on), `undo` (who may take the last decision back), `as`";
 
-/** How an observation may be given. */
+/** The forms of an observation. */
 export const FORMS = ["numbers", "sparse", "base64"] as const;
 
 export const METHODS = {

@@ -11,7 +11,7 @@ import type { GameAdapter } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer } from "../players.js";
 import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
 
-/** How a game is opened. */
+/** The way a game is opened. */
 export interface Opening {
   readonly name: string;
   readonly adapter: GameAdapter;
@@ -19,9 +19,9 @@ export interface Opening {
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat, or null. */
   readonly as: string | null;
-  /** Who plays the seats that are not claimed; null where none is. */
+  /** The players of the seats that are not claimed; null if there are none. */
   readonly others: string | null;
-  /** What seeds of the others' bots are made of. */
+  /** The seed of the others' bots. */
   readonly seed: string;
 }
 
@@ -32,7 +32,7 @@ export interface Fork {
   readonly memories: ReadonlyMap<string, Memory<string>>;
 }
 
-/** How a game stands. */
+/** The standing of a game. */
 export interface Status {
   readonly game: string;
   readonly ruleset: string;
@@ -103,7 +103,7 @@ export class OpenGame {
   status(): Status {
     const { ruleset, state, as, game } = this;
     const { id, version } = ruleset;
-    // Who is asked can be a secret too.
+    // The seat that is asked can be a secret too.
     const toMove: readonly string[] = ruleset.decision(state, as ?? "arbiter")?.seats ?? [];
     const seats: readonly string[] = ruleset.players(state);
     const undo = seats.find((seat) => (as === null || as === seat) && game.canUndo(seat)) ?? null;
@@ -122,13 +122,13 @@ export class OpenGame {
     return this.as === null ? events : this.game.events(viewer).slice(before);
   }
 
-  /** What has happened, as a viewer may know it, without the first `since` of it. */
+  /** The events so far, as a viewer may know them, without the first `since` of them. */
   events(viewer: Viewer<string>, since: number): { readonly count: number; readonly events: readonly EventBase[] } {
     const events: readonly EventBase[] = this.game.events(viewer);
     return { count: events.length, events: events.slice(since) };
   }
 
-  /** What a seat remembers of the game. */
+  /** The memory of a seat. */
   memory(seat: string): Memory<string> {
     if (this.game instanceof Sideline) return this.game.memories.get(seat) ?? this.ruleset.memory(this.state, seat);
     const events = this.game.events("arbiter");
@@ -278,7 +278,7 @@ function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset
   return first!.state;
 }
 
-/** What writes what seats of a game such as that of a state are shown as numbers. */
-export function observerFor({ ruleset, observed }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
-  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observed, memory });
+/** The observer for a game such as that of a state. */
+export function observerFor({ ruleset, observation }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
+  return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observation, memory });
 }

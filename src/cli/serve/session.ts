@@ -1,4 +1,4 @@
-/** A connection of `tyche serve`: takes requests, one a line, and answers each in a line. It knows nothing of streams. */
+/** A connection of `tyche serve`: takes requests, one per line, and answers each in a line. It knows nothing of streams. */
 import type { AnyRuleset, Memory } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { EventBase } from "../../core/events/events.js";
@@ -21,7 +21,7 @@ import { type Fork, OpenGame, type Status } from "./open-game.js";
 /** The version of the protocol: it changes when a request or an answer means something else. */
 export const PROTOCOL = 2;
 
-/** What a connection may use. */
+/** Limits of a connection. */
 export interface Limits {
   /** Characters of a line. */
   readonly line: number;
@@ -31,7 +31,7 @@ export interface Limits {
   readonly memory: number;
 }
 
-/** What a session needs of the world around it. */
+/** Functions that a session needs from its surroundings. */
 export interface Surroundings {
   readonly games: Games;
   /** The version of the package. */
@@ -57,7 +57,7 @@ export class Session {
   private readonly actions = new Map<string, AnyActions>();
   private as: string | null = null;
   private opened = 0;
-  /** Whether the client has said that it ends. */
+  /** True if the client has said that it ends. */
   hasQuit = false;
   /** While it is there, frames come instead of lines. */
   batch: BatchMode | null = null;
@@ -226,9 +226,9 @@ export class Session {
       if (this.as !== null)
         throw new RequestError("serve/claimed", `method: the seat ${this.as} has been claimed, and a batch plays all seats`, { path: "method" });
       this.checkMemory();
-      const { ruleset, observed: rows } = await this.load(id);
+      const { ruleset, observation: rows } = await this.load(id);
       const seed = given.seed ?? this.around.freshSeed();
-      this.batch = new BatchMode({ ...given, ruleset, seed, observed: observations ? (rows ?? null) : undefined });
+      this.batch = new BatchMode({ ...given, ruleset, seed, observation: observations ? (rows ?? null) : undefined });
       return { ...this.batch.layout(), seed };
     },
     close: ({ game }) => {
@@ -308,7 +308,7 @@ export class Session {
     this.checkMemory();
   }
 
-  // True if so many games more may be open.
+  // True if this many games more may be open.
   private checkPlaces(count: number): void {
     const { games } = this.around.limits;
     if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });
@@ -368,7 +368,7 @@ function observed(observer: Observer<GameState>, state: GameState, seat: number,
   return { size, data: Buffer.from(littleEndian(numbers)).toString("base64") };
 }
 
-// What is wrong with a move names the field it came in.
+// A complaint about a move names the field it came in.
 function ofField<R>(path: string, run: () => R): R {
   try {
     return run();
@@ -410,7 +410,7 @@ function readId(request: Readonly<Record<string, unknown>>): Id {
   return id;
 }
 
-// What a text of the command line names badly is an error of its field.
+// A wrong name in a text of the command line becomes an error of its field.
 function usable<R>(field: string, make: () => R): R {
   try {
     return make();

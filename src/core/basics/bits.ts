@@ -1,7 +1,7 @@
 /** Sets of small numbers (0 to 30), such as the seats that are asked or the generals of an army, as the bits of one integer: what a slot of the form "set" holds. */
 
 /** The set of one number. */
-export function only(member: number): number {
+export function bit(member: number): number {
   return 1 << member;
 }
 
@@ -10,7 +10,7 @@ export function allBelow(count: number): number {
   return (1 << count) - 1;
 }
 
-/** Whether a number is in a set. */
+/** True if a number is in a set. */
 export function hasBit(set: number, member: number): boolean {
   return ((set >> member) & 1) === 1;
 }
@@ -20,12 +20,12 @@ export function withBit(set: number, member: number): number {
   return set | (1 << member);
 }
 
-/** A set but for a number. */
+/** A set except for a number. */
 export function withoutBit(set: number, member: number): number {
   return set & ~(1 << member);
 }
 
-/** How many numbers are in a set. */
+/** The number of members of a set. */
 export function countBits(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;

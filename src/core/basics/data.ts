@@ -1,8 +1,8 @@
-/** How printed data are written down. */
+/** Notation of printed data. */
 import { broken } from "./errors.js";
 import { frozen } from "./frozen.js";
 
-/** Links as they are read off a map: pairs of names, written a line a place: `pella: aegae therma` are pella with aegae and pella with therma, in this order. */
+/** Links as they are read off a map: pairs of names, written a line per place: `pella: aegae therma` are pella with aegae and pella with therma, in this order. */
 export function chained(text: string): readonly (readonly [a: string, b: string])[] {
   return text
     .trim()

@@ -5,26 +5,26 @@
  * asserted with `invariant`, and failing it is a bug of the library.
  */
 
-/** Why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
+/** The reason why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
 export interface Refusal {
   readonly code: string;
   readonly clause: string | null;
   readonly data: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** What an error knows besides its message; every field may be absent. */
+/** Details of an error besides its message; every field may be absent. */
 export interface ErrorDetails {
-  /** Where in the input, e.g. `options.seats[1]`. */
+  /** The place in the input, such as `options.seats[1]`. */
   readonly path?: string;
-  /** What was expected there, in words. */
+  /** The expected value, in words. */
   readonly expected?: string;
-  /** What came instead, printable. */
+  /** The actual value, printable. */
   readonly got?: string;
   /** The rule clause that applies, e.g. `DIA-NAV.3`. */
   readonly clause?: string;
   /** Column in the notation, counted from 1. */
   readonly column?: number;
-  /** Where in the record: 0 is the set-up, n the n-th decision, which is `moves[n - 1]`. */
+  /** The place in the record: 0 is the set-up, n the n-th decision, which is `moves[n - 1]`. */
   readonly ply?: number;
   /** Further data, JSON only. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export class SetupError extends TycheError {
 /** A move that is not in the list of legal moves, or a call that the position does not allow. */
 export class IllegalMoveError extends TycheError {
   override readonly name = "IllegalMoveError";
-  /** Why, as `explain` says it: for the sentences of `tyche/text`. */
+  /** The refusal, as `explain` gives it: for the sentences of `tyche/text`. */
   get refusal(): Refusal {
     return { code: this.code, clause: this.details.clause ?? null, data: (this.details.data ?? {}) as Refusal["data"] };
   }
@@ -95,8 +95,8 @@ export class DiceError extends TycheError {
 }
 
 /** A piece of many games that is malformed, of another run, or contradicts another; `details.path` names the field. */
-export class PieceError extends TycheError {
-  override readonly name: string = "PieceError";
+export class RunError extends TycheError {
+  override readonly name: string = "RunError";
 }
 
 /** The rows of a ruleset do not fit together: its author's error, shown when the ruleset is made; `details.path` names the row, `moves.march.space`. */
@@ -104,7 +104,7 @@ export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }
 
-/** Whether `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
+/** True if `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
 export function isTycheError(value: unknown): value is TycheError | ErrorJson {
   return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }
@@ -135,7 +135,7 @@ export function badRow(path: string, expected: string, got: unknown): RulesetErr
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
-/** Where what the rules guarantee does not hold: `invariant` for what gives back a value. */
+/** Throws an error for a broken guarantee of the rules; `invariant` is for expressions. */
 export function broken(what: string): never {
   throw new Error(`tyche invariant: ${what}`);
 }
@@ -158,7 +158,7 @@ export function printed(value: unknown): string {
   }
 }
 
-// Of an instance the class: data models of databases and stores are what people give instead of plain objects.
+// The class of an instance: people pass data models of databases and stores instead of plain objects.
 function printedObject(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return "an object";

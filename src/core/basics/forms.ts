@@ -9,7 +9,7 @@ export type Form<V = unknown> = (value: unknown, path: string, fail: Complaint) 
 
 /** Forms by the names of the fields that have them. */
 export type FieldForms = Readonly<Record<string, Form>>;
-/** What forms read, by the names of their fields. */
+/** The values that forms read, by the names of their fields. */
 export type ReadBy<F> = { readonly [K in keyof F]: F[K] extends Form<infer V> ? V : never };
 type Optionally<F> = { readonly [K in keyof F]?: F[K] extends Form<infer V> ? V : never };
 
@@ -55,7 +55,7 @@ export function orNull<V>(form: Form<V>): Form<V | null> {
   return or(null, form);
 }
 
-/** A list of so many entries, all of one form. */
+/** A list of this many entries, all of one form. */
 export function list<V>(least: number, most: number, entry: Form<V>): Form<readonly V[]> {
   return (value, path, fail) => {
     const entries = readArray(value, path, most, fail);
@@ -112,7 +112,7 @@ export function someOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>)
   return row({}, Object.fromEntries(ids.map((one) => [one, entry]))) as Form<Readonly<Partial<Record<Id, V>>>>;
 }
 
-/** An object of at most so many entries of one form, each under its id. */
+/** An object of at most this many entries of one form, each under its id. */
 export function byId<V>(most: number, entry: Form<V>): Form<Readonly<Record<string, V>>> {
   return (value, path, fail) => {
     const given = readObject(value, path, fail);

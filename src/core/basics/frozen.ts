@@ -1,4 +1,4 @@
-/** What is handed out to be read is frozen to the bottom, so that nobody who writes to it changes it for others. */
+/** Values that are handed out are deeply frozen, so that no reader changes them for others. */
 
 /** Freezes a value and all that it holds, objects and arrays; what is frozen already is taken to be so to the bottom. */
 export function frozen<T>(value: T): T {

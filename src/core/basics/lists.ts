@@ -5,7 +5,7 @@
  */
 
 /**
- * So many zeros, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of
+ * This many zeros, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of
  * another kind, and are slower where both are read. What each state is made of comes from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {

@@ -14,7 +14,7 @@ export function readPartIfAny(given: Fields, name: string, path: string): Fields
   return ownField(given, name) === undefined ? {} : readPart(given, name, path);
 }
 
-/** What is true or left out. */
+/** Reads a field that is true or left out. */
 export function readFlag(given: Fields, name: string, path: string): boolean {
   const value = ownField(given, name);
   if (value !== undefined && value !== true) throw FAIL(`${path}.${name}`, "true, or nothing", value);

@@ -17,14 +17,14 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** Where a name stands and how it is set. */
+/** The position of a name and its setting. */
 export interface Label extends Point {
-  /** Which end of each line `x` is; `y` is the base line of the first. */
+  /** The end of each line that `x` marks; `y` is the base line of the first. */
   readonly anchor: "start" | "middle" | "end";
   /** Size of type, in pixels. */
   readonly size: number;
   readonly weight: "regular" | "bold" | "italic" | "capitals";
-  /** How many words stand in each line but the last; empty when all stand in one. */
+  /** The number of words in each line but the last; empty if all stand in one. */
   readonly breaks: readonly number[];
 }
 
@@ -35,20 +35,20 @@ export type Labels = Readonly<Record<string, Label>>;
 export interface Place extends Point {
   /** The kind of place, one of `style.places`. */
   readonly kind: string;
-  /** What the texts name it by; nearly always its own id. */
+  /** The id by which the texts name it; nearly always its own. */
   readonly name: string;
-  /** What the edition calls it, for texts that have no name for it; null when it calls it nothing. */
+  /** The name in the edition, for texts that have none; null if it has none. */
   readonly title: string | null;
   readonly region: string | null;
   /** The sheet it lies on, by its number. */
   readonly sheet: number;
   /** The number on its symbol, unless the table says another: the strength of a fortress, the value of a city. Null when it has none, or when the table always says it. */
   readonly value: number | null;
-  /** What is printed on it besides: `port`, `hellespont`, `rich`. */
+  /** Printed marks: `port`, `hellespont`, `rich`. */
   readonly marks: readonly string[];
   /** Null for a box, which has its name on its frame. */
   readonly label: Labels | null;
-  /** Where its pieces lie; nothing printed is under it. */
+  /** The position of its pieces; nothing printed is under it. */
   readonly stack: Rect;
   /** The frame of a box; null for what is a point of the map. */
   readonly box: Rect | null;
@@ -61,7 +61,7 @@ export interface Region {
   readonly outline: string;
   /** 0 to 7, another one than its neighbours have. */
   readonly tint: number;
-  /** What control of it is worth, null when that is no matter. */
+  /** The value of control of it, null if that does not matter. */
   readonly worth: number | null;
   /** Null where a place has its name. */
   readonly label: Labels | null;
@@ -74,13 +74,13 @@ export interface Stub extends Point {
   readonly label: Labels;
 }
 
-/** What joins two places, both ways. */
+/** A connection of two places, both ways. */
 export interface Link {
   readonly a: string;
   readonly b: string;
   /** The kind of link, one of `style.links`. */
   readonly kind: string;
-  /** How far the line bends away from the straight one: the control point of the curve lies `bend` lengths to the right of the middle, seen from a. */
+  /** The bend of the line: the control point of the curve lies `bend` lengths to the right of the middle, seen from a. */
   readonly bend: number;
   /** At a and at b, when the two lie on different sheets; else null. */
   readonly stubs: readonly [Stub, Stub] | null;
@@ -88,7 +88,7 @@ export interface Link {
 
 /** A map, or a map let into it. */
 export interface Sheet {
-  /** What the texts name it by; the name of the main map is the title of the game. */
+  /** The id by which the texts name it; the name of the main map is the title of the game. */
   readonly id: string;
   readonly frame: Rect;
   /** The land, an SVG path filled by the rule "evenodd"; empty when there is none to draw. All else is sea. */
@@ -105,47 +105,47 @@ export interface PrintedName {
   readonly label: Labels;
 }
 
-/** Where the things beside the map stand. */
+/** Positions of the things beside the map. */
 export interface Furniture {
   readonly title: Rect;
   readonly legend: Rect;
-  /** What is known of each seat, side by side. */
+  /** Boxes with the state of each seat, side by side. */
   readonly seats: Rect;
   /** Tracks by id; their lengths are shown by the table. */
   readonly tracks: Readonly<Record<string, Rect>>;
 }
 
-/** How a place is drawn: its symbol, and half of its width. */
+/** The drawing of a place: its symbol, and half of its width. */
 export interface PlaceStyle {
   readonly symbol: "square" | "circle" | "castle" | "dot" | "star" | "ring" | "wave" | "box";
   readonly size: number;
 }
 
-/** How a link is drawn; `dash` as in SVG, empty for a line without gaps. */
+/** The drawing of a link; `dash` as in SVG, empty for a line without gaps. */
 export interface LinkStyle {
   readonly colour: string;
   readonly width: number;
   readonly dash: string;
 }
 
-/** How a piece is drawn: a `unit` is counted in the number on its counter, others are signs beside it. */
+/** The drawing of a piece: a `unit` is counted in the number on its counter, others are signs beside it. */
 export interface PieceStyle {
   readonly sign: "unit" | "star" | "crown" | "casket" | "ship";
   /** Its rating, or its strength, is written beside its name. */
   readonly isRated: boolean;
 }
 
-/** How what is printed on a place is drawn: a point of water beside the symbol. */
+/** The drawing of a printed mark: a point of water beside the symbol. */
 export interface PrintedStyle {
   readonly sign: "drop";
 }
 
-/** How what lies on a place is drawn. */
+/** The drawing of a marker on a place. */
 export interface MarkStyle {
   readonly sign: "ring" | "broken-ring" | "bar" | "cross" | "tomb" | "flag" | "swords" | "faded" | "none";
 }
 
-/** How an owner is told from others: by colour, by the form of its counters and by a hatching. */
+/** The marks of an owner: colour, form of the counters and hatching. */
 export interface OwnerStyle {
   readonly colour: string;
   readonly form: "square" | "circle" | "hexagon" | "shield" | "house" | "octagon";
@@ -154,9 +154,9 @@ export interface OwnerStyle {
   readonly side: string | null;
 }
 
-/** How everything is drawn, by its kind. The order is that of the legend. */
+/** The drawing of everything, by its kind. The order is that of the legend. */
 export interface BoardStyle {
-  /** Whether there are walls to be inside of. */
+  /** True if there are walls to be inside of. */
   readonly hasWalls: boolean;
   readonly places: Readonly<Record<string, PlaceStyle>>;
   readonly links: Readonly<Record<string, LinkStyle>>;

@@ -1,9 +1,9 @@
-/** What an event is about: what a line of the log lights up, and the way that something went. A ruleset says once what the fields of its events are on the table. */
+/** Subjects of events: the targets that a line of the log lights up, and the way of a movement. A ruleset states once what the fields of its events mean on the table. */
 import type { EventBase } from "../events/events.js";
 import { frozen } from "../basics/frozen.js";
 import { type Meaning, type Target, targetsFor } from "./targets.js";
 
-/** What an event is about. */
+/** The targets of an event. */
 export interface EventTargets {
   /** Pieces, cards and places first, then tracks and seats; empty when it is about nothing on the table, such as the beginning of a phase. Never a button. */
   readonly targets: readonly Target[];
@@ -14,13 +14,13 @@ export interface EventTargets {
 /** The fields of any event of a union. */
 export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | "clause" | "setUp"> : never;
 
-/** What a ruleset says of its events. More are fields besides those of the events themselves. */
+/** The event rows of a ruleset. They may name fields besides those of the events themselves. */
 export interface EventTargetRows<E extends EventBase, More extends string = never> {
-  /** What fields are on the table, in the order in which they are named; texts and lists of texts, others name nothing. */
+  /** The meaning of fields on the table, in the order in which they are named; texts and lists of texts, others name nothing. */
   readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
-  /** What single types are about instead. */
+  /** Targets of single types instead. */
   readonly events?: { readonly [T in E["type"]]?: (event: Extract<E, { readonly type: T }>) => readonly Target[] };
-  /** Types whose fields `from` and `to` are no places. */
+  /** Types whose fields `from` and `to` are not places. */
   readonly unmoved?: readonly E["type"][];
   /** Types that can be about nothing on the table. */
   readonly nowhere: readonly E["type"][];

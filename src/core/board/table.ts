@@ -16,11 +16,11 @@ export interface Piece {
   readonly id: string;
   /** One of the `style.pieces` of the board. */
   readonly kind: string;
-  /** What the texts name it by; null when its face is not seen. */
+  /** The id by which the texts name it; null if its face is hidden. */
   readonly name: string | null;
   readonly owner: string | null;
   readonly count: number;
-  /** What one of them is worth in battle; null when that is unknown or no matter. */
+  /** The strength of one of them in battle; null if that is unknown or does not matter. */
   readonly strength: number | null;
   /** The ratings printed on it, in the order of the game: a general's initiative and battle, `2-3`; null when it has none. */
   readonly rating: string | null;
@@ -43,7 +43,7 @@ export interface Stack {
   readonly pieces: readonly Piece[];
 }
 
-/** What lies on a place besides pieces: a siege with its points, a fortified line with its level. */
+/** A marker on a place: a siege with its points, a fortified line with its level. */
 export interface PlaceMark {
   /** One of the `style.marks` of the board. */
   readonly kind: string;
@@ -53,7 +53,7 @@ export interface PlaceMark {
 
 /** A place as it is now. */
 export interface PlaceState {
-  /** Who controls it; null when nobody does. */
+  /** The controller; null if there is none. */
   readonly control: string | null;
   /** The number on its symbol now: the strength of a fortress. Null where it is the one that is printed (`value` of the place of the board), or none. */
   readonly value: number | null;
@@ -66,7 +66,7 @@ export interface Pile {
   /** The seat whose pile it is, null for a common one. */
   readonly owner: string | null;
   readonly count: number;
-  /** What the texts name the cards by, in no order that says anything; null for those who may not see them. */
+  /** The ids by which the texts name the cards, in no meaningful order; null for those who may not see them. */
   readonly cards: readonly string[] | null;
 }
 
@@ -85,29 +85,29 @@ export interface TrackState {
   readonly marks: readonly TrackMark[];
 }
 
-/** What is known of a seat that plays. */
+/** The public state of a seat that plays. */
 export interface SeatState {
   readonly seat: string;
   readonly scores: readonly Measure[];
-  /** What it is or has: `champion`, an Olympian. */
+  /** Titles and roles: `champion`, an Olympian. */
   readonly marks: readonly string[];
 }
 
-/** What lies on the board now, as far as a viewer may see it. */
+/** The pieces on the board now, as far as a viewer may see them. */
 export interface Table {
   readonly ruleset: string;
   readonly viewer: string;
-  /** Where in the sequence of play the game stands, the longest part first. */
+  /** The position in the sequence of play, the longest part first. */
   readonly clock: readonly Measure[];
-  /** Whose turn it is, null outside of one. */
+  /** The seat whose turn it is, null outside of a turn. */
   readonly active: string | null;
-  /** What is being decided and by whom, null when the game is over. */
+  /** The decision under way and its seats, null when the game is over. */
   readonly decision: { readonly kind: string; readonly seats: readonly string[] } | null;
   /** The seats that play, in seat order. */
   readonly seats: readonly SeatState[];
   /** Places where there is anything to tell but pieces. */
   readonly places: Readonly<Record<string, PlaceState>>;
-  /** Who controls a region, for those that somebody controls. */
+  /** The controller of each region that has one. */
   readonly regions: Readonly<Record<string, string>>;
   readonly stacks: readonly Stack[];
   readonly piles: readonly Pile[];

@@ -1,11 +1,11 @@
-/** What a move is about: what a person clicks to choose it. A ruleset says once what its words are on the table; the rest follows from the rows of its moves. */
+/** Targets of a move: what a person clicks to choose it. A ruleset states once what its words mean on the table; the rest follows from the rows of its moves. */
 import { frozen } from "../basics/frozen.js";
 import type { Decision } from "../flow/decision.js";
 import { IllegalMoveError, printed } from "../basics/errors.js";
 import type { MoveBase, MoveKind } from "../moves/moves.js";
 import { stackId } from "./table.js";
 
-/** What can be clicked: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what lies nowhere. */
+/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what lies nowhere. */
 export type TargetKind = "place" | "region" | "stack" | "piece" | "card" | "seat" | "track" | "button";
 
 /** One thing that can be clicked. The id of a button is the notation of its move without the seat. */
@@ -14,33 +14,33 @@ export interface Target {
   readonly id: string;
 }
 
-/** Where a move stands in its list: with what is chosen, with the changes of a choice under way, or with what ends it. */
+/** The group of a move in its list: main choices, changes of a choice under way, or moves that end it. */
 export type ListPart = "main" | "adjust" | "end";
 
-/** What a move is about. */
+/** The targets of a move. */
 export interface MoveTargets {
   /** At least one; first what a person clicks first, then what else it is about: the army that ends its move, and its space. */
   readonly targets: readonly Target[];
   readonly part: ListPart;
 }
 
-/** What a word is on the table: a kind of target, or what makes targets of its ids. */
+/** The meaning of a word on the table: a kind of target, or a function from its ids to targets. */
 export type Meaning = TargetKind | ((id: string) => readonly Target[]);
 
-/** What a ruleset says of its moves. V are their types, K the kinds of its decisions. */
+/** The target rows of a ruleset. V are the types of its moves, K the kinds of its decisions. */
 export interface TargetRows<V extends string = string, K extends string = string> {
-  /** What the words of moves are on the table; of those that are left out there are buttons. */
+  /** The meaning of the words of moves on the table; words that are left out are buttons. */
   readonly words: Readonly<Record<string, Meaning>>;
-  /** What single moves are about instead; nothing for a button. */
+  /** Targets of single moves instead; an empty list for a button. */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
-  /** What of a decision's `about` moves without a target of their own are about, by its name there; of each kind the first that is shown. */
+  /** Fields of a decision's `about` that give a target to moves without one, by name; for each kind the first that is shown. */
   readonly about: Readonly<Record<string, Meaning>>;
   /** Decisions about an army of the asked seat: what sets its stack apart in its place, "" when nothing does. */
   readonly armies?: { readonly [D in K]?: string };
   readonly adjust: readonly V[];
   readonly end: readonly V[];
   /** Decisions that begin a choice; every other goes on with the one before it. */
-  readonly begins: readonly K[];
+  readonly compoundStarts: readonly K[];
 }
 
 /** Makes the function that says what a move is about, and in which part of its list it stands. */
@@ -73,7 +73,7 @@ export function targetsOf<M extends MoveBase>(
   };
 }
 
-// What the decision is about, where a move does not say it itself: the army, then its space.
+// The subject of the decision, if a move does not name it itself: the army, then its space.
 function context(rows: TargetRows, decision: Decision<string> | null, seat: string): Target[] {
   const about = (decision?.about ?? {}) as Readonly<Record<string, unknown>>;
   const targets = Object.entries(rows.about).flatMap(([name, meaning]) => {
@@ -87,7 +87,7 @@ function context(rows: TargetRows, decision: Decision<string> | null, seat: stri
   return [{ kind: "stack", id: stackId(place.id, seat, apart) }, ...firsts];
 }
 
-/** What an id of a meaning is on the table. */
+/** The targets of an id with a meaning. */
 export function targetsFor(meaning: Meaning, id: string): readonly Target[] {
   return typeof meaning === "function" ? meaning(id) : [{ kind: meaning, id }];
 }

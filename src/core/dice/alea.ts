@@ -49,7 +49,7 @@ export function nextBelow(state: AleaState, bound: number): number {
   }
 }
 
-// All zeros is no state that a seed leads to, and would be drawn again for ever, as what is no number would be.
+// All zeros is not a state that a seed leads to, and would be drawn again for ever, as what is not a number would be.
 function isDead(state: AleaState): boolean {
   return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }

@@ -6,7 +6,7 @@
  */
 import type { Dice } from "./dice.js";
 
-/** How many cards lie in a place. */
+/** The number of cards in a place. */
 export function countAt(where: readonly number[], place: number): number {
   let count = 0;
   for (let card = 0; card < where.length; card++) if (where[card] === place) count++;

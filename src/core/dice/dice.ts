@@ -10,7 +10,7 @@ export const MOST_SIDES: number = 2 ** 20;
 export const MOST_CONTENDERS = 1000;
 const MOST_ATTEMPTS = 1_000_000;
 
-/** A source of dice, cards and random picks. What is no whole number in the range stated is a DiceError everywhere. */
+/** A source of dice, cards and random picks. What is not a whole number in the range stated is a DiceError everywhere. */
 export interface Dice {
   /** One die: an integer in 1..sides; 1 to 2^20 sides. @throws DiceError */
   roll(sides: number): number;
@@ -27,44 +27,44 @@ export interface Dice {
    */
   until<T>(attempt: () => T | null, onAgain?: () => void): T;
   /** Dice that take every result once, and do so by what is read of several together; left out of all that roll. See `together`. */
-  readonly together?: TogetherDice | undefined;
+  readonly unorderedDice?: UnorderedDice | undefined;
 }
 
-/** What tells results apart. */
+/** A key that tells results apart. */
 export type ResultKey = string | number | boolean;
 
 /** Dice that take each *reading* of several dice, or of several cards, once: the sum of three dice in 16 ways and not in 216. */
-export interface TogetherDice extends Dice {
-  /** How many of `count` dice show `least` or more. */
+export interface UnorderedDice extends Dice {
+  /** The number of `count` dice that show `least` or more. */
   pool(count: number, sides: number, least: number): number;
   /** The faces of dice whose order means nothing, in rising order. */
   faces(count: number, sides: number): number[];
-  /** How many cards of each kind are drawn, of so many that there are of each, when `count` are drawn together; `count` is at most as many as there are. */
+  /** The number of drawn cards of each kind, of those that are available of each, when `count` are drawn together; `count` is at most the total. */
   hand(available: readonly number[], count: number): readonly number[];
-  /** What `read` makes of these dice, whatever it rolls and draws; results with the same key are one. It must change nothing but its result, which nobody may change. */
-  tally<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
+  /** The result of `read` for these dice, whatever it rolls and draws; results with the same key are merged. It must change nothing but its result, which nobody may change. */
+  groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
 }
 
 /** The dice as far as they can be read together: where every result is taken once, and no log shows the single dice. Undefined of dice that roll. */
-export function together(dice: Dice, log: unknown): TogetherDice | undefined {
-  return log === undefined ? dice.together : undefined;
+export function together(dice: Dice, log: unknown): UnorderedDice | undefined {
+  return log === undefined ? dice.unorderedDice : undefined;
 }
 
 /**
- * What `read` makes of the dice. Where every result is taken once, and no log shows the single dice, those with the same key are one: a battle by who won and what was lost, whatever
+ * The result of `read`. If every result is enumerated once, and no log shows the single dice, results with the same key are merged: a battle by winner and losses, whatever
  * fell. So `read` must change nothing but its result, which nobody may change, and the key must hold all that is used of it.
  */
 export function tally<T>(dice: Dice, log: unknown, read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
   const counting = together(dice, log);
-  return counting === undefined ? read(dice) : counting.tally(read, keyOf);
+  return counting === undefined ? read(dice) : counting.groupRolls(read, keyOf);
 }
 
-/** Throws unless a die can have so many sides. */
+/** Throws unless a die can have this many sides. */
 export function checkSides(sides: number): void {
   if (!isSize(sides)) throw new DiceError("dice/no-such-die", `sides: expected a whole number in 1..${MOST_SIDES}, got ${printed(sides)}`);
 }
 
-/** Throws unless one can be drawn from so many things. */
+/** Throws unless one can be drawn from this many things. */
 export function checkCount(count: number): void {
   if (isSize(count)) return;
   const instead = count > MOST_SIDES ? "; uniform() of SeededDice gives a fraction, which times any number is a place among more" : "";
@@ -75,7 +75,7 @@ function isSize(n: number): boolean {
   return Number.isInteger(n) && n >= 1 && n <= MOST_SIDES;
 }
 
-/** Throws unless so many can roll off with such a die: with one side nobody would ever win. */
+/** Throws unless this many can roll off with such a die: with one side nobody would ever win. */
 export function checkRollOff(contenders: number, sides: number): void {
   if (!Number.isInteger(contenders) || contenders < 1 || contenders > MOST_CONTENDERS)
     throw new DiceError("dice/no-contenders", `expected 1..${MOST_CONTENDERS} contenders, got ${printed(contenders)}`);

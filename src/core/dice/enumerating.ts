@@ -3,7 +3,7 @@
  */
 import { power } from "../basics/arithmetic.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
-import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type TogetherDice } from "./dice.js";
+import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type UnorderedDice } from "./dice.js";
 import { SeededDice } from "./seeded.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
@@ -21,7 +21,7 @@ interface Branch extends Weighted<unknown> {
 /** Results of a branching that are numbers from 0. */
 const NUMBERED: readonly unknown[] = [];
 
-/** What an enumeration is allowed to cost. */
+/** Limits of an enumeration. */
 export interface EnumerationLimit {
   /** Most paths taken before it gives up; 200,000 by default. */
   readonly paths?: number | undefined;
@@ -30,7 +30,7 @@ export interface EnumerationLimit {
 const DEFAULT_PATHS = 200_000;
 
 /** Dice for one path of an enumeration; made by `enumerate`. */
-export class EnumeratingDice implements OwnDice, TogetherDice {
+export class EnumeratingDice implements OwnDice, UnorderedDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly path: Branch[];
@@ -38,7 +38,7 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
   private readonly begin: (results: number) => number; // which result a branching that is met for the first time begins with
   private depth = 0;
   /** @internal */
-  readonly together: TogetherDice = this;
+  readonly unorderedDice: UnorderedDice = this;
   /** @internal */
   constructor(path: Branch[], most: number = DEFAULT_PATHS, begin: (results: number) => number = first) {
     this.own = new.target === EnumeratingDice ? ROLLS : null;
@@ -57,7 +57,7 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
   }
   rollOff(contenders: number, sides: number): number {
     checkRollOff(contenders, sides);
-    // By symmetry every contender is equally likely to win, however often the highest tie.
+    // Every contender is equally likely to win by symmetry, no matter how often the highest roll is tied.
     return this.draw(contenders);
   }
   until<T>(attempt: () => T | null): T {
@@ -85,7 +85,7 @@ export class EnumeratingDice implements OwnDice, TogetherDice {
     const all = available.reduce((sum, cards) => sum + cards, 0);
     return this.one(() => combinationsOf(available, count, (kind, n) => choose(available[kind]!, n), 1 / choose(all, count)));
   }
-  tally<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
+  groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 
@@ -147,7 +147,7 @@ function first(): number {
   return 0;
 }
 
-// Of results that are objects each is another.
+// Results that are objects are all distinct.
 function sameOnly(result: unknown): unknown {
   return result;
 }
@@ -170,10 +170,10 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** How many paths are taken by chance at most, and how many of them with far too many ways are enough. */
+/** The largest number of random paths, and the number of them with far too many ways that is enough. */
 const MOST_PROBES = 32;
 const ENOUGH_PROBES = 16;
-/** A path of so many times the limit has far too many ways; where all have so many, they are too many too. */
+/** A path of this many times the limit has far too many ways; where all have this many, they are too many too. */
 const FAR_TOO_MANY = 16;
 const TOO_MANY = 2;
 
@@ -231,14 +231,14 @@ function evenWeights(count: number): readonly number[] {
   return (weightsKept[count] ??= new Array<number>(count).fill(1 / count));
 }
 
-// How many of some dice succeed, each with a probability.
+// The number of dice that succeed, each with a probability.
 function poolOf(count: number, probability: number): Weighted<number> {
   const all = Array.from({ length: count + 1 }, (_, n) => ({ n, weight: choose(count, n) * power(probability, n) * power(1 - probability, count - n) }));
   const possible = all.filter(({ weight }) => weight > 0);
   return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
 }
 
-// Every way to take so many of several kinds, at most as many of each as there are: a weight is the product of those of its parts, times `scale`.
+// Every way to take this many of several kinds, at most as many of each as there are: a weight is the product of those of its parts, times `scale`.
 function combinationsOf(
   available: readonly number[],
   count: number,

@@ -1,5 +1,5 @@
 /**
- * Whose code answers when the rules roll: the library's own dice, or dice of a caller, which may call the library while a step is under way.
+ * The owner of the code that answers a roll: the library's own dice, or dice of a caller, which may call the library while a step is under way.
  */
 import type { Dice } from "./dice.js";
 
@@ -12,7 +12,7 @@ export interface OwnDice extends Dice {
   readonly own: Rolls | null;
 }
 
-/** Whether dice are of a class of the library, with no function replaced. */
+/** True if dice are of a class of the library, with no function replaced. */
 export function isOwn(dice: Dice): boolean {
   const { own } = dice as Partial<OwnDice>;
   return own !== undefined && own !== null && dice.roll === own.roll && dice.draw === own.draw && dice.rollOff === own.rollOff && dice.until === own.until;

@@ -3,7 +3,7 @@ import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** Where card draws come from when dice are scripted. */
+/** The source of card draws when dice are scripted. */
 export interface ScriptedOptions {
   /** Card draws and random picks, as indices from 0, in order. */
   readonly draws?: string | readonly number[] | undefined;
@@ -54,7 +54,7 @@ export class ScriptedDice implements OwnDice {
   until<T>(attempt: () => T | null, onAgain?: () => void): T {
     return playUntil(attempt, onAgain);
   }
-  /** How many rolls and draws are left over. */
+  /** The number of rolls and draws left over. */
   get left(): number {
     return this.rolls.length - this.rolled + this.draws.length - this.drawn;
   }

@@ -10,9 +10,9 @@ export class SeededDice implements OwnDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly state: AleaState;
-  /** Whether a die has been rolled or a card drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
-  /** @throws DiceError when the source is an object other than four whole numbers. @throws SetupError when it is no seed */
+  /** @throws DiceError when the source is an object other than four whole numbers. @throws SetupError when it is not a seed */
   constructor(source: string | number | AleaState) {
     this.own = new.target === SeededDice ? ROLLS : null;
     this.state = typeof source === "object" ? checkedGenerator(source) : seedAlea(readSeed(source, "seed"));

@@ -6,7 +6,7 @@
 import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
 
-/** What a run ends with that lacks a result: how to ask for it. */
+/** The end of a run that lacks a result: the way to ask for it. */
 class Missing {
   constructor(readonly ask: () => unknown) {}
 }
@@ -24,15 +24,15 @@ export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): 
   }
 }
 
-/** What fell in one attempt of `until`. */
+/** The dice of one attempt of `until`. */
 type Fallen = readonly unknown[];
 
 /** Gives the results that are known, and ends the run where one is missing. */
 export class SuppliedDice implements Dice {
-  /** Whether a die has been rolled or a card drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   private used = 0;
-  /** What falls in the attempt that the caller's dice are repeating. */
+  /** The dice of the attempt that the caller's dice are repeating. */
   private falling: unknown[] | null = null;
 
   /** @internal */
@@ -110,7 +110,7 @@ export class SuppliedDice implements Dice {
   }
 }
 
-/** A draw from dice of a caller. @throws DiceError when it is no index below the count */
+/** A draw from dice of a caller. @throws DiceError when it is not an index below the count */
 export function checkedDraw(dice: Dice, count: number): number {
   return checked(dice.draw(count), 0, count - 1, "draw");
 }

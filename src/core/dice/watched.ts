@@ -1,10 +1,10 @@
 /** Dice that remember whether anything was left to chance. */
 import type { Dice } from "./dice.js";
 
-/** Hands everything on to other dice, and knows whether one of them has fallen; a pick from a single thing is no chance. */
+/** Hands everything on to other dice, and knows whether one of them has fallen; a pick from a single thing is not a chance. */
 export class WatchedDice implements Dice {
   private readonly dice: Dice;
-  /** Whether a die has been rolled or a card drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   constructor(dice: Dice) {
     this.dice = dice;

@@ -1,4 +1,4 @@
-/** A row an event that hides or reveals something. From the rows follow what others hear and what cannot be taken back. */
+/** A row per event that hides or reveals something. From the rows follow what others hear and what cannot be taken back. */
 import type { Viewer } from "../flow/decision.js";
 import type { EventBase } from "./events.js";
 
@@ -15,15 +15,15 @@ export interface EventRow<E = EventBase> {
 /** The events that hide or reveal something; all others are open and news to nobody. */
 export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: EventRow<Extract<E, { readonly type: T }>> };
 
-/** What each viewer hears, and what is a reveal: parts of a ruleset. */
+/** The parts of a ruleset that filter events for viewers and tell reveals. */
 export interface EventViews<E extends EventBase, Seat extends string> {
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
-  isReveal(event: E): boolean;
+  revealsSecret(event: E): boolean;
 }
 
 type AnyRow = EventRow<Record<string, unknown>>;
 
-/** What follows from the rows of events. */
+/** The parts that follow from the rows of events. */
 export function eventViews<E extends EventBase, Seat extends string>(rows: EventRows<E>): EventViews<E, Seat> {
   const byType: ReadonlyMap<string, AnyRow> = new Map(Object.entries(rows) as [string, AnyRow][]);
   return {
@@ -34,7 +34,7 @@ export function eventViews<E extends EventBase, Seat extends string>(rows: Event
         return secret === undefined || (event as { readonly seat?: unknown }).seat === viewer ? [event] : told(event, secret);
       });
     },
-    isReveal: ({ type }) => byType.get(type)?.reveals === true,
+    revealsSecret: ({ type }) => byType.get(type)?.reveals === true,
   };
 }
 

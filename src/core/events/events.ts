@@ -1,7 +1,7 @@
-/** What happens, shown as plain objects. Rolls look the same in every ruleset. */
+/** Events as plain objects. Rolls look the same in every ruleset. */
 import { type Dice, together } from "../dice/dice.js";
 
-/** What every event has: its type, and the clause it carries out where one applies. */
+/** The fields of every event: its type, and the clause it carries out where one applies. */
 export interface EventBase {
   readonly type: string;
   readonly clause?: string | null;
@@ -9,7 +9,7 @@ export interface EventBase {
   readonly setUp?: true;
 }
 
-/** Whether an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
+/** True if an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
 export function isSetUp(event: EventBase): boolean {
   return event.setUp === true;
 }
@@ -34,16 +34,16 @@ export interface RollEvent<Purpose extends string = string> {
   /** The lowest total with which what the roll is for comes about; the highest, where low is what counts. */
   readonly least?: number;
   readonly most?: number;
-  /** Whether it comes about; set where `least` or `most` is. */
+  /** True if it comes about; set where `least` or `most` is. */
   readonly success?: boolean;
   /** The face from which each die of several counts, or up to which it does. */
   readonly each?: number;
   readonly upTo?: number;
-  /** What the table of the roll gives: movement points, losses. */
+  /** The result in the table of the roll: movement points, losses. */
   readonly result?: number;
 }
 
-/** What is added to a roll, and what it has to come to where one number decides. */
+/** The modifier of a roll, and its target number where one number decides. */
 export interface RollTest {
   readonly bonus?: number;
   readonly least?: number;
@@ -53,7 +53,7 @@ export interface RollTest {
 /** A log that takes rolls, whatever else it takes. */
 export type RollLog<Purpose extends string = string> = { push(event: RollEvent<Purpose>): unknown } | undefined;
 
-/** Whose roll it is: what for, under which clause, for which seat (null for nobody's). */
+/** The purpose of a roll, its clause and its seat (null for nobody's). */
 export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
 /** Rolls one die and logs it. */

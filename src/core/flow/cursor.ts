@@ -1,10 +1,10 @@
 /**
- * Cursors: the slots of a frame as fields of an object. There is one a kind of frame, which shows the frame it was bound to last.
+ * Cursors: the slots of a frame as fields of an object. There is one per kind of frame, which shows the frame it was bound to last.
  */
 import { TO_STEP } from "./frames.js";
 import { invariant } from "../basics/errors.js";
 
-/** Where the frame is that a cursor shows. */
+/** The position of the frame that a cursor shows. */
 export class Spot {
   frames: number[] = [];
   end = 0;
@@ -106,7 +106,7 @@ function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
   return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
 }
 
-// What these functions hold are parameters: a constant of a function around them is asked each time whether it has been set, which makes them too long to be always compiled in place.
+// These functions keep their values as parameters: an outer constant is checked for initialization at each use, which makes them too long to be always inlined.
 function flagField(spot: Spot, at: number): PropertyDescriptor {
   return {
     get: () => spot.frames[spot.end - at] === 1,

@@ -8,6 +8,6 @@ export interface Decision<Seat extends string> {
   readonly kind: string;
   readonly clause: string;
   readonly seats: readonly Seat[];
-  /** What it is about, by name: ids and numbers that the viewer may know. */
+  /** Its subject, by name: ids and numbers that the viewer may know. */
   readonly about?: object;
 }

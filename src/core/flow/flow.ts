@@ -11,7 +11,7 @@ import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
 import { dropLists, keptAsked, keptList, listToFill } from "../moves/kept-lists.js";
 import type { GameState } from "../state/state.js";
 
-/** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
+/** The list to which a procedure writes events; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
 export type Log<E> = E[] | undefined;
 
 /** One kind of frame: what it does by itself, what it asks and what a choice does. */
@@ -20,7 +20,7 @@ export interface Procedure<S extends GameState, E> {
   readonly kind: string;
   /** The clause that poses its question. */
   readonly clause: string;
-  /** What the frame remembers, slot by slot. */
+  /** The memory of the frame, slot by slot. */
   readonly slots: readonly string[];
   /** Its kind in storage, where its slots take more integers than one each. */
   readonly frame?: FrameKind;
@@ -35,11 +35,11 @@ export interface Procedure<S extends GameState, E> {
   moves(s: S, seat: number, out: Code[]): void;
   /** Set when whether it asks, or what it does, depends on what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
-  /** What those who are not asked are shown of the question, where who is asked, and about what, is a secret. */
+  /** The question as shown to those who are not asked, if the asked seat or the subject is a secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** Why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 
@@ -48,7 +48,7 @@ export interface Trail {
   readonly mover: number;
   /** Another seat was played for, or something ran whose questions depend on what its seats hide. */
   othersAsked: boolean;
-  /** How many events had been shown before. */
+  /** The number of events that had been shown before. */
   eventsBefore: number;
 }
 
@@ -100,7 +100,7 @@ export function listChoices<S extends GameState, E>(s: S, procedure: Procedure<S
   return out;
 }
 
-/** What `askOrPlayOn` returns when a choice has been played. */
+/** The return value of `askOrPlayOn` when a choice has been played. */
 export const PLAYED_ON = -1;
 
 /** Lists the choices of each seat asked, and plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */

@@ -12,7 +12,7 @@ import { type Form, idsOf, isPacked, rangeIn, readOne } from "../state/words.js"
 
 const MOST_FRAMES = 100;
 const MOST_IN_SET = 31;
-/** Where frames stand in a view. */
+/** The path of frames in a view. */
 const PATH = "frames";
 
 /** Reads and checks the frames of a ruleset in its words. */

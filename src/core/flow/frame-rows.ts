@@ -1,5 +1,5 @@
 /**
- * One row a frame: from a table of frames with their steps and slots follow handles to push, find and read them, the kinds of decisions, what a decision is
+ * One row per frame: from a table of frames with their steps and slots follow handles to push, find and read them, the kinds of decisions, what a decision is
  * about, and the stack in ids and names.
  *
  * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
@@ -16,7 +16,7 @@ export type SlotRows<W = Record<string, string>> = Readonly<Record<string, KindO
 
 /** One kind of frame. */
 export interface FrameRow<W = Record<string, string>> {
-  /** Where its procedure can stand; it starts at the first. One step called "ask" when left out. */
+  /** The steps of its procedure; it starts at the first. One step called "ask" when left out. */
   readonly steps?: readonly string[];
   /** The steps at which it puts its question; "ask" when left out. */
   readonly asks?: readonly string[];
@@ -24,15 +24,15 @@ export interface FrameRow<W = Record<string, string>> {
   readonly automatic?: readonly string[];
   /** The game is over while this frame, alone, is there. */
   readonly over?: true;
-  /** What the question is about: slots that every viewer may know. */
+  /** The subject of the question: slots that every viewer may know. */
   readonly about?: SlotRows<W>;
-  /** What the frame remembers besides. */
+  /** The private slots of the frame. */
   readonly keeps?: SlotRows<W>;
-  /** What the question is about besides, worked out from the position by the description of this frame (`Descriptions`); every viewer may know it. */
+  /** Further subjects of the question, worked out from the position by the description of this frame (`Descriptions`); every viewer may know them. */
   readonly shows?: SlotRows<W>;
   /** The same for those who are asked, and the arbiter, alone: null for all others. */
   readonly showsAsked?: SlotRows<W>;
-  /** What it leaves for the frame below: one value, or several by name. */
+  /** The answer that it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
   /** Beneath which frames it can lie, each with the steps at which that one waits; "bottom" when it is the lowest of the stack. Left out: it is not checked. */
   readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
@@ -41,7 +41,7 @@ export interface FrameRow<W = Record<string, string>> {
 /** The table of frames; the place of a row is the number of its kind. */
 export type FrameRows<W = Record<string, string>> = Readonly<Record<string, FrameRow<W>>>;
 
-/** What an absent one is in a slot "word?". */
+/** The value for "none" in a slot "word?". */
 export const NONE = -1;
 
 type Slots<R> = Part<R, "about"> & Part<R, "keeps">;
@@ -70,7 +70,7 @@ export type Frame<R> = {
   -readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? never : K]: Inside<Slots<R>[K]>;
 } & { readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? K : never]: SlotList } & { step: number };
 
-/** What a frame leaves for the one below, with indices for words. */
+/** The answer of a frame to the one below, with indices for words. */
 export type Answer<R> = R extends { readonly answers: infer A } ? (A extends string ? Left<A> : { readonly [K in keyof A]: Left<A[K]> }) : undefined;
 
 /** All kinds of frames by name. */
@@ -81,7 +81,7 @@ export type DecisionKind<Rows> = {
   [K in keyof Rows]: Rows[K] extends { readonly automatic: readonly string[] } | { readonly over: true } ? never : K;
 }[keyof Rows];
 
-/** What the decision of a frame is about, in ids and numbers: plain fields, so that an editor shows them. */
+/** The subject of a frame's decision, in ids and numbers: plain fields, so that an editor shows them. */
 export type AboutOf<R, W> = InWords<Part<R, "about">, W> &
   InWords<Part<R, "shows">, W> & { readonly [K in keyof Part<R, "showsAsked">]: ValueOf<Part<R, "showsAsked">[K], W> | null } extends infer A
   ? { readonly [K in keyof A]: A[K] }
@@ -92,7 +92,7 @@ type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
 
 type Worked<R> = Part<R, "shows"> & Part<R, "showsAsked">;
 
-/** What is worked out of a position for the question on top: a function for every frame that `shows`, with indices for words and NONE for none. */
+/** Functions that work out the subject of the top question: one for every frame with `shows`, with indices for words and NONE for none. */
 export type Descriptions<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly shows: unknown } | { readonly showsAsked: unknown } ? K : never]: (s: S) => {
     readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
@@ -136,16 +136,16 @@ export interface FrameHandle<R> {
   readonly find: (s: GameState) => Frame<R> | null;
   /** The nearest frame of this kind, which must be there. */
   readonly under: (s: GameState) => Frame<R>;
-  /** Whether a frame of this kind is under way. */
+  /** True if a frame of this kind is under way. */
   readonly isUnderWay: (s: GameState) => boolean;
-  /** Where the nearest frame of this kind stands in a view: "frames[2]". */
+  /** The path of the nearest frame of this kind in a view: "frames[2]". */
   readonly path: (s: GameState) => string;
   /** The frame that ends here in the stack. */
   readonly at: (s: GameState, end: number) => Frame<R>;
   /** Takes the top frame off, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * What the last frame that ended above the top frame has left, which was of this kind. Only until the next question. A flag is no where there was no need of such a frame;
+   * The answer of the last frame that ended above the top frame, which was of this kind. Valid until the next question. A flag is false if no such frame was needed;
    * whatever else is left has to be there.
    */
   readonly answered: (s: GameState) => Answer<R>;

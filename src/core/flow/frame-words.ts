@@ -26,7 +26,7 @@ export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Recor
 /** A value as the engine holds it: an index, a number or a set of bits, yes or no, a list. */
 type Inside = number | boolean | readonly number[];
 
-/** What the question of a kind of frame is about: slots, and what its description works out for all and for those who are asked. */
+/** The subject of the question of a kind of frame: slots, and what its description works out for all and for those who are asked. */
 interface Question {
   readonly places: readonly Place[];
   readonly shows: readonly (readonly [name: string, kind: string])[];
@@ -59,7 +59,7 @@ export class FrameWords<S extends GameState> {
     return form;
   }
 
-  /** What the decision of the top frame is about, as somebody who is asked (or the arbiter), or anybody else, may know it. */
+  /** The subject of the top frame's decision, as those who are asked (or the arbiter), or all others, may know it. */
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
     const index = indexOfKind(s.frames[end - 1]!);

@@ -2,7 +2,7 @@
  * The stack of frames: which procedures are under way, innermost on top.
  *
  * All frames lie in one flat array, so that copying the stack is one slice. A frame is its slots in reverse order, its step (where its procedure goes on) and its
- * kind; the kind knows the number of slots, so the stack can be walked down. What a procedure leaves for the one below when it ends is no part of a position: it is
+ * kind; the kind knows the number of slots, so the stack can be walked down. What a procedure leaves for the one below when it ends is not a part of a position: it is
  * read before the next question, or never.
  */
 import { invariant } from "../basics/errors.js";
@@ -27,7 +27,7 @@ export function indexOfKind(kind: number): number {
   return kind & INDEX_MASK;
 }
 
-/** How many integers a frame of a kind takes. */
+/** The number of integers in a frame of a kind. */
 export function sizeOfKind(kind: number): number {
   return (kind >> INDEX_BITS) + TO_SLOTS - 1;
 }
@@ -50,7 +50,7 @@ export function popFrame(s: GameState, left?: unknown): void {
 
 let answer: unknown;
 
-/** What the last frame that ended above the top frame has left for it. Only until the next question: then it is forgotten. */
+/** The answer of the last frame that ended above the top frame. Valid until the next question: then it is forgotten. */
 export function lastAnswer(): unknown {
   invariant(answer !== FORGOTTEN, "an answer is read after a question");
   return answer;
@@ -58,7 +58,7 @@ export function lastAnswer(): unknown {
 
 const FORGOTTEN: unique symbol = Symbol("forgotten");
 
-/** Called when a question has been put: what was left before is no part of the position. */
+/** Called when a question has been put: what was left before is not a part of the position. */
 export function forgetAnswer(): void {
   answer = FORGOTTEN;
 }
@@ -69,7 +69,7 @@ export function topKind(s: GameState): number {
   return frames.length === 0 ? -1 : frames[frames.length - 1]! & INDEX_MASK;
 }
 
-/** Where the top frame's procedure goes on; 0 when it has just been pushed. */
+/** The step at which the top frame's procedure goes on; 0 when it has just been pushed. */
 export function stepOf(s: GameState): number {
   return s.frames[s.frames.length - TO_STEP]!;
 }
@@ -79,14 +79,14 @@ export function setStep(s: GameState, step: number): void {
   s.frames[s.frames.length - TO_STEP] = step;
 }
 
-/** Where the nearest frame of a kind ends in the stack, or 0 when there is none. */
+/** The end of the nearest frame of a kind in the stack, or 0 if there is none. */
 export function endOfNearest(s: GameState, kind: FrameKind): number {
   const { frames } = s;
   for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) if (frames[end - 1] === kind) return end;
   return 0;
 }
 
-/** How many frames are under way. */
+/** The number of frames under way. */
 export function frameCount({ frames }: GameState): number {
   let count = 0;
   for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) count++;
@@ -98,7 +98,7 @@ export function clearFrames(s: GameState): void {
   s.frames.length = 0;
 }
 
-/** How many integers the frames of a procedure take; every procedure has it. */
+/** The number of integers in the frames of a procedure; every procedure has it. */
 export interface FrameSize {
   readonly slots: readonly string[];
   /** Its kind, where its slots take more integers than one each. */

@@ -1,5 +1,5 @@
 /** Procedures by the name of their steps: what is done at each, and the question that is put at the others. */
-import { only } from "../basics/bits.js";
+import { bit } from "../basics/bits.js";
 import type { Dice } from "../dice/dice.js";
 import { unreachable } from "../basics/errors.js";
 import type { Log, Procedure } from "./flow.js";
@@ -7,7 +7,7 @@ import type { AskingOf, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
 import { stepOf } from "./frames.js";
 import type { GameState } from "../state/state.js";
 
-/** What a step returns when the question is to be put now. */
+/** The return value of a step whose question is to be put now. */
 export const ASK = true;
 
 /** The work of one step: it asks, or it pushes a frame, pops its own or goes to another step. */
@@ -30,7 +30,7 @@ export function asking<R extends FrameRow, S extends GameState, E>(frame: FrameH
 // The slot "seat" of the frame on top; without one `createRuleset` refuses the procedure.
 function seatAsked<R>({ places }: FrameHandle<R>): ((s: GameState) => number) | undefined {
   const at = places.find((place) => place.name === "seat")?.at;
-  return at === undefined ? undefined : (s) => only(s.frames[s.frames.length - at]!);
+  return at === undefined ? undefined : (s) => bit(s.frames[s.frames.length - at]!);
 }
 
 /** A procedure that never asks: its steps, all of them. `conceals` as in `Procedure`. */

@@ -4,10 +4,10 @@ import { frameKind, type FrameSize, sizeOfKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "../basics/json.js";
 import type { GameState } from "../state/state.js";
 
-/** A bound of one field: the same for all its cells, or one a cell. */
+/** A bound of one field: the same for all its cells, or one per cell. */
 export type CellBound = number | readonly number[];
 
-/** What a field of a state may hold. Every loop over a state may trust it: nothing is read by the rules that is not in its range. */
+/** The range of a field of a state. Every loop over a state may rely on it: the rules read nothing outside its range. */
 export interface FieldShape {
   /** A plain number, an array of exactly `length` numbers, or one of at most `length`. */
   readonly form: "number" | "cells" | "list";
@@ -23,12 +23,12 @@ export function number(least: number, most: number): FieldShape {
   return { form: "number", length: 1, least, most };
 }
 
-/** An array of exactly so many numbers, each in its range; a bound is one number for all, or one a cell. */
+/** An array of exactly this many numbers, each in its range; a bound is one number for all, or one per cell. */
 export function cells(length: number, least: CellBound, most: CellBound): FieldShape {
   return { form: "cells", length, least, most };
 }
 
-/** An array of at most so many numbers, all in least..most. */
+/** An array of at most this many numbers, all in least..most. */
 export function list(longest: number, least: number, most: number): FieldShape {
   return { form: "list", length: longest, least, most };
 }

@@ -7,7 +7,7 @@ import { type Course, type Decided, History, type HistoryEntry, type News, type 
 import { clientOf, isClient, Memories } from "./memories.js";
 import { copyOfMove } from "../moves/moves.js";
 import { copyOfJson } from "../basics/json.js";
-import { type Comment, mayRead, readComments, readTags, recordedNotes, type Tags } from "./notes.js";
+import { type RecordComment, mayRead, readComments, readTags, recordedNotes, type RecordTags } from "./notes.js";
 import { type CommonRefusal, illegal } from "../moves/refusals.js";
 import { engineBehind } from "../ruleset/parts.js";
 import { atPly, compare, compareHash, compareOutcome, playFrom, playRecord, RECORD_FORMAT, RECORD_COMPLAINT, readRecord } from "./record.js";
@@ -15,13 +15,13 @@ import type { GameRecord, PlayedPly } from "./record.js";
 import { type Change, changeOf, endLine, headLine, isUndo, plyLine, readLines, recordOfLines } from "./record-lines.js";
 import { type SnapshotBase, type GameSnapshot, readSnapshot, snapshotOf, stateOf } from "./snapshot.js";
 import { sortedText } from "../basics/same.js";
-import type { FixedBy, GameTypes, Memory, Outcome, Play, Viewer } from "../ruleset/contract.js";
+import type { GameTypes, Memory, Outcome, Play, UndoBarrier, Viewer } from "../ruleset/contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "../ruleset/start.js";
 import { undoOf } from "./undo.js";
 
-/** What a game is opened from: a snapshot, and the lines that were stored after it. */
+/** The parts that a game is opened from: a snapshot, and the lines that were stored after it. */
 export interface StoredGame {
-  /** What `snapshot` returned, also read back from JSON. */
+  /** The value that `snapshot` returned, also read back from JSON. */
   readonly snapshot: unknown;
   /** In their order; none when left out. */
   readonly lines?: readonly string[] | undefined;
@@ -30,8 +30,8 @@ export interface StoredGame {
 interface Ply<T extends GameTypes> extends Decided<T> {
   /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
   readonly before: T["state"] | null;
-  /** Why it cannot be taken back; null when it can. */
-  readonly fixed: FixedBy | null;
+  /** The reason why it cannot be taken back; null when it can. */
+  readonly undoBarrier: UndoBarrier | null;
 }
 
 /**
@@ -57,11 +57,11 @@ export class Game<T extends GameTypes = GameTypes> {
   /** Keeps the edition of the game known. */
   readonly editionHold: EditionHold;
   private conceded: T["seat"] | null = null;
-  private said: Tags<T["seat"]> | undefined;
-  private remarks: Comment<T["seat"]>[] = [];
+  private said: RecordTags<T["seat"]> | undefined;
+  private remarks: RecordComment<T["seat"]>[] = [];
   private concession: readonly T["event"][] = [];
   private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
-  /** How far viewers had seen the game when a snapshot was made. */
+  /** The ends of the histories of viewers, when a snapshot was made. */
   private readonly seen = new Map<Viewer<T["seat"]>, SeenSoFar>();
   private readonly memories = new Memories<T>();
   private readonly listeners = new Set<() => void>();
@@ -141,15 +141,15 @@ export class Game<T extends GameTypes = GameTypes> {
   get beginning(): T["state"] {
     return this.ruleset.clone(this.first);
   }
-  /** How many decisions have been made. */
+  /** The number of decisions so far. */
   get ply(): number {
     return this.asleep.length + this.plies.length;
   }
-  /** How the game ended, or null. */
+  /** The outcome of the game, or null. */
   get outcome(): Outcome<T["seat"]> | null {
     return this.ruleset.outcome(this.current);
   }
-  /** What a viewer may see now. */
+  /** The current view of a viewer. */
   view(viewer: Viewer<T["seat"]>): T["view"] {
     return this.ruleset.view(this.current, viewer);
   }
@@ -157,22 +157,22 @@ export class Game<T extends GameTypes = GameTypes> {
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
-  /** What a viewer may know of what the last decision led to; of the set-up before the first. */
+  /** The events of the last decision, as a viewer may know them; those of the set-up before the first. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }
-  /** What a viewer may know of all that happened. */
+  /** All events, as a viewer may know them. */
   events(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
   }
   /**
-   * What a viewer has seen, decision by decision: first the set-up, then each move of his own, and what he saw of those of others. `texts.log` takes an entry as it is.
+   * The history of a viewer, decision by decision: first the set-up, then each of his own moves, and what he saw of those of others. `texts.log` takes an entry as it is.
    */
   history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
     return this.historyOf(viewer).entries();
   }
   /**
-   * What a viewer has not seen yet who has seen the entry of this mark; everything without one, or when it is not known. `from` says how many of his entries stay: fewer than he has
+   * The news for a viewer who has seen the entry of this mark; everything without a mark, or if it is unknown. `from` is the number of his entries that stay: fewer than he has
    * where something was taken back.
    */
   since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
@@ -235,24 +235,24 @@ export class Game<T extends GameTypes = GameTypes> {
     return isListed ? this.play(chosen) : null;
   }
 
-  /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
+  /** True if a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: T["seat"]): boolean {
     const last = this.plies[this.plies.length - 1];
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
   }
-  /** How many decisions a seat can take back, one after the other. */
+  /** The number of decisions that a seat can take back, one after the other. */
   undoable(seat: T["seat"]): number {
     let count = 0;
     for (let ply = this.plies[this.plies.length - 1]; ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies[this.plies.length - 1 - count])
       count++;
     return this.conceded === null ? count : 0;
   }
-  /** Takes the last decision back. @throws IllegalMoveError saying what fixed it: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
+  /** Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
   undo(seat: T["seat"]): void {
     this.takeBack(seat);
     this.notify();
   }
-  /** Whether a decision of this seat has been taken back and nothing else played since. */
+  /** True if a decision of this seat has been taken back and nothing else played since. */
   canRedo(seat: T["seat"]): boolean {
     const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
@@ -293,7 +293,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What a viewer remembers of the game, for bots and samples.
+   * The memory of a viewer, for bots and samples.
    * @throws PositionError where the ruleset only plays
    */
   memory(viewer: Viewer<T["seat"]>): Memory<T["seat"]> {
@@ -303,19 +303,19 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /** Writes on the record who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
-  tag(tags: Tags<T["seat"]>): void {
+  tag(tags: RecordTags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
   }
   /** Writes a comment at a ply, the present one by default. @throws ReplayError naming the field */
-  comment(text: string, about: Partial<Omit<Comment<T["seat"]>, "text">> = {}): void {
+  comment(text: string, about: Partial<Omit<RecordComment<T["seat"]>, "text">> = {}): void {
     this.remarks = readComments([...this.remarks, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
   }
-  /** What has been said of the game. */
-  get tags(): Tags<T["seat"]> {
-    return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as Tags<T["seat"]>;
+  /** The tags of the game. */
+  get tags(): RecordTags<T["seat"]> {
+    return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as RecordTags<T["seat"]>;
   }
   /** The comments that a viewer may read, in the order of their plies. */
-  comments(viewer: Viewer<T["seat"]>): Comment<T["seat"]>[] {
+  comments(viewer: Viewer<T["seat"]>): RecordComment<T["seat"]>[] {
     return this.remarks.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
   }
 
@@ -336,7 +336,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one a decision, and one for the end. From a ply on, when given: whoever
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From a ply on, when given: whoever
    * replaces the lines from number `ply` on by `lines(ply)` after every change has them all. They hold every secret.
    */
   lines(from = 0): string[] {
@@ -368,7 +368,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private goOn(record: GameRecord<T["options"], T["seat"]>, played: Iterable<PlayedPly<T>>): this {
     let awake: PlayedPly<T>[] = [];
     for (const ply of played) {
-      if (ply.fixed !== null) awake = [];
+      if (ply.undoBarrier !== null) awake = [];
       awake.push(ply);
     }
     this.asleep = record.moves.slice(0, record.moves.length - awake.length);
@@ -388,12 +388,12 @@ export class Game<T extends GameTypes = GameTypes> {
   private carryOut(chosen: T["move"]): T["event"][] {
     const { current, undone } = this;
     const again = undone[undone.length - 1];
-    const { state, events, fixed } = this.ruleset.apply(current, chosen);
-    if (fixed !== null) {
+    const { state, events, undoBarrier } = this.ruleset.apply(current, chosen);
+    if (undoBarrier !== null) {
       this.fixPast();
       this.base = { ply: this.ply, state: current };
     }
-    this.plies.push(this.decided({ before: current, move: chosen, events, fixed }));
+    this.plies.push(this.decided({ before: current, move: chosen, events, undoBarrier }));
     this.undone = again !== undefined && this.ruleset.format(again) === this.ruleset.format(chosen) ? undone.slice(0, -1) : [];
     this.turnTo(state);
     this.hashes.push(hashState(state));
@@ -435,12 +435,12 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  // A decision that has been carried out. Nothing before a fixed one can be taken back.
-  private decided({ before, move, events, fixed }: Pick<PlayedPly<T>, "before" | "move" | "events" | "fixed">): Ply<T> {
+  // A decision that has been carried out. Nothing before one with a barrier can be taken back.
+  private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];
     const decision = this.kindOf(this.questionOf(before, made.seat)?.kind);
-    return { before: fixed === null ? before : null, move: frozen(made), events: frozen(events), fixed, asked, decision };
+    return { before: undoBarrier === null ? before : null, move: frozen(made), events: frozen(events), undoBarrier, asked, decision };
   }
 
   // All decisions: those that were asleep are played again.
@@ -462,7 +462,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return from < this.asleep.length ? this.all().slice(from) : this.plies.slice(from - this.asleep.length);
   }
 
-  // What a viewer remembered before the last decision that cannot be taken back.
+  // The memory of a viewer before the last decision that cannot be taken back.
   private memoryAtBase(viewer: Viewer<T["seat"]>): Memory<T["seat"]> {
     const { base, first } = this;
     return this.memories.at(clientOf(this.ruleset), viewer, base.ply, first, (from) =>
@@ -472,14 +472,14 @@ export class Game<T extends GameTypes = GameTypes> {
     );
   }
 
-  // Why a seat cannot take back its own last decision. Nothing of what others have decided since shows in it.
+  // The reason why a seat cannot take back its own last decision. Nothing of what others have decided since shows in it.
   private whyNotUndo(seat: T["seat"]): CommonRefusal {
     if (this.conceded !== null) return "move/game-over";
     const plies = this.all();
     let last = plies.length - 1;
     while (last >= 0 && plies[last]!.move.seat !== seat) last--;
-    const fixed = plies[last]?.fixed ?? null;
-    return fixed === null ? "undo/none" : `undo/${fixed}`;
+    const undoBarrier = plies[last]?.undoBarrier ?? null;
+    return undoBarrier === null ? "undo/none" : `undo/${undoBarrier}`;
   }
 
   // The decisions in notation, from the one of this number on.
@@ -541,7 +541,7 @@ export class Game<T extends GameTypes = GameTypes> {
     this.shown = null;
   }
 
-  // Nothing before a fixed decision can be taken back.
+  // Nothing before a decision with a barrier can be taken back.
   private fixPast(): void {
     for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i] = { ...this.plies[i]!, before: null };
   }

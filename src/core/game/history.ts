@@ -1,4 +1,4 @@
-/** What a viewer has seen of a game, decision by decision: for logs after undo, reload and reconnection. */
+/** The history of a game as a viewer has seen it, decision by decision: for logs after undo, reload and reconnection. */
 import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
 import { frozen } from "../basics/frozen.js";
 import { hashText } from "../state/hash.js";
@@ -7,19 +7,19 @@ import { hashText } from "../state/hash.js";
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
   /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
   readonly mark: string;
-  /** Who decided; null for the set-up, and where several were asked at once and it was another. */
+  /** The seat that decided; null for the set-up, and if several were asked at once and it was another. */
   readonly seat: T["seat"] | null;
   /** The viewer's own move, or any for the arbiter; null for what others decided. */
   readonly move: T["move"] | null;
   /** The kind of decision that his own move answered, for the words of the log. */
   readonly decision: { readonly kind: T["decision"]["kind"] } | null;
-  /** What happened, as the viewer may know it. */
+  /** The events, as the viewer may know them. */
   readonly events: readonly T["event"][];
 }
 
-/** What a viewer has not seen yet. */
+/** Entries that a viewer has not seen yet. */
 export interface News<T extends GameTypes = GameTypes> {
-  /** How many entries of those that the viewer has stay as they are: fewer than he has where something was taken back. */
+  /** The number of the viewer's entries that stay as they are: fewer than he has if something was taken back. */
   readonly from: number;
   /** The entries that follow on these. */
   readonly entries: readonly HistoryEntry<T>[];
@@ -31,7 +31,7 @@ export interface Decided<T extends GameTypes> {
   readonly events: readonly T["event"][];
   /** The seats that were asked, as everybody may know it. */
   readonly asked: readonly T["seat"][];
-  /** What the move answered, as its seat knew it. */
+  /** The decision that the move answered, as its seat knew it. */
   readonly decision: HistoryEntry<T>["decision"];
 }
 
@@ -40,11 +40,11 @@ export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
   /** The decisions from the one of this number on; the first is 0. */
   plies(from: number): readonly Decided<T>[];
-  /** What giving up was shown by; empty while nobody has. */
+  /** The events that showed a concession; empty until a seat concedes. */
   concession(): readonly T["event"][];
 }
 
-/** How far a viewer had seen a game after some of its decisions: the number of its entries, and the mark of the last. */
+/** The end of a history after some decisions: the number of its entries, and the mark of the last. */
 export interface SeenSoFar {
   readonly ply: number;
   readonly entries: number;
@@ -55,12 +55,12 @@ const NOBODY = { seat: null, move: null, decision: null } as const;
 
 interface Dated<T extends GameTypes> {
   readonly entry: HistoryEntry<T>;
-  /** After so many decisions. */
+  /** After this many decisions. */
   readonly ply: number;
 }
 
 /**
- * What one viewer has seen, brought up to date when it is asked for. Decisions of others of which he saw nothing have no entry, so that not even their number is shown. It may begin
+ * The history of one viewer, brought up to date when it is read. Decisions of others that he could not see have no entry, so that not even their number shows. It may begin
  * where a snapshot was made: the entries before are counted, and made when one of them is asked for.
  */
 export class History<T extends GameTypes> {
@@ -86,7 +86,7 @@ export class History<T extends GameTypes> {
     return this.dated.map(({ entry }) => entry);
   }
 
-  /** What follows on the entry of a mark; everything, where there is no such entry. */
+  /** The entries that follow the entry of a mark; all of them, if there is no such entry. */
   since(mark: string | undefined): News<T> {
     this.update();
     const from = this.countUpTo(mark ?? "");
@@ -107,14 +107,14 @@ export class History<T extends GameTypes> {
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
   }
 
-  /** How far the viewer had seen the game after so many decisions, not fewer than those that it begins with. */
+  /** The end of the history after this many decisions, not fewer than those that it begins with. */
   seenAt(ply: number): SeenSoFar {
     this.update();
     const seen = this.dated.filter((dated) => dated.ply <= ply);
     return { ply, entries: this.first + seen.length, mark: seen[seen.length - 1]?.entry.mark ?? this.before?.mark ?? "" };
   }
 
-  /** Forgets what was taken back: only so many decisions are left. */
+  /** Forgets what was taken back: only this many decisions are left. */
   forget(plies: number): void {
     if (this.plies <= plies) return;
     this.plies = plies;
@@ -131,7 +131,7 @@ export class History<T extends GameTypes> {
     return this.before?.entries ?? 0;
   }
 
-  // How many entries there are up to the one of a mark; 0 where there is no such entry.
+  // The number of entries up to the one of a mark; 0 if there is no such entry.
   private countUpTo(mark: string): number {
     const known = this.dated.findIndex(({ entry }) => entry.mark === mark) + 1;
     if (known > 0) return this.first + known;

@@ -1,16 +1,16 @@
-/** What viewers remember of a game in progress, kept up to the last decision that cannot be taken back. */
+/** The memories of the viewers of a game in progress, kept up to the last decision that cannot be taken back. */
 import { PositionError } from "../basics/errors.js";
 import type { Client, GameTypes, Memory, Play, Viewer } from "../ruleset/contract.js";
 
 type Remembering<T extends GameTypes> = Pick<Client<T>, "memory" | "remember">;
 
 interface Kept<T extends GameTypes> {
-  /** After so many decisions. */
+  /** After this many decisions. */
   readonly ply: number;
   readonly memory: Memory<T["seat"]>;
 }
 
-/** Whether a ruleset has memories: one that only plays has none. */
+/** True if a ruleset has memories: one that only plays has none. */
 export function isClient<T extends GameTypes>(ruleset: Play<T>): ruleset is Play<T> & Remembering<T> {
   return (ruleset as Partial<Remembering<T>>).remember !== undefined;
 }
@@ -27,7 +27,7 @@ export function clientOf<T extends GameTypes>(ruleset: Play<T>): Remembering<T> 
 export class Memories<T extends GameTypes> {
   private readonly kept = new Map<Viewer<T["seat"]>, Kept<T>>();
 
-  /** The memory of a viewer after so many decisions, never fewer than when it was asked for last; `eventsFrom` are those of the decisions from a number up to there. */
+  /** The memory of a viewer after this many decisions, never fewer than when it was asked for last; `eventsFrom` are those of the decisions from a number up to there. */
   at(rules: Remembering<T>, viewer: Viewer<T["seat"]>, ply: number, first: T["state"], eventsFrom: (from: number) => readonly T["event"][]): Memory<T["seat"]> {
     const known = this.kept.get(viewer) ?? { ply: 0, memory: rules.memory(first, viewer) };
     const memory = known.ply === ply ? known.memory : rules.remember(known.memory, eventsFrom(known.ply));
@@ -35,7 +35,7 @@ export class Memories<T extends GameTypes> {
     return memory;
   }
 
-  /** Takes in memories after so many decisions. */
+  /** Takes in memories after this many decisions. */
   keep(ply: number, memories: Readonly<Partial<Record<string, Memory<T["seat"]>>>>): void {
     for (const memory of Object.values(memories)) if (memory !== undefined) this.kept.set(memory.viewer, { ply, memory });
   }

@@ -1,10 +1,10 @@
-/** What people write on a score sheet: who played, where, for what, and remarks at single decisions. It is no part of the game: a record plays the same without it. */
+/** Notes on a score sheet: players, place, occasion, and remarks at single decisions. They are not part of the game: a record plays the same without them. */
 import type { Viewer } from "../flow/decision.js";
 import { type Complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../basics/json.js";
 
-/** What is said of a game as a whole; everybody may read it. A text has at most 200 characters. */
-export interface Tags<Seat extends string = string> {
-  /** Who played, by seat. */
+/** Notes on a game as a whole; everybody may read them. A text has at most 200 characters. */
+export interface RecordTags<Seat extends string = string> {
+  /** The players, by seat. */
   readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
   readonly event?: string | undefined;
   readonly place?: string | undefined;
@@ -16,20 +16,20 @@ export interface Tags<Seat extends string = string> {
 }
 
 /** A remark at a decision. */
-export interface Comment<Seat extends string = string> {
-  /** After so many decisions; 0 is the beginning. */
+export interface RecordComment<Seat extends string = string> {
+  /** After this many decisions; 0 is the beginning. */
   readonly ply: number;
   /** At most 4,000 characters. */
   readonly text: string;
-  /** Whose own remark it is, for nobody else but the arbiter to read; left out where everybody may. */
+  /** The owner of a private remark, which nobody else but the arbiter may read; left out if everybody may. */
   readonly seat?: Seat | undefined;
 }
 
-/** What a record has of both; what is empty is left out. */
+/** The notes of a record; empty parts are left out. */
 export interface RecordedNotes<Seat extends string = string> {
-  readonly tags?: Tags<Seat> | undefined;
+  readonly tags?: RecordTags<Seat> | undefined;
   /** In the order of their plies; at most 10,000. */
-  readonly comments?: readonly Comment<Seat>[] | undefined;
+  readonly comments?: readonly RecordComment<Seat>[] | undefined;
 }
 
 /** The texts among the tags, in the order in which they are shown. */
@@ -43,7 +43,7 @@ const MOST_OTHER = 100;
 const MOST_COMMENTS = 10_000;
 
 /** Tags from outside, as a copy without what is empty; undefined where nothing is left. @throws the complaint naming the field */
-export function readTags<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], fail: Complaint): Tags<Seat> | undefined {
+export function readTags<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], fail: Complaint): RecordTags<Seat> | undefined {
   const given = readKnownFields(value, path, ["players", ...TAGS, "other"], fail);
   const players = ownField(given, "players");
   const other = ownField(given, "other");
@@ -52,7 +52,7 @@ export function readTags<Seat extends string>(value: unknown, path: string, seat
   for (const name of TAGS) if (ownField(given, name) !== undefined) tags[name] = readText(given[name], `${path}.${name}`, LONGEST_TAG, fail);
   if (other !== undefined) tags["other"] = readOther(other, `${path}.other`, fail);
   const said = Object.entries(tags).filter(([, tag]) => (typeof tag === "object" ? Object.keys(tag as object).length > 0 : tag !== ""));
-  return said.length === 0 ? undefined : (Object.fromEntries(said) as Tags<Seat>);
+  return said.length === 0 ? undefined : (Object.fromEntries(said) as RecordTags<Seat>);
 }
 
 function readOther(value: unknown, path: string, fail: Complaint): Readonly<Record<string, string>> {
@@ -69,12 +69,12 @@ function readTexts(given: Readonly<Record<string, unknown>>, path: string, longe
 }
 
 /** Comments from outside, as copies in the order of their plies. @throws the complaint naming the field */
-export function readComments<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): Comment<Seat>[] {
+export function readComments<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): RecordComment<Seat>[] {
   const given = readArray(value, path, MOST_COMMENTS, fail);
   return given.map((comment, i) => readComment(comment, `${path}[${i}]`, seats, plies, fail)).sort((a, b) => a.ply - b.ply);
 }
 
-function readComment<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): Comment<Seat> {
+function readComment<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): RecordComment<Seat> {
   const given = readKnownFields(value, path, ["ply", "text", "seat"], fail);
   const ply = readInteger(ownField(given, "ply"), `${path}.ply`, 0, plies, fail);
   const text = readText(ownField(given, "text"), `${path}.text`, LONGEST_COMMENT, fail);
@@ -83,11 +83,11 @@ function readComment<Seat extends string>(value: unknown, path: string, seats: r
 }
 
 /** Both as a record has them. */
-export function recordedNotes<Seat extends string>(tags: Tags<Seat> | undefined, comments: readonly Comment<Seat>[]): RecordedNotes<Seat> {
+export function recordedNotes<Seat extends string>(tags: RecordTags<Seat> | undefined, comments: readonly RecordComment<Seat>[]): RecordedNotes<Seat> {
   return { ...(tags === undefined ? {} : { tags }), ...(comments.length === 0 ? {} : { comments }) };
 }
 
-/** Whether a viewer may read a comment. */
-export function mayRead<Seat extends string>({ seat }: Comment<Seat>, viewer: Viewer<Seat>): boolean {
+/** True if a viewer may read a comment. */
+export function mayRead<Seat extends string>({ seat }: RecordComment<Seat>, viewer: Viewer<Seat>): boolean {
   return seat === undefined || viewer === "arbiter" || seat === viewer;
 }

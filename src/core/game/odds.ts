@@ -15,7 +15,7 @@ export interface Chance<A> {
 
 /** For whom odds are asked, and what they may cost. */
 export interface OddsOptions<Seat extends string> extends EnumerationLimit {
-  /** Whose knowledge the odds rest on. Absent: the state is taken as it is, which says what hands hold, and is for the arbiter. */
+  /** The viewer whose knowledge the odds rest on. Absent: the true state is used, which reveals hands, so it is for the arbiter. */
   readonly viewer?: Viewer<Seat> | undefined;
   /** From how many worlds that the viewer could be in, 1..100,000; 100 by default. */
   readonly worlds?: number | undefined;
@@ -44,7 +44,7 @@ const MOST_WORLDS = 100_000;
  *
  * With `viewer` they are the odds as that seat may know them: taken from worlds it could be in, exact in each of them.
  * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
- * @throws DiceError when the dice can fall in more ways than the limit, or a limit is no whole number from 1
+ * @throws DiceError when the dice can fall in more ways than the limit, or a limit is not a whole number from 1
  */
 export function odds<T extends GameTypes, A extends string | number | boolean>(
   ruleset: Client<T>,
@@ -123,7 +123,7 @@ function mean<A>(worlds: readonly (readonly Chance<A>[])[]): SeatOdds<A> {
   };
 }
 
-// Of a mean over so many worlds; differences by rounding alone are none.
+// The standard error of a mean over this number of worlds; differences by rounding alone count as none.
 function standardError(sum: number, squares: number, count: number): number {
   const variance = squares / count - power(sum / count, 2);
   return variance < 1e-12 ? 0 : Math.sqrt(variance / count);

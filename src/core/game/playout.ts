@@ -1,4 +1,4 @@
-/** Playing a copy of a position on, to its end or so many decisions, at random or by a policy: for simulations and search. */
+/** Playing a copy of a position on, to its end or this many decisions, at random or by a policy: for simulations and search. */
 import type { Dice } from "../dice/dice.js";
 import { SeededDice } from "../dice/seeded.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
@@ -7,28 +7,28 @@ import { OPTION_COMPLAINT } from "../state/given.js";
 import { readKnownFields } from "../basics/json.js";
 
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
-export type Policy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
+export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
 
-/** How a playout goes. */
+/** Options of a playout. */
 export interface PlayoutOptions<T extends GameTypes> {
-  /** Who chooses; at random when left out, all legal moves equally likely. */
-  readonly policy?: Policy<T> | null | undefined;
-  /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
+  /** The chooser; at random when left out, all legal moves equally likely. */
+  readonly policy?: PlayoutPolicy<T> | null | undefined;
+  /** It stops after this many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
   readonly most?: number | undefined;
 }
 
-/** Where a playout has stopped. */
+/** The end of a playout. */
 export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
   readonly state: S;
   /** Decisions made. */
   readonly plies: number;
-  /** How the game ended; null only when it was cut off before. */
+  /** The outcome of the game; null only if it was cut off before. */
   readonly outcome: End;
 }
 
 /**
  * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's generator, which goes on as the state has it.
- * @throws DiceError when `most` is no whole number from 0
+ * @throws DiceError when `most` is not a whole number from 0
  * @throws SetupError when the seed is not valid, or there is no such option
  */
 export function playout<T extends GameTypes>(
@@ -59,7 +59,7 @@ export function playout<T extends GameTypes>(
   let plies = 0;
   let outcome = ruleset.outcome(s);
   while (outcome === null && plies < most) {
-    invariant(plies++ < ruleset.bound, `a game of ${ruleset.id} does not end`);
+    invariant(plies++ < ruleset.maxDecisions, `a game of ${ruleset.id} does not end`);
     ruleset.advance(s, policy === null ? ruleset.randomMove(s, choices) : policy(s, choices), generator);
     outcome = ruleset.outcome(s);
   }

@@ -1,4 +1,4 @@
-/** A record as lines of JSON, one a decision, so that a program appends a line after a move and writes nothing again. A decision that is taken back may be a line too. */
+/** A record as lines of JSON, one per decision, so that a program appends a line after a move and writes nothing again. A decision that is taken back may be a line too. */
 import { ReplayError } from "../basics/errors.js";
 import { complaint, ownField, readArray, readKnownFields, readObject, readText } from "../basics/json.js";
 import { type GameRecord, RECORD_COMPLAINT } from "./record.js";
@@ -6,7 +6,7 @@ import { type GameRecord, RECORD_COMPLAINT } from "./record.js";
 /** A line that has been read. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** What a line after the first says. */
+/** The meaning of a line after the first. */
 export type Change =
   | { readonly to: "play"; readonly move: string; readonly hash: string }
   | { readonly to: "undo"; readonly seat: string }
@@ -41,12 +41,12 @@ export function readLines(lines: readonly string[], first = 0): Line[] {
   return readArray(lines, "lines", MOST_LINES, RECORD_COMPLAINT).map((line, i) => objectOf(line, first + i));
 }
 
-/** Whether a line takes a decision back. */
+/** True if a line takes a decision back. */
 export function isUndo(line: Line): boolean {
   return Object.hasOwn(line, "undo");
 }
 
-/** What a line after the first says; `number` is its own. @throws ReplayError naming the line */
+/** Reads a line after the first; `number` is its own. @throws ReplayError naming the line */
 export function changeOf(line: Line, number: number): Change {
   const path = `lines[${number}]`;
   const textAt = (field: string, longest: number): string => readText(ownField(line, field), `${path}.${field}`, longest, RECORD_COMPLAINT);

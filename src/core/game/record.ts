@@ -5,7 +5,7 @@
 import { isTycheError, ReplayError } from "../basics/errors.js";
 import { hashState } from "../state/hash.js";
 import { type Complaint, complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "../basics/json.js";
-import { type Comment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type Tags } from "./notes.js";
+import { type RecordComment, mayRead, readComments, readTags, type RecordedNotes, recordedNotes, type RecordTags } from "./notes.js";
 import type { GameTypes, Outcome, Play, Step, Viewer } from "../ruleset/contract.js";
 import { isSame } from "../basics/same.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart } from "../ruleset/start.js";
@@ -26,7 +26,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly hashes: readonly string[];
   /** The seat that gave up after the last decision, if one did. */
   readonly conceded: Seat | null;
-  /** How the game ended; null while it goes on. */
+  /** The outcome of the game; null while it goes on. */
   readonly outcome: Outcome<Seat> | null;
 }
 
@@ -39,7 +39,7 @@ export interface ReplayStep<S, M, E> {
   readonly hash: string;
 }
 
-/** What `verify` found. */
+/** The result of `verify`. */
 export interface Verified<Seat extends string> {
   readonly plies: number;
   readonly hash: string;
@@ -108,11 +108,11 @@ export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["even
 export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
   const { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
-  yield { ply: 0, before: state, state, move: null, events, fixed: null, hash: compare(record, 0, state) };
+  yield { ply: 0, before: state, state, move: null, events, undoBarrier: null, hash: compare(record, 0, state) };
   yield* playFrom(ruleset, record, 0, state);
 }
 
-/** Plays the decisions of a record after so many of them, from the position there, which is not compared. @throws ReplayError */
+/** Plays the decisions of a record after the first few, from the position there, which is not compared. @throws ReplayError */
 export function* playFrom<T extends GameTypes>(
   ruleset: Play<T>,
   record: GameRecord<T["options"], T["seat"]>,
@@ -124,9 +124,9 @@ export function* playFrom<T extends GameTypes>(
     const line = record.moves[ply - 1]!;
     const before = state;
     const move = atPly(ply, () => ruleset.parse(line), line);
-    const { state: after, events: happened, fixed } = atPly(ply, () => ruleset.apply(before, move), line);
+    const { state: after, events: happened, undoBarrier } = atPly(ply, () => ruleset.apply(before, move), line);
     state = after;
-    yield { ply, before, state, move, events: happened, fixed, hash: compare(record, ply, state) };
+    yield { ply, before, state, move, events: happened, undoBarrier, hash: compare(record, ply, state) };
   }
   checkEnd(ruleset, record, state);
 }
@@ -164,21 +164,21 @@ export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown,
   throw complaint(ReplayError, "record/no-such-ply")("ply", `a whole number in 0..${moves.length}`, ply);
 }
 
-/** What a viewer may keep of a record: no seed, no fingerprints, and his own moves, each with what he saw happen until his next. */
+/** The part of a record that a viewer may keep: no seed, no fingerprints, and his own moves, each with the events he saw until his next. */
 export interface RedactedRecord<T extends GameTypes> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
   readonly version: string;
   readonly viewer: Viewer<T["seat"]>;
   readonly options: T["options"];
-  /** Where the game began from a position: what the viewer saw of it. */
+  /** The beginning of the game, if it began from a position: the viewer's view of it. */
   readonly start?: T["view"];
   readonly happened: readonly { readonly move: string | null; readonly events: readonly T["event"][] }[];
   readonly conceded: T["seat"] | null;
   readonly outcome: Outcome<T["seat"]> | null;
-  readonly tags?: Tags<T["seat"]>;
+  readonly tags?: RecordTags<T["seat"]>;
   /** Those that the viewer may read, each with its place in `happened`. */
-  readonly comments?: readonly (Omit<Comment<T["seat"]>, "ply"> & { readonly happened: number })[];
+  readonly comments?: readonly (Omit<RecordComment<T["seat"]>, "ply"> & { readonly happened: number })[];
 }
 
 /**
@@ -191,7 +191,7 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
   let first: T["state"] | undefined;
   let last: T["state"] | undefined;
   const { tags, comments = [] } = record;
-  const read: (Omit<Comment<T["seat"]>, "ply"> & { readonly happened: number })[] = [];
+  const read: (Omit<RecordComment<T["seat"]>, "ply"> & { readonly happened: number })[] = [];
   for (const { ply, state, move, events } of replay(ruleset, record)) {
     first ??= state;
     last = state;
@@ -215,7 +215,7 @@ export function compare({ hashes }: Pick<GameRecord, "hashes">, ply: number, sta
   return compareHash(hashes[ply]!, ply, state);
 }
 
-/** The fingerprint of a position after so many decisions. @throws ReplayError when another is expected */
+/** The fingerprint of a position after this many decisions. @throws ReplayError when another is expected */
 export function compareHash(expected: string, ply: number, state: GameState): string {
   const actual = hashState(state);
   if (actual !== expected) {
@@ -238,7 +238,7 @@ export function compareOutcome(said: unknown, ply: number, actual: Outcome<strin
   throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${got}`, { ply, expected, got });
 }
 
-// An outcome that is no JSON, such as one with a cycle, is the record's fault.
+// An outcome that is not a JSON, such as one with a cycle, is the record's fault.
 function textOf(outcome: unknown): string {
   try {
     return JSON.stringify(outcome);

@@ -29,9 +29,9 @@ export interface GameSnapshot<O extends object = object, Seat extends string = s
   readonly base: SnapshotBase<GameState>;
   /** Decisions that were taken back and can be played again, in notation, the last one first in turn. */
   readonly undone: readonly string[];
-  /** How far each viewer had seen the game at that position. */
+  /** The end of each viewer's history at that position. */
   readonly seen: Readonly<Record<string, SeenSoFar>>;
-  /** What each seat remembered there; empty where the ruleset only plays. */
+  /** The memory of each seat there; empty if the ruleset only plays. */
   readonly memories: Readonly<Record<string, Memory<Seat>>>;
   /** The fingerprint of all the rest. */
   readonly check: string;
@@ -100,7 +100,7 @@ function readNumber(value: unknown, path: string): void {
   if (!Number.isSafeInteger(value)) throw COMPLAINT(path, "a whole number", value);
 }
 
-// The long lists go apart: to sort and write them would take half of the time of an opening. Of what is no JSON, such as a circle, there is no fingerprint.
+// The long lists go apart: to sort and write them would take half of the time of an opening. A value that is not JSON, such as a circle, has no fingerprint.
 function checkOf({ moves, hashes }: GameRecord, { record, ...parts }: Readonly<Record<string, unknown>>): string {
   try {
     const { moves: _moves, hashes: _hashes, ...head } = record as GameRecord;

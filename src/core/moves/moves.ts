@@ -11,7 +11,7 @@ import { IllegalMoveError, NotationError, printed } from "../basics/errors.js";
 import { isPlainObject } from "../basics/json.js";
 import type { GameState } from "../state/state.js";
 
-/** What every move has: who makes it and of which kind it is. */
+/** The fields of every move: its seat and its type. */
 export interface MoveBase {
   readonly seat: string;
   readonly type: string;
@@ -22,7 +22,7 @@ export interface Vocabulary<S> {
   readonly name: string;
   /** The words for this state's edition, or null when the argument is a number. */
   ids(s: S): readonly string[] | null;
-  /** Whether the words are the same in all editions, so that notation can be checked without a state. */
+  /** True if the words are the same in all editions, so that notation can be checked without a state. */
   readonly fixed: readonly string[] | null;
   /** The least and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
   range?(s: S): readonly [least: number, most: number];
@@ -46,7 +46,7 @@ export function numbersIn<S extends GameState>(name: string, range: (s: S) => re
   return { name, ids: () => null, fixed: null, range };
 }
 
-/** Whether an argument is a number. */
+/** True if an argument is a number. */
 export function isNumeric<S extends GameState>({ range }: Vocabulary<S>): boolean {
   return range !== undefined;
 }
@@ -58,13 +58,13 @@ export interface MoveKind<S, M extends MoveBase> {
   readonly args: readonly (readonly [field: string, words: Vocabulary<S>])[];
   /** Builds the move; the arguments come as words or numbers. */
   make(seat: never, a: never, b: never): M;
-  /** Whether such a move can never be taken back, since what follows it depends on what others hide. */
+  /** True if such a move can never be taken back, since what follows it depends on what others hide. */
   readonly final?: true;
 }
 
 /** Moves to codes, objects and notation for one ruleset. */
 export interface MoveCodec<S, M extends MoveBase> {
-  /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. Each field is read once. */
+  /** The code of a move, or -1 when it is not a move of this ruleset or names something this state does not have. Each field is read once. */
   encode(s: S, move: unknown): Code;
   /** The same for what is known to be a move, or was one: its form is not checked. */
   encodeMove(s: S, move: M): Code;
@@ -227,7 +227,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
 }
 
-// Of its own: what a page adds to Object.prototype is no field of a move.
+// The number of own fields: a page may add to Object.prototype, which is not a field of a move.
 function fieldCount(move: Readonly<Record<string, unknown>>): number {
   let count = 0;
   for (const key in move) if (Object.hasOwn(move, key)) count++;

@@ -1,4 +1,4 @@
-/** Why something is refused: one row a reason, its code with the clause that gives it. */
+/** The reason why something is refused: one row a reason, its code with the clause that gives it. */
 import { demandRow, IllegalMoveError, type Refusal } from "../basics/errors.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
@@ -51,7 +51,7 @@ export function withoutGaps(refusal: Refusal | null): Refusal | null {
   return { ...refusal, data };
 }
 
-/** What core refuses, as sentences; those of a ruleset are in `tyche/text`. */
+/** The refusals of the core, as sentences; those of a ruleset are in `tyche/text`. */
 const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => string>> = {
   "move/game-over": () => "The game is over",
   "move/malformed": ({ got }) => `This is not a move of the game${got === undefined ? "" : `: expected a plain object, got ${got}`}`,

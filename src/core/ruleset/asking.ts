@@ -1,5 +1,5 @@
 /** The seats that are asked, and their choices: questions that every function of a game begins with. */
-import { allBelow, hasBit, only } from "../basics/bits.js";
+import { allBelow, hasBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, PositionError, printed } from "../basics/errors.js";
 import { listChoices, type Procedure, seatsAsked } from "../flow/flow.js";
 import { topKind } from "../flow/frames.js";
@@ -56,7 +56,7 @@ export function askingOf<T extends GameTypes>({ procedures, seats }: PlayParts<T
   }
 
   function maskOf(s: T["state"], seat: T["seat"] | undefined): number {
-    return seat === undefined ? asked(s) : asked(s) & only(seatIndex(seat));
+    return seat === undefined ? asked(s) : asked(s) & bit(seatIndex(seat));
   }
 
   return { procedureOf, asked, list, seatIndex, maskOf, seatLists, question };

@@ -3,13 +3,13 @@ import { PositionError, printed } from "../basics/errors.js";
 import type { FrameInWords } from "../flow/frame-words.js";
 import { isPlainObject, POSITION_COMPLAINT, readObject, readText, readWord } from "../basics/json.js";
 
-/** Where a position is put: whose turn it is, and which part of it begins. */
+/** The beginning of a part of a seat's turn. */
 export interface Moment<Seat extends string, Segment extends string> {
   readonly seat: Seat;
   readonly segment: Segment;
 }
 
-/** Whose clock and frames a part of a turn has: fields of the view that change, and the stack, bottom first. */
+/** The clock and frames of a part of a turn: fields of the view that change, and the stack, bottom first. */
 export interface Clockwork {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Fields of the ruleset's own in `secret` that change; none when left out. */

@@ -11,7 +11,7 @@ import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, sh
 /** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
 export class CellsField implements Field {
   private readonly form: Form;
-  /** How many integers the value of one owner takes. */
+  /** The number of integers in the value of one owner. */
   private readonly stride: number;
 
   constructor(
@@ -38,7 +38,7 @@ export class CellsField implements Field {
     this.stride = form === "list" ? length : 1;
   }
 
-  // What stands where a list has no entry.
+  // The value of an absent entry of a list.
   private empty(s: GameState): number {
     return this.range(s)[0] - 1;
   }

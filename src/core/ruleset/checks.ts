@@ -1,4 +1,4 @@
-/** What must hold between the parts of a ruleset, checked once when it is made: the row that does not fit is named. */
+/** Conditions between the parts of a ruleset, checked once when it is made; an error names the row that does not fit. */
 import { badRow, demandRow } from "../basics/errors.js";
 import type { Procedure } from "../flow/flow.js";
 import type { FrameHandle } from "../flow/frame-rows.js";
@@ -13,13 +13,13 @@ const SEEN_BY_ALL = ["spectator", "arbiter"];
 
 /** @throws RulesetError naming the part or row */
 export function checkParts(parts: AnyParts): void {
-  const { id, version, seats, bound, victories, moveKinds, procedures, shown } = parts;
+  const { id, version, seats, maxDecisions, victories, moveKinds, procedures, shown } = parts;
   demandRow(typeof id === "string" && ID.test(id), "id", "a name in kebab-case", id);
   demandRow(typeof version === "string" && version !== "", "version", "a text", version);
   demandRow(seats.length > 0 && seats.length <= MOST_SEATS, "seats", `1..${MOST_SEATS} seats`, seats.length);
   checkNames("seats", seats);
   for (const seat of SEEN_BY_ALL) demandRow(!seats.includes(seat), "seats", `seats of their own, since ${seat} is a viewer`, seat);
-  demandRow(Number.isSafeInteger(bound) && bound > 0, "bound", "a whole number from 1", bound);
+  demandRow(Number.isSafeInteger(maxDecisions) && maxDecisions > 0, "bound", "a whole number from 1", maxDecisions);
   checkNames("victories", victories);
   checkMoves(moveKinds);
   if (shown !== undefined) checkFrames(shown);
@@ -67,7 +67,7 @@ function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {
     });
   check("adjust", targets?.adjust ?? [], types);
   check("end", targets?.end ?? [], types);
-  check("begins", targets?.begins ?? [], kinds);
+  check("begins", targets?.compoundStarts ?? [], kinds);
 }
 
 function checkNames(path: string, names: readonly string[]): void {

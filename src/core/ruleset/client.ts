@@ -22,7 +22,7 @@ export function createClient<T extends GameTypes>(rules: PlayParts<T>, rest: Cli
   return Object.freeze(Object.assign(engine.play, clientOf<T>(parts, engine)));
 }
 
-/** What a client has besides `Play`. `checked` is what a position read of the arbiter's view must pass; a client takes none. */
+/** The parts of a client besides `Play`. `checked` is the check for a position read from the arbiter's view; a client has none. */
 export function clientOf<T extends GameTypes>(
   parts: PlayParts<T> & ClientParts<T>,
   engine: Engine<T>,
@@ -56,7 +56,7 @@ export function clientOf<T extends GameTypes>(
     return next;
   }
 
-  // Whose view it is; that it is one of this ruleset.
+  // The viewer of a view, checked against this ruleset.
   function viewerOf(given: unknown): Viewer<T["seat"]> {
     const view = readObject(given, "view", POSITION_COMPLAINT);
     for (const [name, value] of [

@@ -11,7 +11,7 @@ import type { MoveTargets } from "../board/targets.js";
 
 export type { Decision, Viewer } from "../flow/decision.js";
 
-/** How a game ended. */
+/** The outcome of a game. */
 export interface Outcome<Seat extends string> {
   /** The winners, in seat order; several or none where the rules allow it. */
   readonly winners: readonly Seat[];
@@ -24,7 +24,7 @@ export interface Outcome<Seat extends string> {
 }
 
 /**
- * What a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
+ * Facts that a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
  * `remember`; its content is private to the ruleset.
  */
 export interface Memory<Seat extends string> {
@@ -35,24 +35,24 @@ export interface Memory<Seat extends string> {
   readonly held: unknown;
 }
 
-/** What every game is set up from. */
+/** The option that every set-up takes. */
 export interface SeedOption {
   /** The seed of the game: a text of at most 1,000 characters, or a number. */
   readonly seed: string | number;
 }
 
 /**
- * Why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or played for after it (or would have been,
+ * The reason why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or played for after it (or would have been,
  * had it held other cards), or the game is over.
  */
-export type FixedBy = "dice" | "shown" | "asked" | "over";
+export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 
 /** The result of a pure step. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: E[];
-  /** Why its seat may not take the move back; null when it may. It never depends on what that seat cannot know. */
-  readonly fixed: FixedBy | null;
+  /** The reason why its seat may not take the move back; null when it may. It never depends on what that seat cannot know. */
+  readonly undoBarrier: UndoBarrier | null;
 }
 
 /** A few numbers of every seat that plays, by name; only what everybody may know. */
@@ -66,9 +66,9 @@ export interface GameTypes {
   move: MoveBase;
   /** The union of its events. */
   event: EventBase;
-  /** What a viewer sees. */
+  /** The view of a viewer. */
   view: unknown;
-  /** What `setup` takes besides the seed. */
+  /** The options of `setup` besides the seed. */
   options: object;
   /** The seats there can be. */
   seat: string;
@@ -92,7 +92,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** Every seat there can be, in seat order. */
   readonly seats: readonly T["seat"][];
   /** No game has more decisions than this. */
-  readonly bound: number;
+  readonly maxDecisions: number;
   /** Every option of `setup` but the seed, by name: kind, range, default, clause. */
   readonly options: OptionRows<T["options"]>;
   /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is added to `log`. @throws SetupError naming the option */
@@ -104,15 +104,15 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
-   * What a move is about: what a person clicks to choose it, and in which part of its list it stands. The decision is that of the move's list, as its seat may know it; without one
+   * The targets of a move: what a person clicks to choose it, and its group in its list. The decision is that of the move's list, as its seat may know it; without one
    * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is not a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
-  readonly begins: readonly T["decision"]["kind"][];
+  readonly compoundStarts: readonly T["decision"]["kind"][];
   /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
-  /** Why a move is refused, from what its seat may know; null when it is legal. */
+  /** The reason why a move is refused, from what its seat may know; null when it is legal. */
   explain(state: T["state"], move: unknown): Refusal | null;
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
@@ -132,12 +132,12 @@ export interface Play<T extends GameTypes = GameTypes> {
   outcome(state: T["state"]): Outcome<T["seat"]> | null;
   /** A few numbers of every seat that plays, which everybody may know; quick enough to call after every move of a search. */
   standing(state: T["state"]): Standing<T["seat"], T["measure"]>;
-  /** What this viewer may see, shaped for drawing. */
+  /** The view of this viewer, shaped for drawing. */
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
-  /** What this viewer may know of what happened. */
+  /** The events, as this viewer may know them. */
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
-  /** Whether an event shows some seat what it did not know, so that it cannot be taken back. */
-  isReveal(event: T["event"]): boolean;
+  /** True if an event shows some seat what it did not know, so that it cannot be taken back. */
+  revealsSecret(event: T["event"]): boolean;
   /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(state: T["state"], seat: T["seat"]): Step<T["state"], T["event"]>;
   /** A move as one line of notation: seat, kind, arguments. */
@@ -157,7 +157,7 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here, and of the arbiter's where there is only a client
    */
   position(view: unknown): T["state"];
-  /** What a viewer knows at a position that its view does not show, such as the printed set-up at the beginning of a game. */
+  /** The knowledge of a viewer that its view does not show, such as the printed set-up at the beginning of a game. */
   memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
   /** The memory after these events, of which it takes in what `viewEvents` shows its viewer. @throws PositionError when it is not a memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
@@ -191,10 +191,10 @@ export interface Ruleset<T extends GameTypes = GameTypes> extends Client<T> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
 export type AnyRuleset = Ruleset<any>;
 
-/** What any game is played with; for code that works on all of them and only plays. */
+/** The rules of any game; for code that works on all of them and only plays. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPlay = Play<any>;
 
-/** What any client has; for code that works on all of them. */
+/** The client of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyClient = Client<any>;

@@ -71,7 +71,7 @@ export class DeckField implements Field {
         deck[card] = place;
       });
     });
-    // Of cards that the viewer does not see it knows how many lie there: the first that are nowhere else.
+    // The number of unseen cards in a place is known: the first cards that are nowhere else stand for them.
     for (const { place, at, count } of unseen) {
       for (let n = 0; n < count; n++) {
         const card = deck.indexOf(-1);
@@ -106,7 +106,7 @@ export class DeckField implements Field {
   }
 }
 
-/** Whether it is one place a seat. */
+/** True if it is one place per seat. */
 export function isOfSeats(seen: SeenIn): boolean {
   return seen === "owner" || seen === "each";
 }

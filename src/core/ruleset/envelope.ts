@@ -1,4 +1,4 @@
-/** What every view has around the pieces: which game it is, who looks, what is being decided and under way, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
+/** The envelope of every view around its pieces: the game, the viewer, the decision, the procedures under way, and for the arbiter the secrets. Added here once, and taken off on the way back. */
 import { hasBit } from "../basics/bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
 import { decisionFor, isAskedAs } from "../flow/shown-decision.js";
@@ -16,7 +16,7 @@ export interface Secret {
   readonly dice: readonly number[];
 }
 
-/** What core adds to a view; `Own` is what a ruleset shows the arbiter besides. */
+/** The fields that core adds to a view; `Own` are the ruleset's own secrets for the arbiter. */
 export interface Envelope<Seat extends string, D, Own = unknown> {
   /** The id of the ruleset. */
   readonly ruleset: string;
@@ -24,7 +24,7 @@ export interface Envelope<Seat extends string, D, Own = unknown> {
   readonly version: string;
   readonly edition: string;
   readonly viewer: Viewer<Seat>;
-  /** Who is asked what, as this viewer may know it; null when the game is over. */
+  /** The decision under way, as this viewer may know it; null when the game is over. */
   readonly decision: D | null;
   /**
    * The procedures under way, bottom first, as far as this viewer may know: what others have half chosen, and nobody has seen yet, stands there as if it were not begun, or as the
@@ -38,13 +38,13 @@ export interface Envelope<Seat extends string, D, Own = unknown> {
 /** A view in the making: what is not empty is put into it. */
 export type Draft<V> = { -readonly [K in keyof V]: V[K] };
 
-/** What a view shows besides what core adds to it. */
+/** The fields of a view besides those that core adds. */
 export type PiecesIn<T extends GameTypes> = Omit<T["view"], keyof Envelope<string, unknown>>;
 
-/** What a ruleset gives: the pieces in sight, and their way back. */
+/** The view functions of a ruleset: the pieces in sight, and their way back. */
 export interface Pieces<T extends GameTypes> {
   view(s: T["state"], viewer: Viewer<T["seat"]>): PiecesIn<T>;
-  /** What the arbiter alone sees, shown beside the dice: whatever `position` needs that the pieces do not show. Left out where they show everything. */
+  /** The secrets for the arbiter besides the dice: all that `position` needs and the pieces do not show. Left out if the pieces show everything. */
   secret?(s: T["state"]): object;
   /**
    * A state of an edition with these pieces; what core has added is gone from them. They are those of any viewer: where it does not see what there is, anything that looks alike is

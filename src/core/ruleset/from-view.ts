@@ -1,4 +1,4 @@
-/** What follows from a view alone, by code that never has the true state: worlds that its viewer could be in, and what a move of his would lead to. */
+/** Results that follow from a view alone, by code that never has the true state: worlds that its viewer could be in, and the effect of his moves. */
 import type { GameTypes, Memory, Client, Viewer } from "./contract.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../state/given.js";
 import { isPlainObject, ownField, readInteger } from "../basics/json.js";
@@ -9,9 +9,9 @@ import { holding } from "../flow/shape.js";
 
 /**
  * A full state that the viewer of this view could be in, as likely as any other: the very one that `determinize` samples of the true state with the same seed and memory.
- * @throws PositionError naming the field, of what is no view of this ruleset, or one of a position that cannot be
+ * @throws PositionError naming the field, of what is not a view of this ruleset, or one of a position that cannot be
  */
-export function worldOf<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
+export function sampleState<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
   return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
 }
 
@@ -29,17 +29,17 @@ function worldIn<T extends GameTypes>(
   });
 }
 
-/** Of which worlds a preview is made. */
+/** The worlds of a preview. */
 export interface PreviewOptions<Seat extends string> {
   /** From how many sampled worlds, 1..1000, where it is not sure; 8 by default. */
   readonly worlds?: number | undefined;
   /** The random generator by which they are sampled; the same gives the same preview. */
   readonly seed?: string | number | undefined;
-  /** What the viewer remembers. */
+  /** The memory of the viewer. */
   readonly memory?: Memory<Seat> | undefined;
 }
 
-/** What the viewer would see after a move of his. */
+/** The view of the viewer after a move of his. */
 export type Preview<View, E> =
   /** The server will send this very view, and these events. */
   | { readonly sure: true; readonly view: View; readonly events: readonly E[] }
@@ -57,10 +57,10 @@ const DEFAULT_WORLDS = 8;
 const MOST_WORLDS = 1000;
 
 /**
- * What the viewer of a view would see after a move of his: sure exactly when nothing fixes the move (`Step.fixed`), which never depends on what is hidden; for interfaces that show a move
+ * The view of a viewer after a move of his: sure exactly if the move can be undone (`Step.undoBarrier` is null), which never depends on hidden facts; for interfaces that show a move
  * before the server has answered.
  * @throws IllegalMoveError with the refusal
- * @throws PositionError naming the field, of what is no view of this ruleset
+ * @throws PositionError naming the field, of what is not a view of this ruleset
  */
 export function preview<T extends GameTypes>(
   ruleset: Client<T>,
@@ -79,7 +79,7 @@ export function preview<T extends GameTypes>(
   for (let n = 0; n < most; n++) {
     const step = ruleset.apply(worldIn(ruleset, state, viewer, seedOf(readSeed(seed), n), memory), move);
     const after = { view: ruleset.view(step.state, viewer), events: ruleset.viewEvents(step.events, viewer) };
-    if (step.fixed === null) return { sure: true, ...after };
+    if (step.undoBarrier === null) return { sure: true, ...after };
     const text = sortedText(after);
     const known = seen.get(text);
     if (known === undefined) seen.set(text, { ...after, count: 1 });
@@ -89,12 +89,12 @@ export function preview<T extends GameTypes>(
   return { sure: false, outcomes };
 }
 
-// Of others a viewer does not know what they may do.
+// A viewer does not know the choices of others.
 function isOthers(move: unknown, viewer: string): move is Readonly<Record<string, unknown>> {
   return viewer !== "arbiter" && isPlainObject(move) && ownField(move, "seat") !== viewer;
 }
 
-// Of a view that has been read.
+// The viewer of a view that has been read.
 function viewerOf<T extends GameTypes>(view: T["view"]): Viewer<T["seat"]> {
   return (view as { readonly viewer: Viewer<T["seat"]> }).viewer;
 }

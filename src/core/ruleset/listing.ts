@@ -1,5 +1,5 @@
 /** Legal moves: all of them, one at random, whether a move from outside is one of them, and why it is not. */
-import { hasBit, lowestBit, nextBit, only } from "../basics/bits.js";
+import { hasBit, lowestBit, nextBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, printed, type Refusal, unreachable } from "../basics/errors.js";
 import type { Dice } from "../dice/dice.js";
 import { isOwn } from "../dice/own.js";
@@ -53,7 +53,7 @@ export function listingOf<T extends GameTypes>(
       const mask = maskOf(state, seat);
       if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "The game is over." : `It is not for ${seat} to decide now.`);
       const index = lowestBit(mask);
-      if (mask !== only(index)) return randomOfSeveral(state, mask, dice);
+      if (mask !== bit(index)) return randomOfSeveral(state, mask, dice);
       if (!isOwn(dice)) return randomBySupplied(state, index, dice);
       const choices = list(state, index);
       return codec.decode(state, index, choices[dice.draw(choices.length)]!);

@@ -1,4 +1,4 @@
-/** What a ruleset is made of: what a game is played by, and what reads and explains. `createPlay`, `createClient` and `createRuleset` make the rules of it. */
+/** The parts of a ruleset: those to play by, and those to read and explain with. `createPlay`, `createClient` and `createRuleset` build the rules from them. */
 import type { Code } from "../moves/codes.js";
 import type { AnyPlay, Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
 import type { Dice } from "../dice/dice.js";
@@ -23,19 +23,19 @@ export interface ShownRows {
   readonly descriptions: AnyDescriptions;
 }
 
-/** What a game is played by; `createPlay` makes the rules of it. */
+/** The parts needed to play a game; `createPlay` builds the rules from them. */
 export interface PlayParts<T extends GameTypes> {
   readonly id: string;
   readonly version: string;
   readonly seats: readonly T["seat"][];
-  readonly bound: number;
+  readonly maxDecisions: number;
   /** Every option of `setup` but the seed; `build` reads what it is given with `readOptions`. */
   readonly options: OptionRows<T["options"]>;
   readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
   readonly procedures: readonly Procedure<T["state"], T["event"]>[];
   /** The rows that decision and view are shown by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
   readonly shown?: ShownRows;
-  /** What moves are about on the table; left out, every move is a button. */
+  /** The targets of moves on the table; left out, every move is a button. */
   readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
   /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
   build(options: T["options"] & SeedOption, dice: Dice, log: Log<T["event"]>, register: RegisterEdition): T["state"];
@@ -56,7 +56,7 @@ export interface PlayParts<T extends GameTypes> {
    */
   concealFrames?(s: T["state"], viewer: number): void;
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
-  isReveal(event: T["event"]): boolean;
+  revealsSecret(event: T["event"]): boolean;
   /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
   concede(s: T["state"], seat: number, log: Log<T["event"]>): boolean;
 }
@@ -96,21 +96,21 @@ export interface Engine<T extends GameTypes> {
 }
 
 /**
- * What viewers remember, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and is not asked for.
+ * The memory functions, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and has no memory.
  * Whatever is held must follow from what the viewer sees and is shown.
  */
 export interface MemoryParts<S extends GameState> {
-  /** What a viewer knows at this position, as plain JSON. */
+  /** The knowledge of a viewer at this position, as plain JSON. */
   begin(s: S, viewer: number): unknown;
-  /** What is held after events as the viewer is shown them, as plain JSON; it changes nothing that it is given. */
+  /** The memory after events as the viewer is shown them, as plain JSON; it changes none of its arguments. */
   remember(held: unknown, viewer: number, events: readonly EventBase[], edition: string): unknown;
-  /** What is held, checked, in the form in which the other functions take it. @throws PositionError naming the field */
+  /** The memory, checked, in the form in which the other functions take it. @throws PositionError naming the field */
   read(held: unknown, viewer: number, edition: string): unknown;
   /** Checks what is held against a position, also where it is hidden: for laws. @throws PositionError naming the field */
   check(s: S, viewer: number, held: unknown): void;
 }
 
-/** What the laws of `tyche/laws` must know of a ruleset, since it stands in its rules alone; each may be left out. */
+/** Facts that the laws of `tyche/laws` need and that stand in the rules of a ruleset alone; each may be left out. */
 export interface LawFacts {
   /**
    * Slots in which stands what a seat has paid or may still spend, such as movement points, by kind of frame: who goes there and back and has paid for it has taken
@@ -125,14 +125,14 @@ export interface LawFacts {
   readonly byId?: readonly string[];
 }
 
-/** What a client needs besides what a game is played by: reading views, sampling, explaining. `createClient` makes a client of both. */
+/** The parts of a client besides those to play by: reading views, sampling, explaining. `createClient` builds a client from both. */
 export interface ClientParts<T extends GameTypes> {
   /**
    * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it, and holds what it shows against what
    * was given, so nothing that contradicts passes. @throws PositionError
    */
   position(view: unknown, isArbiter: boolean): T["state"];
-  /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
+  /** The position as shown, with lists whose order means nothing in the order of the given ones; left out if there are none. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
    * Brings a state, in place, to the one that stands for all states that look like it to the viewer (a seat index, or -1 for a spectator): hidden pieces in the order of their
@@ -144,15 +144,15 @@ export interface ClientParts<T extends GameTypes> {
    * what it remembers, as `memory` has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
    */
   determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
-  /** What viewers remember; left out where nothing is shown that views do not go on showing. */
+  /** The memory of viewers; left out if views always go on showing what was shown. */
   readonly memory?: MemoryParts<T["state"]>;
 }
 
-/** What only the whole ruleset needs: reading, sampling, explaining. */
+/** The parts that only the whole ruleset needs: reading, sampling, explaining. */
 export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   /** The kinds of victory there are: what `Outcome.kind` can say. */
   readonly victories: readonly string[];
-  /** What the laws must know of it. */
+  /** Facts for the laws. */
   readonly lawFacts?: LawFacts;
   /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
   readonly constants?: readonly unknown[];
@@ -166,7 +166,7 @@ export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   checkInvariants(s: T["state"]): void;
 }
 
-/** What a ruleset gives; `createRuleset` makes the contract of it. */
+/** All parts of a ruleset; `createRuleset` builds the contract from them. */
 export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, FullParts<T> {}
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
@@ -175,7 +175,7 @@ export type AnyParts = RulesetParts<any>;
 /** Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them. */
 export const PARTS: unique symbol = /* @__PURE__ */ Symbol.for("tyche.parts") as never;
 
-/** What a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
+/** The parts of a ruleset, for laws and tools that look behind the contract; undefined if `createRuleset` has not made it. */
 export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
   return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
 }

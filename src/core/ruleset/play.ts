@@ -25,7 +25,7 @@ export function createPlay<T extends GameTypes>(parts: PlayParts<T>): Play<T> {
   return Object.freeze(engineOf(parts, NO_DIAGNOSIS).play);
 }
 
-const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], begins: [] };
+const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], compoundStarts: [] };
 
 const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
@@ -41,7 +41,7 @@ export const NO_DIAGNOSIS: Diagnosis = {
 
 /** The same with what says what is wrong. */
 export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Diagnosis): Engine<T> {
-  const { clone, isReveal } = parts;
+  const { clone, revealsSecret } = parts;
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
   const codec: MoveCodec<T["state"], T["move"]> = createMoveCodec<T["state"], T["move"]>(parts.seats, parts.moveKinds, diagnosis.checkWords);
   const asking = askingOf(parts);
@@ -95,9 +95,9 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
     id: parts.id,
     version: parts.version,
     seats: Object.freeze([...parts.seats]),
-    bound: parts.bound,
+    maxDecisions: parts.maxDecisions,
     options: frozen(parts.options),
-    begins: frozen((parts.targets ?? NO_TARGETS).begins),
+    compoundStarts: frozen((parts.targets ?? NO_TARGETS).compoundStarts),
     targets: targetsOf<T["move"]>(parts.targets ?? NO_TARGETS, parts.moveKinds, codec.format),
     setup,
     players(state) {
@@ -147,7 +147,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
         throw new PositionError("view/no-events", `expected events of this ruleset: ${error instanceof Error ? error.message : "unreadable"}`);
       }
     },
-    isReveal,
+    revealsSecret,
     concede(state, seat) {
       const index = seatIndex(seat);
       return onInput(state, () => {
@@ -155,7 +155,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
         const next = clone(state);
         const events: T["event"][] = [];
         if (!parts.concede(next, index, events)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
-        return { state: next, events, fixed: "over" };
+        return { state: next, events, undoBarrier: "over" };
       });
     },
     format: codec.format,

@@ -10,7 +10,7 @@ const MOST_TEXTS = 8;
 
 /**
  * Makes the function that registers an edition and returns its name: parts that are left out are the standard's, and data equal to the standard's is the standard. `compile`
- * validates what comes from outside and throws SetupError. That function throws SetupError too when the data is no JSON, or has parts that no edition has.
+ * validates what comes from outside and throws SetupError. That function throws SetupError too when the data is not a JSON, or has parts that no edition has.
  */
 export function registrar<D extends object, T extends object>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();
@@ -41,7 +41,7 @@ function completed<D extends object>(standard: D, given: unknown): D {
   return { ...standard, ...(orderedLike(standard, parts) as Partial<D>) };
 }
 
-// What is given, as text: its giver may change it later.
+// The given value as text, since the caller may change it later.
 function textOf(data: unknown): string {
   const text = stringified(data);
   if (text === undefined) throw EDITION_COMPLAINT(PATH, "JSON data", data);

@@ -1,4 +1,4 @@
-/** What must hold of the rows of moves and frames, each by itself: `checks.ts` holds it of a ruleset. @throws RulesetError naming the row */
+/** Checks of single rows of moves and frames; `checks.ts` runs them on a ruleset. @throws RulesetError naming the row */
 import { MOST_VERB } from "../moves/codes.js";
 import { badRow } from "../basics/errors.js";
 import type { FrameHandle } from "../flow/frame-rows.js";
@@ -89,7 +89,7 @@ function checkUnder({ name, row: { under } }: FrameHandle<unknown>, frames: Show
   }
 }
 
-// A kind that is no word of the ruleset would be shown as nothing. Each kind is taken apart once.
+// A kind that is not a word of the ruleset would be shown as nothing. Each kind is taken apart once.
 function checkKinds(slots: Readonly<Record<string, string>>, frame: string, words: ShownRows["words"], known: Set<string>): void {
   for (const [slot, kind] of Object.entries(slots)) {
     if (known.has(kind)) continue;

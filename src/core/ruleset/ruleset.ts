@@ -66,7 +66,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
   return Object.freeze(Object.assign(play, rest, { [PARTS]: parts }));
 }
 
-// What crashes on something that is no state of this ruleset is its caller's error; on a sound state it is ours.
+// A crash on something that is not a state of this ruleset is the caller's error; on a sound state it is ours.
 function diagnosisOf(parts: AnyParts): Diagnosis {
   const { procedures } = parts;
   return {

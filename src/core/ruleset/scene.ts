@@ -46,47 +46,49 @@ export type LeftOut = Readonly<Record<string, readonly string[]>>;
 /** All paths of such a table. */
 export type PathsIn<Table extends LeftOut> = Table[keyof Table][number];
 
-/** What every scene has besides its pieces and the options of `setup`. */
-export interface SceneTurn<Seat extends string, Segment extends string> {
-  /** What the pieces are laid on: the set-up, or the map with nothing on it. "setup" when left out. */
-  readonly from?: "setup" | "empty" | undefined;
-  /** Who is asked, at the beginning of which part of its turn. */
+/** The fields of every scene besides its pieces and the options of `setup`. */
+export interface SceneTurn<Seat extends string, Segment extends string, View> {
+  /** The ground of the pieces: the set-up, the map with nothing on it, or the arbiter's view of a position, which also has the options. "setup" when left out. */
+  readonly from?: "setup" | "empty" | View | undefined;
+  /** The seat that is asked, and the part of its turn that begins. */
   readonly toMove: Moment<Seat, Segment>;
-  /** What is drawn in the set-up, the hidden pieces of which only the number is said, and the dice of the game depend on it. "scene" when left out. */
+  /** The seed of the set-up, of hidden pieces given by their number only, and of the dice of the game. "scene" when left out. */
   readonly seed?: string | number | undefined;
 }
 
 /** A part of a scene in the making: JSON that is its ruleset's to change. */
 export type SceneDraft = Record<string, unknown>;
 
-/** Where errors of a position are in a scene. */
+/** A map from errors of a position to paths in the scene. */
 interface ScenePaths {
-  /** By paths of the view: where the scene has what lies there. */
+  /** From paths of the view to paths of the scene. */
   readonly renamed: Map<string, string>;
   /** The same of what a scene says as a whole, so that the path ends there. */
   readonly wholes: Map<string, string>;
+  /** The pieces that the scene names. */
+  given: Fields;
+  /** The origin of the other pieces. */
+  ground: "scene.pieces" | "scene.from";
 }
 
 /** A scene on its way to a view. */
-export interface SceneInProgress extends ScenePaths {
+export interface SceneInProgress extends Readonly<ScenePaths> {
   /** The scene as it was given. */
   readonly scene: Fields;
-  /** The pieces that the scene names. */
-  readonly given: Fields;
-  /** All pieces: those of the set-up or the empty map with what is given laid over them, without what follows from them. */
+  /** All pieces: those of the set-up, the empty map or the view with what is given laid over them, without what follows from them. */
   readonly pieces: SceneDraft;
   readonly edition: string;
   /** Deals what is not named. */
   readonly dice: Dice;
 }
 
-/** What a ruleset adds. Paths are those of the pieces in a scene, with a star for any key or place in a list. */
+/** The rules of a ruleset's scenes. Paths are those of the pieces in a scene, with a star for any key or place in a list. */
 export interface SceneRules {
-  /** What of the pieces follows from others, by what it follows from: it is worked out, and a scene may not say it. */
+  /** Pieces that follow from others, by their source: they are worked out, and a scene may not give them. */
   readonly follows: LeftOut;
-  /** What of the pieces a scene says elsewhere, or cannot say, by the reason. */
+  /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
-  /** What a field of a row makes void in it, by the path of the field: with the space of a piece that it is off the map. */
+  /** Fields of a row that another field makes void, by the path of that field: the space of a piece voids its place off the map. */
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** Fields of the scene of its own, besides the options and what all scenes have. */
   readonly own?: readonly string[];
@@ -109,7 +111,7 @@ const NO_PIECES: LeftOut = { "it is no piece": ENVELOPE };
 
 /** The state of a scene. @throws PositionError naming the field in the scene */
 export function stateOfScene<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, given: unknown): T["state"] {
-  const paths: ScenePaths = { renamed: new Map(), wholes: new Map() };
+  const paths: ScenePaths = { renamed: new Map(), wholes: new Map(), given: {}, ground: "scene.pieces" };
   try {
     return holding("scene", () => laidOut(ruleset, rules, readObject(copyOfJson(given, "scene", FAIL), "scene", FAIL), paths));
   } catch (error) {
@@ -118,14 +120,22 @@ export function stateOfScene<T extends GameTypes>(ruleset: Ruleset<T>, rules: Sc
 }
 
 function laidOut<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, scene: Fields, paths: ScenePaths): T["state"] {
-  const from = ownField(scene, "from") === undefined ? "setup" : readWord(ownField(scene, "from"), "scene.from", FROM, FAIL);
   const seed = readSeed(ownField(scene, "seed") ?? "scene", "scene.seed");
   const moment = readObject(ownField(scene, "toMove"), MOMENT, FAIL);
   const given = readObject(ownField(scene, "pieces") ?? {}, "scene.pieces", FAIL);
   const follows = patterns(rules.follows, "it follows from ");
   refuse(given, "scene.pieces", [...follows, ...patterns(rules.elsewhere), ...patterns(NO_PIECES)]);
-  const options = omit(scene, [...OF_SCENES, ...(rules.own ?? [])]) as T["options"];
-  const view = ruleset.view(ruleset.setup({ ...options, seed }), "arbiter") as Fields;
+  const from = readGround(ownField(scene, "from"));
+  const options = omit(scene, [...OF_SCENES, ...(rules.own ?? [])]);
+  if (isPlainObject(from)) {
+    const [option] = Object.keys(options);
+    if (ownField(from, "viewer") !== "arbiter") throw FAIL("scene.from.viewer", '"arbiter", whose view shows everything', ownField(from, "viewer"));
+    if (option !== undefined) throw FAIL(`scene.${option}`, "no option beside a view, which has them", options[option]);
+    paths.ground = "scene.from";
+    ruleset.position(from as T["view"]);
+  }
+  paths.given = given;
+  const view = isPlainObject(from) ? from : (ruleset.view(ruleset.setup({ ...(options as T["options"]), seed }), "arbiter") as Fields);
   const edition = String(view["edition"]);
   for (const [path, ids] of Object.entries(rules.ids(edition))) checkIds(given, path, ids);
   const shown = omit(view, ENVELOPE);
@@ -133,11 +143,16 @@ function laidOut<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, sc
   const empty = strip(rules.empty(setUp, edition), follows) as Fields;
   const pieces = merge({ base: from === "empty" ? empty : setUp, empty, given }, [], rules) as Fields;
   const dice = new SeededDice(seedAlea(seedOf(seed, "scene")));
-  const settled = rules.settle({ scene, given, pieces: copyOfJson(pieces, "scene.pieces", FAIL) as SceneDraft, edition, dice, ...paths });
+  const settled = rules.settle({ scene, pieces: copyOfJson(pieces, "scene.pieces", FAIL) as SceneDraft, edition, dice, ...paths });
   const put = rules.at({ ...pick(view, ENVELOPE), ...settled } as never, moment as never);
   const state = ruleset.position(put);
   checkAsked(ruleset, state, ownField(put as Fields, "frames") as readonly FrameInWords[], moment);
   return state;
+}
+
+function readGround(given: unknown): "setup" | "empty" | Fields {
+  if (given === undefined) return "setup";
+  return isPlainObject(given) ? given : readWord(given, "scene.from", FROM, FAIL);
 }
 
 // A question with a single answer has been played on: that may lead on in the same part, or out of it.
@@ -246,7 +261,7 @@ function inScene({ code, message, details }: TycheError, paths: ScenePaths): Pos
 
 const MOMENT = "scene.toMove";
 
-function pathInScene(given: string, { renamed, wholes }: ScenePaths): string {
+function pathInScene(given: string, { renamed, wholes, given: named, ground }: ScenePaths): string {
   if (/^scene\b/.test(given)) return given;
   if (/^options\b/.test(given)) return given.replace("options", "scene"); // of `setup`
   const path = given.replace(/^view\.?/, "");
@@ -255,7 +270,7 @@ function pathInScene(given: string, { renamed, wholes }: ScenePaths): string {
   const isUnder = ([from]: readonly [string, string]): boolean => path === from || (path.startsWith(from) && /^[.[]/.test(path.slice(from.length)));
   const whole = [...wholes].find(isUnder);
   if (whole !== undefined) return whole[1];
-  const [from, to] = [...renamed].find(isUnder) ?? ["", "scene.pieces."];
+  const [from, to] = [...renamed].find(isUnder) ?? ["", `${fieldAt(named, ...path.split(/[.[\]]+/)) === undefined ? ground : "scene.pieces"}.`];
   return `${to}${path.slice(from.length)}`;
 }
 
@@ -301,13 +316,13 @@ export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly st
 export interface CardPlace {
   /** Its path in the scene. */
   readonly path: string;
-  /** What the scene says: cards by their ids, or how many; undefined leaves those that lie there, null none. */
+  /** The cards of the scene: ids, or a number; undefined leaves those that lie there, null removes them. */
   readonly given: unknown;
   /** The cards that lie there when the scene says nothing, as far as they are not named elsewhere. */
   readonly base: unknown;
   /** Its cards lie open: they are named, and never said by their number. */
   readonly isOpen?: boolean;
-  /** Which may be dealt there when only their number is said; any, when left out. */
+  /** A test for the cards that may be dealt there if only their number is given; any, when left out. */
   readonly fits?: (card: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How a game begins: with the set-up of its ruleset, or from a position. A record carries either, so that it can be played again anywhere. */
+/** The start of a game: the set-up of its ruleset, or a position. A record carries either, so that it can be played again anywhere. */
 import { PositionError } from "../basics/errors.js";
 import { frozen } from "../basics/frozen.js";
 import { OPTION_COMPLAINT, readSeed } from "../state/given.js";
@@ -16,10 +16,10 @@ export interface PositionOptions {
   readonly edition?: unknown;
 }
 
-/** What a game begins with. */
+/** The options of a new game. */
 export type StartOptions<O extends object> = (O & SeedOption) | PositionOptions;
 
-/** What a record says of the beginning. */
+/** The start of a recorded game. */
 export interface RecordedStart<O extends object> {
   /** Options of `setup` without the seed; of a game from a position at most its edition. */
   readonly options: O;
@@ -46,7 +46,7 @@ export function begin<T extends GameTypes>(ruleset: Play<T>, options: StartOptio
   return { state, recorded: { options: Object.freeze(rest) as unknown as T["options"], seed } };
 }
 
-/** What a recorded game begins with again. */
+/** The options with which a recorded game starts again. */
 export function optionsOf<O extends object>({ options, seed, start }: RecordedStart<O>): StartOptions<O> {
   return start === undefined ? ({ ...options, seed } as O & SeedOption) : { ...options, position: start };
 }

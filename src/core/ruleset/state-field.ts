@@ -1,4 +1,4 @@
-/** What one field of a state can do, whatever it holds, and what fields of all kinds share. */
+/** The functions of one field of a state, and those that fields of all kinds share. */
 import type { Dice } from "../dice/dice.js";
 import { demand } from "../basics/errors.js";
 import type { CellBound, FieldShape } from "../flow/shape.js";
@@ -11,13 +11,13 @@ export interface CellRow<W = Record<string, string>> {
   readonly each?: keyof W & string;
   /** The kind of a value, see `ValueOf`. */
   readonly of: KindOf<W>;
-  /** Who sees a value: all when left out; the seat it is of, where there is one for each seat; nobody. */
+  /** The viewers of a value: all when left out; the seat it belongs to, if there is one per seat; nobody. */
   readonly seen?: "owner" | "nobody";
-  /** How it is resampled for who does not see it: each value out of its range, all as likely; or the values that he does not see shuffled. */
+  /** The way to resample it for those who do not see it: each value from its range, all equally likely; or the unseen values shuffled. */
   readonly resample?: "roll" | "shuffle";
 }
 
-/** Who sees the cards of a place: all or nobody; or it is one place a seat, of which its owner sees the cards, or each of which all see. */
+/** The viewers of the cards of a place: all or nobody; or one place per seat, seen by its owner or by everyone. */
 export type SeenIn = "all" | "nobody" | "owner" | "each";
 
 /** Cards, each in one place. Those that a viewer does not see are shuffled when they are resampled. */

@@ -1,8 +1,8 @@
 /**
- * One row a field of the state: from its kind, who sees it and how it is resampled follow clone, shape, view, position, conceal, determinize and the invariants of range.
+ * One row per field of the state: from its kind, who sees it and how it is resampled follow clone, shape, view, position, conceal, determinize and the invariants of range.
  *
- * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value a seat (or a space, or
- * any other word) as an array in the order of its ids; lists, one a seat, side by side, each as long as it can be, filled up with what is below the least value; a deck as the
+ * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value per seat (or a space, or
+ * any other word) as an array in the order of its ids; lists, one per seat, side by side, each as long as it can be, filled up with what is below the least value; a deck as the
  * place of every card. Rulesets with packed states write these functions themselves.
  */
 import { CellsField } from "./cells-field.js";
@@ -79,14 +79,14 @@ type ToldOf<Row, W, Seat extends string> = Row extends string
             ? Seen<Row, Kind, W>
             : never;
 
-/** What a viewer sees of a table of fields. */
+/** The part of a table of fields that a viewer sees. */
 export type PiecesOf<Rows, W, Seat extends string> = { readonly [K in keyof Rows]: ToldOf<Rows[K], W, Seat> };
 
-/** What follows from a table of fields, ready to be parts of a ruleset. */
+/** The parts of a ruleset that follow from a table of fields. */
 export interface Fields<S extends GameState, P, Seat extends string> {
   /** A state in which every value is the least it can be, nothing is in a list, and every card lies in the first place. */
   start(edition: string): S;
-  /** Where speed counts a ruleset writes its own, one literal with every field, which is some times as fast. */
+  /** A ruleset for which speed matters writes its own, one literal with every field, which is several times as fast. */
   clone(s: S): S;
   shape(edition: string): StateShape;
   view(s: S, viewer: Viewer<Seat>): P;
@@ -100,7 +100,7 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   checkInvariants(s: S): void;
 }
 
-/** The numbers of the places of a deck: of a place a seat that of the first seat, which the index of the seat is added to. */
+/** The numbers of the places of a deck: of a place per seat that of the first seat, which the index of the seat is added to. */
 export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]): { readonly [P in keyof Row["in"]]: number } {
   let next = 0;
   const numbers = Object.entries(row.in).map(([place, seen]) => {

@@ -16,7 +16,7 @@ import { illegal } from "../moves/refusals.js";
 import { checkedState } from "../state/given.js";
 import type { GameState } from "../state/state.js";
 import type { Asking } from "./asking.js";
-import type { FixedBy, GameTypes, Step } from "./contract.js";
+import type { UndoBarrier, GameTypes, Step } from "./contract.js";
 import type { Listing } from "./listing.js";
 import { emptyLog, handOver } from "./log.js";
 import type { Diagnosis, PlayParts } from "./parts.js";
@@ -31,7 +31,7 @@ export interface Stepping<T extends GameTypes> {
 
 /** The steps of a ruleset. */
 export function steppingOf<T extends GameTypes>(
-  { procedures, clone, isReveal, moveKinds }: PlayParts<T>,
+  { procedures, clone, revealsSecret, moveKinds }: PlayParts<T>,
   { procedureOf }: Asking<T>,
   { legalCode, explain }: Listing<T>,
   codec: MoveCodec<T["state"], T["move"]>,
@@ -122,14 +122,14 @@ export function steppingOf<T extends GameTypes>(
     procedureOf(next).play(next, seat, c, dice, events);
     const askedAfter = runToChoice(next, procedures, dice, events, trail);
     keepLists(next, askedAfter);
-    return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
+    return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
   // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
   // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
-  function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): FixedBy | null {
+  function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;
-    for (let i = 0; i < before; i++) if (isReveal(events[i]!)) return "shown";
+    for (let i = 0; i < before; i++) if (revealsSecret(events[i]!)) return "shown";
     if (trail.othersAsked || withoutBit(askedAfter & ~askedBefore, trail.mover) !== 0) return "asked";
     if (haveFallen) return "dice";
     return askedAfter === 0 ? "over" : null;

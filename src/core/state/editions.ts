@@ -16,9 +16,9 @@ export interface EditionHold {
 export interface Editions<T extends object> {
   /** The compiled tables of an edition. @throws PositionError when it is not known in this program */
   of(edition: string): T;
-  /** What keeps an edition known, however many others are registered, until nobody refers to it any more. @throws PositionError when it is not known */
+  /** Keeps an edition known, however many others are registered, until nobody refers to it any more. @throws PositionError when it is not known */
   hold(edition: string): EditionHold;
-  /** Whether an edition besides the standard one is known. */
+  /** True if an edition besides the standard one is known. */
   isKnown(edition: string): boolean;
   /** Takes an edition in, under its name. */
   add(edition: string, tables: T): void;
@@ -38,7 +38,7 @@ function refTo<T extends object>(value: T): Ref<T> {
   return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
 }
 
-/** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
+/** This many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
 export const MOST_EDITIONS = 64;
 
 /** Makes the editions of a ruleset, of which the standard one is compiled at its first use, so that importing a ruleset costs nothing. */

@@ -5,7 +5,7 @@ import { type Complaint, complaint, EDITION_COMPLAINT } from "../basics/json.js"
 import type { GameState } from "./state.js";
 
 const LONGEST_SEED = 1000;
-/** What is added to a longer one might make it too long. */
+/** The largest length: an addition to a longer one might make it too long. */
 const MOST_KEPT = 900;
 
 /** A complaint about an option. */
@@ -24,7 +24,7 @@ export function seedOf(seed: string | number, what: string | number): string {
   return `${text.length > MOST_KEPT ? hashText(text) : text} ${what}`;
 }
 
-/** A quick look that catches what is no state at all; `restore` is the thorough check for states from outside. @throws PositionError */
+/** A quick look that catches what is not a state at all; `restore` is the thorough check for states from outside. @throws PositionError */
 export function checkedState<S extends GameState>(state: S): S {
   const given = state as Partial<GameState> | null | undefined;
   if (typeof given !== "object" || given === null || !Array.isArray(given.frames) || !Array.isArray(given.dice) || typeof given.edition !== "string") {
@@ -33,7 +33,7 @@ export function checkedState<S extends GameState>(state: S): S {
   return state;
 }
 
-/** Where other editions cannot be given. @throws SetupError */
+/** Refuses an edition where none can be given. @throws SetupError */
 export function refuseEdition(given: unknown): never {
   throw EDITION_COMPLAINT("options.edition", "none, since other editions cannot be given here", given);
 }

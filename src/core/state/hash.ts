@@ -13,7 +13,7 @@ const PRIME_4 = 0x165667b1;
 /** The orders of the fields of states that are known, and the one that fitted last. */
 const orders: (readonly string[])[] = [];
 let order: readonly string[] = [];
-/** What makes a state of each ruleset that has not been asked for one: most are never needed. */
+/** Makes a state of each ruleset when it is first needed: most never are. */
 const unasked: (() => GameState)[] = [];
 
 /** Makes the states of a ruleset known, by what makes one of them, so that their keys may come in any order. */

@@ -2,7 +2,7 @@
 import { OPTION_COMPLAINT as FAIL } from "./given.js";
 import { ownField, readBoolean, readInteger, readKnownFields } from "../basics/json.js";
 
-/** What makes an option mean something: that another one has this value. */
+/** The condition of an option: another one has this value. */
 export interface OptionNeed {
   readonly option: string;
   readonly is: string | number | boolean;
@@ -47,7 +47,7 @@ export interface EditionOption extends AnyOption {
   readonly kind: "edition";
 }
 
-/** What is known of one option. */
+/** The row of one option. */
 export type OptionRow = FlagOption | IntegerOption | ChoiceOption | EditionOption;
 
 type RowFor<T> = 0 extends 1 & T
@@ -79,10 +79,10 @@ export type EditionParts<Data> = { readonly [Part in keyof Data]?: Data[Part] | 
 /** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
 export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> | undefined };
 
-/** What `readOptions` gives: the options that were given. */
+/** The result of `readOptions`: the options that were given. */
 export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };
 
-/** What was given, checked against the rows; editions are left to the ruleset. What was not given is undefined. @throws SetupError naming the option */
+/** The given options, checked against the rows; editions are left to the ruleset. Options that were not given are undefined. @throws SetupError naming the option */
 export function readOptions<O extends object>(rows: OptionRows<O>, options: unknown): GivenOptions<O> {
   const table = rows as Readonly<Record<string, OptionRow>>;
   const names = Object.keys(table);

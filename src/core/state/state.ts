@@ -1,5 +1,5 @@
 /**
- * What every ruleset's state has in common. A state is one plain JSON object: `edition`, and named arrays or numbers of small integers.
+ * The common part of every ruleset's state. A state is one plain JSON object: `edition`, and named arrays or numbers of small integers.
  * It is made to copy: no class, no text but the edition, no history.
  * Only the engine changes a state: it keeps the lists of the state that it has stepped last. Whoever wants to change one changes a clone.
  */

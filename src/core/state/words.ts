@@ -21,7 +21,7 @@ export interface Packed<T, S> {
   show(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
   read(input: unknown, path: string, s: S): number;
-  /** Whether it is a number in public too, the same one. */
+  /** True if it is a number in public too, the same one. */
   readonly isNumber?: true;
 }
 
@@ -53,7 +53,7 @@ export type WordLists<W, S extends GameState> = { readonly [K in keyof W]: W[K] 
 // biome-ignore lint/suspicious/noExplicitAny: core reads the words of any ruleset
 export type AnyWords = Readonly<Record<string, Ids<any> | Packed<any, any>>>;
 
-/** Whether a kind of thing has no ids, but is packed into an integer. */
+/** True if a kind of thing has no ids, but is packed into an integer. */
 // biome-ignore lint/suspicious/noExplicitAny: a kind of any ruleset
 export function isPacked(held: AnyWords[string]): held is Packed<any, any> {
   return typeof held === "object" && !Array.isArray(held);
@@ -70,7 +70,7 @@ export function numbersOf<Id extends string>(ids: readonly Id[]): Readonly<Recor
 }
 
 /**
- * What a field or slot of this kind is in public: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
+ * The public type of a field or slot of this kind: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
  * "word[8]" or "0..9[8]" for a list of at most eight.
  */
 export type ValueOf<Kind, W> = Kind extends "number" | `${number}..${number}`
@@ -105,7 +105,7 @@ export interface Form {
   /** The range of a number, inclusive. */
   readonly least: number;
   readonly most: number;
-  /** How many entries a list holds at most; else 1. */
+  /** The largest number of entries of a list; else 1. */
   readonly length: number;
 }
 

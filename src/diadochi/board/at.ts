@@ -32,7 +32,7 @@ function clockwork({ clock, spaces, generals, royals, alexander }: DiadochiView,
   };
 }
 
-// What has been done in a segment: marks of spaces, pieces that have acted or come.
+// Removes what a segment has left: marks of spaces, pieces that have acted or come.
 function withoutMarks<T>(rows: Readonly<Record<string, T>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, unmarked(row as object)]));
 }

@@ -30,7 +30,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { indexOfId, MAJOR_GENERAL, type Tables, tablesOf } from "../tables/index.js";
 import { BODY_ID, SEATS, type Seat } from "../vocabulary/types.js";
-import { type DeckView, type DiadochiPieces, LOCAL_TRIBE, type SeatView, type TracksView, type TrackView } from "../knowledge/view/index.js";
+import { type DeckView, type DiadochiPieces, LOCAL_TRIBE, type SeatView, type TracksView, type TrackView, type DiadochiView } from "../knowledge/view/index.js";
 
 const FOLLOWS = {
   "the key of its row": ["seats.*.seat"],
@@ -82,12 +82,12 @@ interface ScenePieces extends Omit<DiadochiPieces, "seats" | "deck"> {
 export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment> {
-  /** What differs from the set-up, or what there is on an empty map. */
+export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment, DiadochiView> {
+  /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: DiadochiScenePieces | undefined;
 }
 
-/** What scenes of Diadochi are made by. */
+/** The scene rules of Diadochi. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -143,14 +143,14 @@ function settled(scene: SceneInProgress): Fields {
     scene.renamed.set(`seats[${i}]`, `scene.pieces.seats.${seat}`);
     return { ...row, seat };
   });
-  // What is counted is counted in the position so far.
+  // The position so far, in which points are counted.
   const asViewed = { ...pieces, seats, tracks: tracksOf(seats.length, () => ({ victoryPoints: 0, legitimacy: 0 })) };
   const s = position({ ...asViewed, clock: { ...draftIn(pieces, "clock"), segment: null, active: null } }, scene.edition);
   settleRoyals(scene, t, s, new Set(named.keys()));
   return { ...asViewed, tracks: tracksOf(seats.length, (seat) => ({ victoryPoints: victoryPointsOf(s, t, seat), legitimacy: legitimacyOf(s, t, seat) })) };
 }
 
-/** Where a force names somebody. */
+/** The force that names a person. */
 interface Mention {
   readonly seat: unknown;
   readonly space: string;

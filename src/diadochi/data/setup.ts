@@ -1,4 +1,4 @@
-/** What stands where when the game begins, what comes later, and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
+/** The starting positions, later arrivals and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
 import type { PlayedSetup } from "../vocabulary/edition-types.js";
 // biome-ignore format: a row a line
 export const SETUP: PlayedSetup = {

@@ -1,5 +1,5 @@
 /**
- * What follows from a completed action, settled in one place: walls are left, sieges lifted, lone generals scattered, royal family members change hands, the
+ * The consequences of a completed action, settled in one place: walls are left, sieges lifted, lone generals scattered, royal family members change hands, the
  * tracks move and an instant victory is noticed (DIA-VIC.15).
  *
  * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.

@@ -81,14 +81,14 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
   log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), general, space: spaceId(t, space) });
 }
 
-// Who leads the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
+// The commander of the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
 function forceCommander(s: DiadochiState, t: Tables): string | null {
   const commander = F.march.find(s)?.commander ?? NONE;
   const leads = commander !== NONE && hasBit(S.forceGenerals(s), commander) ? commander : seniorGeneral(t, S.forceGenerals(s));
   return leads === NONE ? null : S.generalId(s, t, leads);
 }
 
-/** Whether nothing is left of the army under way but its name. */
+/** True if nothing is left of the army under way but its name. */
 export function isForceGone(s: DiadochiState): boolean {
   return S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0;
 }

@@ -1,4 +1,4 @@
-/** What befalls royal family members and Alexander's body. */
+/** Changes of royal family members and Alexander's body. */
 import { withoutBit } from "../../core/basics/bits.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

@@ -1,4 +1,4 @@
-/** Whether the permitting player breaks his word (DIA-MOV.20, DIA-DEC.31). The frame remembers his seat; its answer is 1 when he does. */
+/** Decides whether the permitting player breaks his word (DIA-MOV.20, DIA-DEC.31). The frame remembers his seat; its answer is 1 when he does. */
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

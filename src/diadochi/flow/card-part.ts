@@ -1,5 +1,5 @@
 /**
- * How the parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play), inside the frame of the card:
+ * The way in which parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play), inside the frame of the card:
  * `event`, or `surprise-effect`.
  */
 import type { Code } from "../../core/moves/codes.js";
@@ -12,7 +12,7 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
 /**
- * What the work of an effect comes to: a target is to be chosen now; it goes on at another step or when another procedure has ended; the part has been carried out; or
+ * The result of the work of an effect: a target is to be chosen now; it goes on at another step or when another procedure has ended; the part has been carried out; or
  * nothing of it can take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
@@ -33,7 +33,7 @@ export interface EffectProcedure<Op extends CardOp> {
 
 /** An effect among which a card lets choose. */
 export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
-  /** Whether it can take place now. */
+  /** True if it can take place now. */
   isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
 }
 
@@ -55,7 +55,7 @@ export interface SomeEffect {
   run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
   play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  /** Of those with one target, which have it with them. */
+  /** Effects with one target carry their refusal with it. */
   readonly whyNot?: SomeWhyNot;
 }
 

@@ -10,7 +10,7 @@ import { type Reason, refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 
-/** What is done to the fleet, and why not to another. */
+/** The action on the fleet, and the refusal of others. */
 export interface FleetChoice {
   readonly clause: string;
   whyNot(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null;

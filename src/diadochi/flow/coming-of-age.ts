@@ -1,5 +1,5 @@
 /** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
-import { hasBit, only } from "../../core/basics/bits.js";
+import { hasBit, bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -24,7 +24,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
       return F["coming-of-age"].pop(s);
     },
   },
-  asks: (s) => only(controllingSeat(s, F["coming-of-age"].top(s).royal)),
+  asks: (s) => bit(controllingSeat(s, F["coming-of-age"].top(s).royal)),
   moves(s, seat, out) {
     const royal = F["coming-of-age"].top(s).royal;
     out.push(code(hasHighestSum(s, tablesOf(s), seat) ? V["enthrone-heir"] : V["keep-heir"], royal), code(V["kill-heir"], royal));

@@ -1,5 +1,5 @@
 /** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). */
-import { only, withoutBit } from "../../core/basics/bits.js";
+import { bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -16,7 +16,7 @@ import { pushGenerals, pushUnitTypes } from "./pieces.js";
 
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
   clause: "DIA-DEC.26",
-  asks: (s) => only(S.seatOfForce(s)),
+  asks: (s) => bit(S.seatOfForce(s)),
   // CUs by type, generals, royal family members and the body, done.
   moves(s, _seat, out: Code[]) {
     pushUnitTypes(out, V["leave-unit"], S.forceUnits(s));

@@ -3,7 +3,7 @@
  *
  * The frame remembers how many picks have been made, and the order of the seats.
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code } from "../../core/moves/codes.js";
 import { markSetUp } from "../../core/events/events.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -25,7 +25,7 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
       return F["draft-general"].pop(s);
     },
   },
-  asks: (s) => only(pickingSeat(s)),
+  asks: (s) => bit(pickingSeat(s)),
   // Undrafted generals in the order of the pool.
   moves(s, _seat, out: Code[]) {
     for (const general of dealtPool(s, tablesOf(s))) if (ownerOfGeneral(s, general) === NOBODY) out.push(code(V["draft-general"], general));

@@ -1,5 +1,5 @@
 /** An army of more than eight CUs drops some before it embarks (DIA-NAV.2, DIA-DEC.56). */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, type Code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -21,7 +21,7 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = aski
       return F["drop-before-embarking"].pop(s);
     },
   },
-  asks: (s) => only(seatOfForce(s)),
+  asks: (s) => bit(seatOfForce(s)),
   // CUs by type.
   moves(s, _seat, out: Code[]) {
     const units = forceUnits(s);

@@ -3,7 +3,7 @@
  *
  * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: a lone general has CUs now.
  */
-import { only, withBit } from "../../core/basics/bits.js";
+import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import type { Refusal } from "../../core/basics/errors.js";
@@ -25,7 +25,7 @@ import { pushGenerals, pushUnitTypes } from "./pieces.js";
 export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-or-pick-up"], {
   clause: "DIA-DEC.28",
   run: { ask: (s) => (canHandle(s, tablesOf(s), F.march.under(s)) ? ASK : end(s)) },
-  asks: (s) => only(S.seatOfForce(s)),
+  asks: (s) => bit(S.seatOfForce(s)),
   // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);

@@ -1,5 +1,5 @@
-/** Whether the army enters although passage was refused (DIA-DEC.30). Its answer is 1 when it enters. */
-import { only } from "../../core/basics/bits.js";
+/** Decides whether the army enters although passage was refused (DIA-DEC.30). Its answer is 1 when it enters. */
+import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -10,7 +10,7 @@ import { F } from "../vocabulary/frames/index.js";
 
 export const enterAnyway: Procedure<DiadochiState, DiadochiEvent> = asking(F["enter-anyway"], {
   clause: "DIA-DEC.30",
-  asks: (s) => only(seatOfForce(s)),
+  asks: (s) => bit(seatOfForce(s)),
   moves(_s, _seat, out: Code[]) {
     out.push(code(V["enter-anyway"]), code(V["stay-out"]));
   },

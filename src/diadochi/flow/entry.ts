@@ -255,7 +255,7 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   if (S.forceUnits(s) === NO_UNITS || enemy === S.NOBODY || enemy === S.forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: what was no attack of his own is not hostile
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: what was not an attack of his own is not hostile
   if (isOverrun(tablesOf(s), countUnits(S.forceUnits(s)), countUnits(S.fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;

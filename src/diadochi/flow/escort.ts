@@ -1,5 +1,5 @@
-/** Which fleets accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
-import { only, withBit } from "../../core/basics/bits.js";
+/** The choice of the fleets that accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
+import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -12,7 +12,7 @@ import { tablesOf } from "../tables/index.js";
 
 export const escort: Procedure<DiadochiState, DiadochiEvent> = asking(F.escort, {
   clause: "DIA-DEC.55",
-  asks: (s) => only(seatOfForce(s)),
+  asks: (s) => bit(seatOfForce(s)),
   // Fleets in their order, then done.
   moves(s, _seat, out: Code[]) {
     const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~F.escort.top(s).fleets;

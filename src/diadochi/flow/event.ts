@@ -156,7 +156,7 @@ const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } & { readonly [O
   "silver-shields": silverShieldsArrive,
 };
 
-/** What choices of them fail; those with one target have it with them. */
+/** The refusals of their choices; effects with one target carry theirs with it. */
 const WHY_NOT: { readonly [Op in EventOp]?: WhyNot<Op> } = {
   attrition: whyNotEpidemic,
   "place-units": whyNotPlaceUnitsByCard,

@@ -1,5 +1,5 @@
-/** Whether the intercepted army fights or steps back to where it came from (DIA-DEC.39, DIA-INT.13). Its answer is 1 when it steps back. */
-import { only } from "../../core/basics/bits.js";
+/** Decides whether the intercepted army fights or steps back to where it came from (DIA-DEC.39, DIA-INT.13). Its answer is 1 when it steps back. */
+import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -10,7 +10,7 @@ import { F } from "../vocabulary/frames/index.js";
 
 export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = asking(F["fight-or-step-back"], {
   clause: "DIA-DEC.39",
-  asks: (s) => only(seatOfForce(s)),
+  asks: (s) => bit(seatOfForce(s)),
   moves(_s, _seat, out: Code[]) {
     out.push(code(V.fight), code(V["step-back"]));
   },

@@ -36,12 +36,12 @@ export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-/** How many hidden hands there are with this number of players. */
+/** The number of hidden hands with this number of players. */
 export function hiddenHandCount(s: DiadochiState, t: Tables): number {
   return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
 }
 
-// What was laid open or lasted for the event of the hand before.
+// Covers again what was laid open or lasted for the event of the hand before.
 function endProcedure(s: DiadochiState): void {
   s.active = NONE;
   s.oratory = 0;

@@ -1,10 +1,10 @@
 /**
  * One activation of an army or lone general: composition, MP, and then action after action in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
- * them, are no obstacle (DIA-MOV.28), nor are fleets (DIA-NAV.36).
+ * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36).
  *
  * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is `force` in the state.
  */
-import { hasBit, only, withoutBit } from "../../core/basics/bits.js";
+import { hasBit, bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -69,7 +69,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     },
     pickedUp: afterPickingUp,
   },
-  asks: (s) => only(S.seatOfForce(s)),
+  asks: (s) => bit(S.seatOfForce(s)),
   // Steps and questions for passage by space, marker, attempts, sea, pieces, commanders, end.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);

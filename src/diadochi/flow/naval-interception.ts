@@ -1,5 +1,5 @@
 /**
- * Whether a player intercepts at sea, and with which fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58).
+ * Decides whether a player intercepts at sea, and with which fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58).
  *
  * The frame remembers the seat and the fleets committed. Its answer is the fleets, none when he passes or the interception is cancelled.
  */

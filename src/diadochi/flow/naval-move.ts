@@ -88,7 +88,7 @@ function nextInterceptor(s: DiadochiState): void {
   f.step = STEP.hostile;
 }
 
-// DIA-NAV.15, DIA-NAV.16, DIA-NAV.17: the port of embarkation is no point of the path.
+// DIA-NAV.15, DIA-NAV.16, DIA-NAV.17: the port of embarkation is not a point of the path.
 function canInterceptAtSea(s: DiadochiState, t: Tables, seat: number): boolean {
   const owner = S.ownerOfSeat(seat);
   const { path } = F["naval-move"].top(s);

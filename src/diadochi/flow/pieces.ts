@@ -1,4 +1,4 @@
-/** Lists of moves about pieces of an army: one a general, by the piece he is now, and one a type of CUs. Royal family members are listed by `pushBits`. */
+/** Lists of moves about pieces of an army: one per general, by the piece he is now, and one per type of CUs. Royal family members are listed by `pushBits`. */
 import { type Code, code } from "../../core/moves/codes.js";
 import { nextBit } from "../../core/basics/bits.js";
 import { type DiadochiState, pieceOf } from "../state/index.js";

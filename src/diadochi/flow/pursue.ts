@@ -3,7 +3,7 @@
  *
  * The frame remembers the path of the army that avoids. Its answer says how the die fell, if it was rolled.
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -18,7 +18,7 @@ import { tablesOf } from "../tables/index.js";
 
 export const pursue: Procedure<DiadochiState, DiadochiEvent> = asking(F.pursue, {
   clause: "DIA-DEC.45",
-  asks: (s) => only(seatOfForce(s)),
+  asks: (s) => bit(seatOfForce(s)),
   moves(_s, _seat, out: Code[]) {
     out.push(code(V.pursue), code(V["do-not-pursue"]));
   },

@@ -79,7 +79,7 @@ function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
     if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }
 
-// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19); in the pool they are no husbands (DIA-ROY.18).
+// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19); in the pool they are not husbands (DIA-ROY.18).
 function returnMinors(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const place = S.placeOfGeneral(s, g);

@@ -3,7 +3,7 @@
  *
  * The frame remembers the MP of the army, the cost so far, and the ports of the path. It gives way to the naval move.
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import type { Refusal } from "../../core/basics/errors.js";
@@ -21,7 +21,7 @@ import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type Space
 
 export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-path"], {
   clause: "DIA-DEC.54",
-  asks: (s) => only(seatOfForce(s)),
+  asks: (s) => bit(seatOfForce(s)),
   // Ports in their order, then land here.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);

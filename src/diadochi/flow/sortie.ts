@@ -3,7 +3,7 @@
  *
  * The frame remembers the general who leads and the city. It costs 1 MP, which every activation has, so no movement roll is made.
  */
-import { only, withBit } from "../../core/basics/bits.js";
+import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -27,7 +27,7 @@ const STEP = F.sortie.step;
 export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, {
   clause: "DIA-DEC.32",
   run: { start: begin, marchOut, attack, afterBattle, insideAgain: end },
-  asks: (s) => only(S.seatOfForce(s)),
+  asks: (s) => bit(S.seatOfForce(s)),
   // CUs by type, generals, done (when a CU has been brought).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);

@@ -34,7 +34,7 @@ export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(
   },
 });
 
-/** How many CUs a space can feed (DIA-SUP.2). */
+/** The number of CUs that a space can feed (DIA-SUP.2). */
 export function supplyLimit(t: Tables, space: SpaceIndex): number {
   return kindOfSpace(t, space) === TRANSIT ? t.rules.supply.transit : t.rules.supply.other;
 }

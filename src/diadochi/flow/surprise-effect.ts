@@ -73,7 +73,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-/** What a Surprise card can do; the Silver Shields are a Bonus card besides. */
+/** The effects of Surprise cards; the Silver Shields are a Bonus card besides. */
 type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {

@@ -1,5 +1,5 @@
 /**
- * The Tyche Segment: the active player must use one of his cards that is no Surprise card (DIA-TYC.6, DIA-TYC.7); before that he may do what is allowed at an idle
+ * The Tyche Segment: the active player must use one of his cards that is not a Surprise card (DIA-TYC.6, DIA-TYC.7); before that he may do what is allowed at an idle
  * moment. With only Surprise cards he must exchange them until he holds another (DIA-TYC.19).
  *
  * The frame remembers the seat.

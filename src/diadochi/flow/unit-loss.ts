@@ -28,7 +28,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-
       return f.count > 0 && f.units !== NO_UNITS ? ASK : F["unit-loss"].pop(s);
     },
   },
-  // By type, in the order of UNITS.
+  // Losses by type, in the order of UNITS.
   moves(s, _seat, out: Code[]) {
     const { units } = F["unit-loss"].top(s);
     pushUnitTypes(out, V["lose-unit"], units);

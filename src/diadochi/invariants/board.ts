@@ -39,12 +39,12 @@ export function checkBoard(s: DiadochiState, t: Tables): void {
   }
 }
 
-/** Whether an owner is a player of this game. */
+/** True if an owner is a player of this game. */
 export function isPlayer(s: DiadochiState, owner: number): boolean {
   return owner > S.NOBODY && owner <= s.seats;
 }
 
-/** Whether nothing has changed since the last action was completed, and no army is under way: then everything that follows from the pieces has been settled. */
+/** True if nothing has changed since the last action was completed, and no army is under way: then everything that follows from the pieces has been settled. */
 export function isSettled(s: DiadochiState): boolean {
   return s.unsettled === 0 && S.forceOwner(s) === S.NOBODY;
 }

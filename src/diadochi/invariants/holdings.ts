@@ -10,7 +10,7 @@ import { MAJOR_GENERAL, NONE, type Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { MERCENARY } from "../vocabulary/units.js";
 
-/** So many Suspicions lie on a player at most. */
+/** This many Suspicions lie on a player at most. */
 export const MOST_SUSPICIONS = 60;
 
 const ENTRIES_A_SEAT = 5;

@@ -1,5 +1,5 @@
 /**
- * What holds in every position that waits for a choice: each card and piece in exactly one place, pools kept, nobody where the rules forbid, owners of provinces and
+ * Conditions of every position that waits for a choice: each card and piece in exactly one place, pools kept, nobody where the rules forbid, owners of provinces and
  * points on the tracks as a recount gives them, and a stack of procedures that fits all this. The rules guarantee it; a position from outside that breaks it is
  * refused. Every number is in its range when this is asked (state/empty.ts).
  */

@@ -1,4 +1,4 @@
-/** Whose turn it is, and which army moves, by the procedures under way. */
+/** Checks of the seat to move and the moving army against the procedures under way. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames/index.js";
 import { ownerName, seatId } from "../state/names.js";

@@ -1,4 +1,4 @@
-/** What questions tell besides the slots of their frames: for which card, where, against whom, how much room, which die is needed. */
+/** Descriptions of questions besides the slots of their frames: the card, the place, the opponent, the room left, the die that is needed. */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
@@ -114,7 +114,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   "independent-march": forceHere,
 };
 
-// Of the event of a card whose player chooses one part, that part.
+// The part of a card's event that its player chose.
 function optionChosen(s: DiadochiState): number {
   const { card, part } = F.event.top(s);
   const { choice, parts } = tablesOf(s).cardEvents[card] as CardEvent;
@@ -126,7 +126,7 @@ function cardUsed(s: DiadochiState): { card: number } {
   return { card: F["choose-use"].under(s).card };
 }
 
-// Who leads the army under way: nobody leads an independent one.
+// The commander of the army under way: an independent one has none.
 function commander(s: DiadochiState): number {
   return F.march.find(s)?.commander ?? F.sortie.find(s)?.commander ?? NONE;
 }
@@ -144,7 +144,7 @@ function lastPort(s: DiadochiState): number {
   return path.at(path.length - 1);
 }
 
-// What a card lets choose among, by its first choice.
+// The targets that a card lets its player choose among, by its first choice.
 function targetOf(s: DiadochiState, card: Procedure<DiadochiState, DiadochiEvent>, seat: number): number {
   const choices: Code[] = [];
   card.moves(s, seat, choices);

@@ -42,14 +42,14 @@ export function localTroops(s: DiadochiState, t: Tables, owner: number, space: S
   return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
 }
 
-/** Whether an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
+/** True if an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
 export function isOverrun(t: Tables, attackers: number, defenders: number): boolean {
   return attackers > 0 && attackers >= defenders * t.rules.overrunRatio;
 }
 
 /** One side of a battle. */
 export interface Side {
-  /** Who rolls, for the log. */
+  /** The seat that rolls, for the log. */
   readonly seat: string | null;
   /** CUs that take part, royal troops set aside not among them. */
   readonly units: Units;
@@ -59,11 +59,11 @@ export interface Side {
   readonly modifier: number;
   /** Local troops. */
   readonly local: number;
-  /** Whether its elephants count (DIA-CRD.9). */
+  /** True if its elephants count (DIA-CRD.9). */
   readonly elephants: boolean;
 }
 
-/** What a side made of its battle. */
+/** The result of one side of a battle. */
 export interface SideResult {
   readonly strength: number;
   readonly faces: readonly number[];
@@ -97,17 +97,17 @@ export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, l
   return { strength, faces, score: combatScore(t, strength, total) };
 }
 
-/** Whether a side's dice endanger its commander (DIA-BAT.13). */
+/** True if a side's dice endanger its commander (DIA-BAT.13). */
 export function endangersCommander(result: SideResult): boolean {
   return result.faces[0]! + result.faces[1]! === CASUALTY_SUM;
 }
 
-/** Whether the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */
+/** True if the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */
 export function isClose(winner: number, loser: number): boolean {
   return loser * 2 >= winner;
 }
 
-/** What each of the two in a battle has. */
+/** The forces of both sides of a battle. */
 interface Sides<What> {
   readonly attacker: What;
   readonly defender: What;
@@ -168,7 +168,7 @@ export interface BattleArmyResult {
 /** A battle without a game. */
 export interface BattleResult {
   readonly winner: "attacker" | "defender" | null;
-  /** Whether the winner loses a CU (DIA-BAT.15). */
+  /** True if the winner loses a CU (DIA-BAT.15). */
   readonly winnerLoses: boolean;
   readonly overrun: boolean;
   readonly attacker: BattleArmyResult;

@@ -1,4 +1,4 @@
-/** Who commands, and what his ratings are (DIA-GEN, DIA-BAT.3). */
+/** Commanders and their ratings (DIA-GEN, DIA-BAT.3). */
 import { nextBit, withBit } from "../../core/basics/bits.js";
 import { type DiadochiState, isReplaced } from "../state/index.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables/index.js";
@@ -40,7 +40,7 @@ export function seniorsOf(t: Tables, mask: number, general: number): number {
   return seniors;
 }
 
-/** Whether a general has an ability; a replacement has none (DIA-GEN.20). Callers pass the commander (DIA-GEN.13). */
+/** True if a general has an ability; a replacement has none (DIA-GEN.20). Callers pass the commander (DIA-GEN.13). */
 export function hasAbility(s: DiadochiState, t: Tables, general: number, ability: number): boolean {
   return general !== NONE && t.abilities[general] === ability && !isReplaced(s, general);
 }
@@ -77,7 +77,7 @@ export function independentThreshold(t: Tables): number {
   return t.rules.independentInitiative + 1;
 }
 
-/** MP of a movement roll of a general (DIA-MOV.5, DIA-GEN.8); fixed MP are no roll (DIA-GEN.18, DIA-GEN.24). */
+/** MP of a movement roll of a general (DIA-MOV.5, DIA-GEN.8); fixed MP are not rolled (DIA-GEN.18, DIA-GEN.24). */
 export function movementPoints(s: DiadochiState, t: Tables, general: number, die: number): number {
   if (die === 6 && hasAbility(s, t, general, HARD_MARCHER)) return t.rules.antigonusSix;
   return rollOfMovement(t, initiativeOf(s, t, general), die);

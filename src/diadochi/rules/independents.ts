@@ -1,4 +1,4 @@
-/** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
+/** The range of independent armies, and routes that a card prescribes (DIA-IND). */
 import { hasBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -24,14 +24,14 @@ export const INDEPENDENTS_AT_MOST = 8;
 /** Farther than any route. */
 export const UNREACHABLE = 999;
 
-/** Whether an independent army may enter a space: no city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
+/** True if an independent army may enter a space: no city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
 export function canIndependentsEnter(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   if (S.hasIndependentArmy(s, space)) return false;
   const marker = S.markerOf(s, space);
   return !S.isMajorCity(t, space) || marker === S.NOBODY || marker === S.INDEPENDENTS;
 }
 
-/** Whether an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without CUs (DIA-IND.8). */
+/** True if an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without CUs (DIA-IND.8). */
 export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   const marker = S.markerOf(s, space);
@@ -45,7 +45,7 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
   );
 }
 
-/** By space, as `costsToGoal` has found them last; and the spaces from which it goes on. */
+/** Costs by space, as `costsToGoal` has found them last; and the spaces from which it goes on. */
 const costs: number[] = [];
 const lowered: SpaceIndex[] = [];
 

@@ -1,5 +1,5 @@
 /**
- * Where OPs can place control markers: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
+ * The range of control markers placed with OPs: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
  * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
 import type { SlotList } from "../../core/flow/cursor.js";
@@ -11,7 +11,7 @@ export type PlacedMarkers = Pick<SlotList, "has">;
 
 const NO_MARKERS: PlacedMarkers = { has: () => false };
 
-/** Whether a seat can place a marker on a space. */
+/** True if a seat can place a marker on a space. */
 export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
   const owner = ownerOfSeat(seat);
   // DIA-OPS.7: an uncontrolled space without enemies, no transit point.
@@ -36,7 +36,7 @@ function isClear(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex):
   return (marker === NOBODY || marker === owner) && !hasEnemies(s, t, owner, space);
 }
 
-/** Whether an enemy is in the field of a space: CUs, an independent army, or a general, alone or not (DIA-OPS.7, DIA-OPS.9). */
+/** True if an enemy is in the field of a space: CUs, an independent army, or a general, alone or not (DIA-OPS.7, DIA-OPS.9). */
 export function hasEnemies(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   if (hasEnemyUnits(s, owner, space)) return true;
   for (let g = 0; g < t.generalCount; g++) if (placeOfGeneral(s, g) === space && ownerOfGeneral(s, g) !== owner) return true;
@@ -48,7 +48,7 @@ function isNextToSource(s: DiadochiState, t: Tables, owner: number, space: Space
   return false;
 }
 
-/** Whether a seat can place a marker anywhere. */
+/** True if a seat can place a marker anywhere. */
 export function hasMarkerTarget(s: DiadochiState, t: Tables, seat: number, placed: PlacedMarkers = NO_MARKERS): boolean {
   for (let space = 0; space < t.spaceCount; space++) if (isMarkerTarget(s, t, seat, space, placed)) return true;
   return false;

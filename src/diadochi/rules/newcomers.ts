@@ -1,4 +1,4 @@
-/** What comes with a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
+/** The companions of a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
 import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state/index.js";
 import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables/index.js";
 import type { LaterGeneralRow, StartingArmyRow } from "../vocabulary/edition-types.js";
@@ -28,19 +28,19 @@ export function startOfGeneral(t: Tables, general: number): SpaceIndex {
   return id === undefined || id === null ? NONE : indexOfId(t.spaceIds, id);
 }
 
-/** How many markers may be placed with him there. */
+/** The number of markers that may be placed with him there. */
 export function markersOfGeneral(t: Tables, general: number): number {
   return laterRow(t, general)?.markersAtMost ?? startingRow(t, general)?.markers.length ?? 0;
 }
 
-/** Whether a marker may be placed on a space with him: one that is listed, or one of the province. */
+/** True if a marker may be placed on a space with him: one that is listed, or one of the province. */
 export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceIndex): boolean {
   const later = laterRow(t, general);
   if (later === undefined) return startingRow(t, general)?.markers.includes(t.spaceIds[space]!) ?? false;
   return later.optionalProvince !== null && t.provinceOf[space] === indexOfId(t.provinceIds, later.optionalProvince);
 }
 
-/** Whether a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
+/** True if a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
 export function entersByTrack(t: Tables, general: number): boolean {
   const id = t.pieceIds[general]!;
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));

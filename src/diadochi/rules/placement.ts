@@ -1,5 +1,5 @@
 /**
- * Where generals and CUs may be placed (DIA-REI.9 to DIA-REI.13). The lists are in order of spaces: first the spaces of DIA-REI.9 (a) and (b), then those of (c),
+ * The spaces for generals and CUs (DIA-REI.9 to DIA-REI.13). The lists are in order of spaces: first the spaces of DIA-REI.9 (a) and (b), then those of (c),
  * and only when there are none the fallback spaces.
  */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
@@ -7,7 +7,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { endOfMinors, firstMinor, FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, minorAt, NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 
-/** How a space is legal: not at all, by itself, with a minor general placed there, or as a fallback. */
+/** The ways in which a space is legal: not at all, by itself, with a minor general placed there, or as a fallback. */
 export const NOT_LEGAL = 0;
 export const LEGAL = 1;
 export const WITH_MINOR = 2;
@@ -29,7 +29,7 @@ function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   }
 }
 
-/** Whether a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
+/** True if a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
@@ -83,7 +83,7 @@ export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (
   return count;
 }
 
-/** Whether a seat has any space to place reinforcements in, fallback spaces included. */
+/** True if a seat has any space to place reinforcements in, fallback spaces included. */
 export function hasPlacement(s: DiadochiState, t: Tables, seat: number): boolean {
   const owner = S.ownerOfSeat(seat);
   markGenerals(s, t, owner);
@@ -94,7 +94,7 @@ export function hasPlacement(s: DiadochiState, t: Tables, seat: number): boolean
   return false;
 }
 
-/** How a space is legal for a seat's reinforcements; fallback spaces count only while there is no other. */
+/** The way in which a space is legal for a seat's reinforcements; fallback spaces count only while there is no other. */
 export function placementOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): number {
   let found = NOT_LEGAL;
   eachPlacement(s, t, seat, (candidate, how) => {

@@ -20,7 +20,7 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-// By owner, while `largestFleetOwner` looks. A typed array keeps its length whatever number a state gives for an owner.
+// Fleet strengths by owner, used by `largestFleetOwner`. A typed array keeps its length whatever number a state gives for an owner.
 const strengths = new Int32Array(SEATS.length + 1);
 
 /** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
@@ -38,13 +38,13 @@ export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   return owner;
 }
 
-/** Whether an owner has all Hellespont spaces (DIA-VIC.10, DIA-VIC.20). */
+/** True if an owner has all Hellespont spaces (DIA-VIC.10, DIA-VIC.20). */
 export function holdsHellespont(s: DiadochiState, t: Tables, owner: number): boolean {
   for (let i = 0; i < t.hellespont.length; i++) if (S.markerOf(s, t.hellespont[i]!) !== owner) return false;
   return t.hellespont.length > 0;
 }
 
-/** Whether an owner is Lord of Asia (DIA-VIC.11, DIA-VIC.20). */
+/** True if an owner is Lord of Asia (DIA-VIC.11, DIA-VIC.20). */
 export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolean {
   for (let i = 0; i < t.lordOfAsia.length; i++) if (S.provinceOwner(s, t.lordOfAsia[i]!) !== owner) return false;
   return t.lordOfAsia.length > 0;

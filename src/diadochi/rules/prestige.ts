@@ -13,7 +13,7 @@ export function personalPrestige(s: DiadochiState, t: Tables, general: number): 
   return printed + S.prestigeMarkers(s, general) + oratory;
 }
 
-/** Whether an owner has Alexander's body or tomb in a space (DIA-PRE.2, DIA-PRE.9). */
+/** True if an owner has Alexander's body or tomb in a space (DIA-PRE.2, DIA-PRE.9). */
 export function holdsSacredGround(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   if (s.tomb === space) return S.markerOf(s, space) === owner; // DIA-PRE.9: by the marker on its city
   const body = S.bodyOf(t);

@@ -12,7 +12,7 @@ export function chanceOfThreshold(threshold: number): number {
   return Math.min(Math.max(7 - threshold, 0), 6);
 }
 
-/** Whether an owner's armies may intercept into the space the army under way has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
+/** True if an owner's armies may intercept into the space the army under way has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
 export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4: no transit point
   const field = S.fieldOwner(s, space);
@@ -22,7 +22,7 @@ export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number,
   return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, but where own CUs stand
 }
 
-/** Whether an owner's army in a space may intercept into another that is open to it: general and CUs in the field, adjacent by an ordinary link (DIA-INT.2, DIA-INT.3). */
+/** True if an owner's army in a space may intercept into another that is open to it: general and CUs in the field, adjacent by an ordinary link (DIA-INT.2, DIA-INT.3). */
 export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceIndex): boolean {
   if (S.fieldOwner(s, from) !== owner) return false;
   return owner === S.INDEPENDENTS || S.fieldGenerals(s, owner, from) !== 0;
@@ -38,13 +38,13 @@ export function interceptorSpace(s: DiadochiState, t: Tables, owner: number, spa
   return NONE;
 }
 
-/** Whether any army of an owner may intercept the army under way in its space. */
+/** True if any army of an owner may intercept the army under way in its space. */
 export function canIntercept(s: DiadochiState, t: Tables, owner: number): boolean {
   const space = S.forceSpace(s);
   return isOpenToInterceptors(s, t, owner, space) && interceptorSpace(s, t, owner, space, 0) !== NONE;
 }
 
-/** Whether an owner's field pieces may step to a space when they avoid battle (DIA-AVO.5, DIA-AVO.17). */
+/** True if an owner's field pieces may step to a space when they avoid battle (DIA-AVO.5, DIA-AVO.17). */
 export function canAvoidTo(s: DiadochiState, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
   if (space === attackerFrom || S.hasEnemyUnits(s, owner, space)) return false;
   if (owner === S.INDEPENDENTS && S.fieldOwner(s, space) === S.INDEPENDENTS) return false; // DIA-IND.14: one in a space
@@ -52,13 +52,13 @@ export function canAvoidTo(s: DiadochiState, owner: number, attackerFrom: SpaceI
   return marker === S.NOBODY || marker === owner;
 }
 
-/** Whether a first step of avoidance exists from a space (DIA-AVO.5). */
+/** True if a first step of avoidance exists from a space (DIA-AVO.5). */
 export function hasAvoidStep(s: DiadochiState, t: Tables, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) if (canAvoidTo(s, owner, attackerFrom, neighbour(t.land, i))) return true;
   return false;
 }
 
-/** Whether a seat may try to avoid the army under way: a general in the field and somewhere to go (DIA-AVO.1, DIA-AVO.3). */
+/** True if a seat may try to avoid the army under way: a general in the field and somewhere to go (DIA-AVO.1, DIA-AVO.3). */
 export function canAvoid(s: DiadochiState, t: Tables, seat: number, attackerFrom: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
   const space = S.forceSpace(s);
@@ -71,12 +71,12 @@ export function roomInside(s: DiadochiState, t: Tables, seat: number, space: Spa
   return Math.max(INSIDE_AT_MOST - countUnits(S.insideUnits(s, t, space)), 0);
 }
 
-/** Whether a space is a major city with a seat's own marker (DIA-AVO.7). */
+/** True if a space is a major city with a seat's own marker (DIA-AVO.7). */
 export function hasWalls(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   return S.isMajorCity(t, space) && S.markerOf(s, space) === S.ownerOfSeat(seat);
 }
 
-/** Whether a seat has anything in the field of the army's space that could go behind walls. */
+/** True if a seat has anything in the field of the army's space that could go behind walls. */
 export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean {
   const space = S.forceSpace(s);
   if (!hasWalls(s, t, seat, space)) return false;
@@ -91,7 +91,7 @@ export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space
   return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** Whether the army under way can move back to a space: nobody's, or its own (DIA-INT.23, DIA-BAT.18). */
+/** True if the army under way can move back to a space: nobody's, or its own (DIA-INT.23, DIA-BAT.18). */
 export function canStepBack(s: DiadochiState, space: SpaceIndex): boolean {
   if (space === NONE) return false;
   const field = S.fieldOwner(s, space);

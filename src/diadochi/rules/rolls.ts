@@ -1,4 +1,4 @@
-/** What dice are rolled for, and by which clause. */
+/** The purposes of rolls, and their clauses. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, type RollTest, rollTest } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";

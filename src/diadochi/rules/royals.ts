@@ -1,4 +1,4 @@
-/** Who controls male royal family members and Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and whether the body can go along. */
+/** The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the ways in which the body can travel. */
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";
@@ -35,12 +35,12 @@ function isForceOfIndependents(s: DiadochiState, space: SpaceIndex): boolean {
   return S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space;
 }
 
-/** Whether the body can move with an army under this commander (DIA-ALX.1, DIA-ALX.2). */
+/** True if the body can move with an army under this commander (DIA-ALX.1, DIA-ALX.2). */
 export function canCarryBody(s: DiadochiState, t: Tables, commander: number, units: Units): boolean {
   return s.turn >= t.setup.body.mayMoveFromTurn && units !== NO_UNITS && commander !== NONE && S.isMajor(t, commander);
 }
 
-/** Whether the body can move with an army led by the senior of these generals. */
+/** True if the body can move with an army led by the senior of these generals. */
 export function canGeneralsCarryBody(s: DiadochiState, t: Tables, generals: number, units: Units): boolean {
   return canCarryBody(s, t, seniorGeneral(t, generals), units);
 }

@@ -1,4 +1,4 @@
-/** What is dealt or drafted at the start (DIA-SET.3, DIA-PLY). */
+/** The deal or draft at the start (DIA-SET.3, DIA-PLY). */
 import { type DiadochiState, hasOption } from "../state/index.js";
 import { indexOfId, type Tables } from "../tables/index.js";
 import type { PlayerCountRow } from "../vocabulary/edition-types.js";
@@ -15,7 +15,7 @@ export function dealtPool(s: DiadochiState, t: Tables): number[] {
   return ids.map((id) => indexOfId(t.pieceIds, id));
 }
 
-/** How many each player gets. */
+/** The number that each player gets. */
 export function dealtEach(s: DiadochiState, t: Tables): number {
   return hasOption(s, "twoGenerals") ? 2 : (playerCountRow(t, s.seats)?.each ?? 2);
 }

@@ -27,13 +27,13 @@ function siegeRow(t: Tables, die: number): readonly number[] {
   return t.rules.siege[Math.min(Math.max(die, 1), t.rules.siege.length) - 1] ?? [];
 }
 
-/** Whether the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
+/** True if the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
 export function isSiegeTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const marker = S.markerOf(s, space);
   return S.isMajorCity(t, space) && marker !== S.NOBODY && marker !== S.ownerOfSeat(seat);
 }
 
-/** Whether a space is subjugated: an independent marker on a minor city or fortress (DIA-SIE.1, DIA-SIE.31). */
+/** True if a space is subjugated: an independent marker on a minor city or fortress (DIA-SIE.1, DIA-SIE.31). */
 export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return (kind === MINOR_CITY || kind === FORTRESS) && S.markerOf(s, space) === S.INDEPENDENTS;
@@ -51,14 +51,14 @@ export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): 
   return kind === FORTRESS ? rules.fortress : rules.minorCity;
 }
 
-/** Whether the points on a space suffice (DIA-SIE.9, DIA-SIE.18). */
+/** True if the points on a space suffice (DIA-SIE.9, DIA-SIE.18). */
 export function isSiegeComplete(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const points = S.siegePoints(s, space);
   const required = requiredPoints(s, t, space);
   return points > 0 && required > 0 && points >= required;
 }
 
-/** Whether a player's army in a space may make an attempt there, apart from CUs and MP: no enemy field CUs and no independent army (DIA-SIE.28, DIA-SUR.10). */
+/** True if a player's army in a space may make an attempt there, apart from CUs and MP: no enemy field CUs and no independent army (DIA-SIE.28, DIA-SUR.10). */
 export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   if (!isSiegeTarget(s, t, seat, space) && !isSubjugationTarget(s, t, space)) return false;
   const field = S.fieldOwner(s, space);
@@ -94,7 +94,7 @@ export function attemptModifier(s: DiadochiState, t: Tables, commander: number, 
 }
 
 /** One attempt without a game: the die, the points it gains and the CUs it costs. */
-export function rollAttempt(dice: Dice, modifier = 0): { readonly die: number; readonly points: number; readonly losses: number } {
+export function rollSiegeAttempt(dice: Dice, modifier = 0): { readonly die: number; readonly points: number; readonly losses: number } {
   const t = EDITIONS.of("");
   const die = dice.roll(6);
   return { die, points: siegeGain(t, die + modifier), losses: siegeCost(t, die + modifier) };

@@ -1,4 +1,4 @@
-/** What is possible in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
+/** The choices in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
 import { nextBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -7,7 +7,7 @@ import { countUnits } from "../vocabulary/units.js";
 import { isConvertibleCity } from "./markers.js";
 import { ATTEMPT_UNITS, attemptUnits, isAttemptTarget } from "./siege.js";
 
-/** Whether a seat can place its marker on a space where it has a CU in the field: an uncontrolled one, or an enemy player's minor city (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9). */
+/** True if a seat can place its marker on a space where it has a CU in the field: an uncontrolled one, or an enemy player's minor city (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9). */
 export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
   if (S.fieldOwner(s, space) !== owner) return false;
@@ -15,7 +15,7 @@ export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space:
   return isConvertibleCity(s, t, owner, space);
 }
 
-/** Whether the army of a seat in a space can make its free attempt there: a general, enough CUs, and not yet in this segment (DIA-SUR.1, DIA-SUR.2). */
+/** True if the army of a seat in a space can make its free attempt there: a general, enough CUs, and not yet in this segment (DIA-SUR.1, DIA-SUR.2). */
 export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
   if (S.fieldOwner(s, space) !== owner || countUnits(S.fieldUnits(s, space)) < ATTEMPT_UNITS) return false;
@@ -32,7 +32,7 @@ function hasLeader(s: DiadochiState, seat: number, space: SpaceIndex): boolean {
   return false;
 }
 
-/** Whether a seat can bury Alexander's body in a space (DIA-ALX.6, DIA-ALX.2). */
+/** True if a seat can bury Alexander's body in a space (DIA-ALX.6, DIA-ALX.2). */
 export function canBuryBody(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
   if (s.turn < t.setup.body.mayMoveFromTurn || S.placeOfRoyal(s, S.bodyOf(t)) !== space || !S.isMajorCity(t, space)) return false;

@@ -1,4 +1,4 @@
-/** How a game of Diadochi ended (DIA-VIC), and how a seat gives up. */
+/** The end of a game of Diadochi (DIA-VIC), and concessions. */
 import { withBit } from "../../core/basics/bits.js";
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { Log } from "../../core/flow/flow.js";

@@ -1,4 +1,4 @@
-/** How the players stand, in a few numbers that all know. */
+/** The standing of the players, in a few public numbers. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { type DiadochiState, trackedLp, trackedVp } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";

@@ -1,4 +1,4 @@
-/** What pieces have done in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark a space. */
+/** The actions of pieces in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark per space. */
 import type { SpaceIndex } from "../tables/index.js";
 import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../vocabulary/units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";
@@ -32,12 +32,12 @@ function setMarks(s: DiadochiState, space: SpaceIndex, marks: number): void {
   acted.splice(i, 0, space, marks);
 }
 
-/** Whether anything is marked on a space. */
+/** True if anything is marked on a space. */
 export function hasMarks(s: DiadochiState, space: SpaceIndex): boolean {
   return marksAt(s, space) !== 0;
 }
 
-/** How many spaces have something marked. */
+/** The number of spaces with marks. */
 export function markedCount(s: DiadochiState): number {
   return s.acted.length >> 1;
 }
@@ -100,7 +100,7 @@ export function clampActed(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
 }
 
-/** Whether the army in a space has made its free attempt of this Surrender Segment. */
+/** True if the army in a space has made its free attempt of this Surrender Segment. */
 export function hasAttempted(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ATTEMPTED) !== 0;
 }
@@ -110,7 +110,7 @@ export function markAttempted(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ATTEMPTED);
 }
 
-/** Whether the army under way has asked for passage through a space. */
+/** True if the army under way has asked for passage through a space. */
 export function hasAskedPassage(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ASKED) !== 0;
 }
@@ -120,12 +120,12 @@ export function markAskedPassage(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ASKED);
 }
 
-/** Whether a minor general has come to a space from the pool since anything else was done (DIA-GEN.29). */
+/** True if a minor general has come to a space from the pool since anything else was done (DIA-GEN.29). */
 export function hasMinorPlaced(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & MINOR_PLACED) !== 0;
 }
 
-/** Whether a minor general has gone from a space to the pool since anything else was done (DIA-GEN.29). */
+/** True if a minor general has gone from a space to the pool since anything else was done (DIA-GEN.29). */
 export function hasMinorTaken(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & MINOR_TAKEN) !== 0;
 }

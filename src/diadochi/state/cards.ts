@@ -1,4 +1,4 @@
-/** Where the cards are. */
+/** The places of the cards. */
 import type { DiadochiState } from "./position.js";
 
 /** Cards' places. */
@@ -18,7 +18,7 @@ export const HAND = 5;
 /** The hidden hand n (0 or 1) of a game of fewer than four players is HIDDEN + n. */
 export const HIDDEN = 9;
 
-/** Where a card is. */
+/** The place of a card. */
 export function placeOfCard(s: DiadochiState, card: number): number {
   return s.where[card]!;
 }

@@ -3,7 +3,7 @@ import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables/index.
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
-/** Whether a space is a major city. */
+/** True if a space is a major city. */
 export function isMajorCity(t: Tables, space: SpaceIndex): boolean {
   return t.kinds[space] === MAJOR_CITY;
 }

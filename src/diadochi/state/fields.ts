@@ -19,7 +19,7 @@ export function fieldUnits(s: DiadochiState, space: SpaceIndex): Units {
   return s.board[space]! >> UNITS_SHIFT;
 }
 
-/** What `fieldsOf` has listed last. */
+/** The last list of `fieldsOf`. */
 const fieldScratch: number[] = [];
 
 /** The spaces where an owner has CUs in the field, in order, the army under way apart. The list is good until the next call. */
@@ -30,7 +30,7 @@ export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[]
   return fieldScratch;
 }
 
-/** Whether an owner has CUs in any field, the army under way apart. */
+/** True if an owner has CUs in any field, the army under way apart. */
 export function hasField(s: DiadochiState, owner: number): boolean {
   const board = s.board;
   for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) return true;
@@ -54,7 +54,7 @@ export function unitsOf(s: DiadochiState, owner: number, space: SpaceIndex): Uni
   return s.force[0] === owner && s.force[1] === space ? addUnits(field, s.force[2]!) : field;
 }
 
-/** Whether CUs of another owner than this one are in the field of a space: other players' or an independent army, under way or not (DIA-MAP.14). */
+/** True if CUs of another owner than this one are in the field of a space: other players' or an independent army, under way or not (DIA-MAP.14). */
 export function hasEnemyUnits(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
   const field = fieldOwner(s, space);
   if (field !== NOBODY && field !== owner) return true;

@@ -16,12 +16,12 @@ export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   return owner === INDEPENDENTS ? NOBODY : owner;
 }
 
-/** Whether a fleet is dispersed. */
+/** True if a fleet is dispersed. */
 export function isFleetDispersed(s: DiadochiState, fleet: number): boolean {
   return (s.fleets[fleet]! & FLEET_DISPERSED) !== 0;
 }
 
-/** Whether a fleet is upgraded. */
+/** True if a fleet is upgraded. */
 export function isFleetUpgraded(s: DiadochiState, fleet: number): boolean {
   return (s.fleets[fleet]! & FLEET_UPGRADED) !== 0;
 }

@@ -1,5 +1,5 @@
 /** The army under way: the one that enters, passes or fights among the pieces on the map. */
-import { nextBit, only } from "../../core/basics/bits.js";
+import { nextBit, bit } from "../../core/basics/bits.js";
 import type { SpaceIndex } from "../tables/index.js";
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { setGeneralPlace } from "./generals.js";
@@ -73,12 +73,12 @@ export function unitsAlone(units: Units): Pieces {
 
 /** A general alone. */
 export function oneGeneral(general: number): Pieces {
-  return { ...NO_PIECES, generals: only(general) };
+  return { ...NO_PIECES, generals: bit(general) };
 }
 
 /** A royal family member, or the body, alone. */
 export function oneRoyal(royal: number): Pieces {
-  return { ...NO_PIECES, royals: only(royal) };
+  return { ...NO_PIECES, royals: bit(royal) };
 }
 
 /** Begins an army under way; its CUs must have been taken from where they stood. */

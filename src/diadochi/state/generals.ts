@@ -4,10 +4,10 @@ import type { SpaceIndex, Tables } from "../tables/index.js";
 import { NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries a general. */
+/** Entries per general. */
 const GENERAL_STRIDE = 3;
 
-/** Where a general is: a space (field), INSIDE + space, POOL, DISPERSED or DEAD. */
+/** The place of a general: a space (field), INSIDE + space, POOL, DISPERSED or DEAD. */
 export function placeOfGeneral(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE]!;
 }
@@ -77,17 +77,17 @@ export function generalsOnMap(s: DiadochiState, owner: number): number {
   return mask;
 }
 
-/** Whether a general is a major general (replacements included). */
+/** True if a general is a major general (replacements included). */
 export function isMajor(t: Tables, general: number): boolean {
   return general < t.majorCount;
 }
 
-/** Whether the piece of a general is his replacement (DIA-GEN.28). */
+/** True if the piece of a general is his replacement (DIA-GEN.28). */
 export function isReplaced(s: DiadochiState, general: number): boolean {
   return hasBit(s.replaced, general);
 }
 
-/** The piece by which moves, events and views name a general: his own, or his replacement's. */
+/** The piece by which moves, events and views name per general: his own, or his replacement's. */
 export function pieceOf(s: DiadochiState, t: Tables, general: number): number {
   return isReplaced(s, general) ? t.generalCount + general : general;
 }
@@ -97,7 +97,7 @@ export function generalOfPiece(t: Tables, piece: number): number {
   return piece >= t.generalCount ? piece - t.generalCount : piece;
 }
 
-/** Whether a piece stands for one of some generals (a mask), as he is now called. */
+/** True if a piece stands for one of some generals (a mask), as he is now called. */
 export function isPieceOf(s: DiadochiState, t: Tables, generals: number, piece: number): boolean {
   const general = generalOfPiece(t, piece);
   return general < t.generalCount && hasBit(generals, general) && pieceOf(s, t, general) === piece;

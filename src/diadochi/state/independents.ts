@@ -20,7 +20,7 @@ export function armyOn(s: DiadochiState, space: SpaceIndex): number {
   return s.armies.indexOf(space);
 }
 
-/** Whether an independent army stands on a space (not under way). */
+/** True if an independent army stands on a space (not under way). */
 export function hasIndependentArmy(s: DiadochiState, space: SpaceIndex): boolean {
   return fieldOwner(s, space) === INDEPENDENTS;
 }

@@ -6,7 +6,7 @@ import { addUnits, type Units } from "../vocabulary/units.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries a seat. */
+/** Entries per seat. */
 export const PLAYER_STRIDE = 5;
 
 /** The owner number of a seat. */
@@ -19,7 +19,7 @@ export function seatOfOwner(owner: number): number {
   return owner === NOBODY || owner === INDEPENDENTS ? NONE : owner - 1;
 }
 
-/** Whether an option is on. */
+/** True if an option is on. */
 export function hasOption(s: DiadochiState, option: Switch): boolean {
   return (s.options & SWITCHES.of[option]) !== 0;
 }
@@ -39,7 +39,7 @@ export function seatAfterActive(s: DiadochiState, n: number): number {
   return (s.active + n) % s.seats;
 }
 
-/** Whether a seat is Champion of the rightful heir. */
+/** True if a seat is Champion of the rightful heir. */
 export function isChampion(s: DiadochiState, seat: number): boolean {
   return hasBit(s.champions, seat);
 }
@@ -80,7 +80,7 @@ export function setTraining(s: DiadochiState, seat: number, ops: number, type: n
   s.players[seat * PLAYER_STRIDE + 1] = ops === 0 ? 0 : (ops << 1) | type;
 }
 
-/** How many Suspicions lie on a seat this turn. */
+/** The number of Suspicions on a seat this turn. */
 export function suspicions(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 2]!;
 }

@@ -61,7 +61,7 @@ export interface DiadochiState extends GameState {
   board: number[];
   /** CUs inside, one entry a major city. */
   inside: number[];
-  /** Three entries a general: place, owner, prestige markers. */
+  /** Three entries per general: place, owner, prestige markers. */
   generals: number[];
   /** Three entries a royal family member and the body: place, controller (owner), husband + 1. */
   royals: number[];
@@ -73,7 +73,7 @@ export interface DiadochiState extends GameState {
   provinces: number[];
   /** Space of each named independent army, or -1. */
   armies: number[];
-  /** Five entries a seat: Dispersed Box, training track, Suspicions, victory points and legitimacy points as last tracked. */
+  /** Five entries per seat: Dispersed Box, training track, Suspicions, victory points and legitimacy points as last tracked. */
   players: number[];
   /** The army under way: owner, space, CUs, generals (mask), royal family members and body (mask). */
   force: number[];

@@ -6,7 +6,7 @@ import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./positi
 /** Entries a royal family member. */
 const ROYAL_STRIDE = 3;
 
-/** Where a royal family member or the body is: a space (field), INSIDE + space, or DEAD. */
+/** The place of a royal family member or the body: a space (field), INSIDE + space, or DEAD. */
 export function placeOfRoyal(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE]!;
 }
@@ -38,7 +38,7 @@ export function setHusband(s: DiadochiState, royal: number, general: number): vo
   s.royals[royal * ROYAL_STRIDE + 2] = general + 1;
 }
 
-/** Whether a royal family member is male. */
+/** True if a royal family member is male. */
 export function isMale(t: Tables, royal: number): boolean {
   return t.males[royal] === true;
 }

@@ -24,7 +24,7 @@ export function setSiege(s: DiadochiState, space: SpaceIndex, seat: number, poin
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** How many spaces have siege points. */
+/** The number of spaces with siege points. */
 export function siegeCount(s: DiadochiState): number {
   return s.sieges.length;
 }

@@ -72,7 +72,7 @@ function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
   return { parts, choice, fromTurn };
 }
 
-// By the row of its effect; whatever else it says is refused. One of several among which its player chooses is named by its option.
+// Compiles a part by the row of its effect; other fields are refused. A part that its player chooses among several is named by its option.
 function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): CardPart {
   const rows = EFFECTS[type];
   const op = isChosen ? r.word("op", CARD_OPTIONS) : r.value("op");

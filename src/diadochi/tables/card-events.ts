@@ -1,5 +1,5 @@
 /**
- * What the cards do: a row an effect, with its fields as they stand in data/cards.ts. tables/card-effects.ts reads them by these rows and puts indices for ids; the
+ * The effects of cards: a row per effect, with its fields as they stand in data/cards.ts. tables/card-effects.ts reads them by these rows and puts indices for ids; the
  * types of the parts are made of the rows. A card has one part, or several that follow one another, or several among which its player chooses.
  */
 import type { Units } from "../vocabulary/units.js";
@@ -21,7 +21,7 @@ export const EVENT_EFFECTS = {
   raid: { count: "1..3", mp: "1..9" },
   "clear-markers": { provinces: "provinces" },
   /**
-   * In `provinces`, or in a province with an own marker that is chosen first; over independent markers; on minor cities only; on ports within so many sea routes (0 is
+   * In `provinces`, or in a province with an own marker that is chosen first; over independent markers; on minor cities only; on ports within this many sea routes (0 is
    * everywhere) of a port with an own marker; in spaces without CUs. A single marker must be placed if it can be.
    */
   "place-markers": {
@@ -77,7 +77,7 @@ export const SURPRISE_EFFECTS = {
   "movement-modifier": { mp: "1..9" },
 } as const;
 
-/** What cards of major generals do; their rules stand with the set-up and the turn track. */
+/** The effects of cards of major generals; their rules stand with the set-up and the turn track. */
 export const GENERAL_EFFECTS = { "setup-general": {}, "enter-general": {}, "turn-track-general": {} } as const;
 
 /**
@@ -101,7 +101,7 @@ export type EffectField =
   | { readonly word: readonly string[]; readonly absent?: string }
   | { readonly words: readonly string[] };
 
-/** Where a card places CUs. */
+/** The places of the CUs of a card. */
 export type UnitPlaces = "own-marker" | "own-army" | "own-army-or-city" | "major-general-or-city" | "with-own-male-royal" | "marked-spaces";
 
 /** The spaces in which a card places CUs. */
@@ -136,7 +136,7 @@ export type CardOp = CardPart["op"];
 /** The part of one effect. */
 export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
 
-/** What a card does. */
+/** The effect of a card. */
 export interface CardEvent {
   readonly parts: readonly CardPart[];
   /** The player chooses one of the parts, each a `CardOption`; else they follow one another. */

@@ -1,4 +1,4 @@
-/** What the rows of an edition say together, each being of its form: names of things that are there, room for the pieces. */
+/** Checks between the rows of an edition, each of which has its form: names exist, and there is room for the pieces. */
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type { PlayedEdition, PlayerCountRow, TurnTrackEvent } from "../vocabulary/edition-types.js";
 import { BODY_ID, type UnitId } from "../vocabulary/types.js";
@@ -41,7 +41,7 @@ export function checkSetup(edition: PlayedEdition, space: Finder, province: Find
   });
 }
 
-// What spaces and cards say of themselves.
+// Checks the texts of spaces and cards about themselves.
 function checkCities({ board, cards }: PlayedEdition): void {
   // DIA-MAP.5: cities lie in provinces, transit points do not.
   board.spaces.forEach(({ kind, province }, i) => {

@@ -1,4 +1,4 @@
-/** What a compiled edition is: the numbers that stand for words, and the lists the rules read. */
+/** A compiled edition: the numbers that stand for words, and the lists the rules read. */
 import type { Graph } from "../../core/basics/graph.js";
 import type { CardEvent } from "./card-events.js";
 import type { PlayedEdition, RuleTables, PlayedSetup } from "../vocabulary/edition-types.js";
@@ -99,7 +99,7 @@ export interface Tables {
   readonly fleetSpaces: readonly number[];
   readonly fleetStrengths: readonly number[];
   readonly fleetUpgrades: readonly number[];
-  /** Whether a fleet counts for the Largest Fleet (DIA-VIC.8). */
+  /** True if a fleet counts for the Largest Fleet (DIA-VIC.8). */
   readonly fleetCounts: readonly boolean[];
   // cards
   readonly cardTypes: readonly number[];
@@ -108,7 +108,7 @@ export interface Tables {
   readonly cardWindows: readonly number[];
   readonly cardGenerals: readonly number[];
   readonly silverCard: number;
-  /** What each card does. */
+  /** The effect of each card. */
   readonly cardEvents: readonly CardEvent[];
   // set-up
   readonly bodySpace: SpaceIndex;

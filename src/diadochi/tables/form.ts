@@ -54,7 +54,7 @@ function generalsForm(): Form<Generals> {
   });
 }
 
-// What an effect says is read by its row in card-events.ts.
+// An effect is read by its row in card-events.ts.
 const effect: Form<CardRow["effect"]> = (value, path, fail) => readObject(value, path, fail) as unknown as CardRow["effect"];
 
 function cardForm(): Form<CardRow> {

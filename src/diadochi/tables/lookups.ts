@@ -25,17 +25,17 @@ export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
   return t.provinceOf[space]!;
 }
 
-/** Whether a naval link leads to the space (DIA-MAP.10). */
+/** True if a naval link leads to the space (DIA-MAP.10). */
 export function isPort(t: Tables, space: SpaceIndex): boolean {
   return t.ports[space]!;
 }
 
-/** Where the minor generals of a seat begin in the list of `minorAt`. */
+/** The first minor general of a seat in the list of `minorAt`. */
 export function firstMinor(t: Tables, seat: number): number {
   return t.minorStart[seat]!;
 }
 
-/** Where they end (exclusive). */
+/** The end of its minor generals (exclusive). */
 export function endOfMinors(t: Tables, seat: number): number {
   return t.minorStart[seat + 1]!;
 }
@@ -50,12 +50,12 @@ export function indexOfId(list: readonly string[], id: string): number {
   return list.indexOf(id);
 }
 
-/** Where the neighbours of a space begin in a graph. */
+/** The first neighbour of a space in a graph. */
 export function firstLink(g: Graph, space: SpaceIndex): number {
   return g.start[space]!;
 }
 
-/** Where the neighbours of a space end in a graph (exclusive). */
+/** The end of the neighbours of a space in a graph (exclusive). */
 export function endLink(g: Graph, space: SpaceIndex): number {
   return g.start[space + 1]!;
 }

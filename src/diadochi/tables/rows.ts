@@ -25,7 +25,7 @@ export function pieceIdsOf({ majors, minors, replacements }: PlayedGenerals): st
   return [...idsOf(majors), ...idsOf(minors), ...replacing];
 }
 
-/** Where each of the rows begins when they are laid end to end, and where the last ends. */
+/** The offset of each row when they are laid end to end, and the end of the last. */
 export function starts(rows: readonly (readonly number[])[]): number[] {
   const start = [0];
   for (const row of rows) start.push(start[start.length - 1]! + row.length);

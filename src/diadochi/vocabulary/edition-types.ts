@@ -1,9 +1,9 @@
 /** The rows of data that make up an edition: board, generals, deck, tables and set-up, each row with its source. Nothing here runs. */
 import type { AbilityId, CardType, LinkKind, Seat, SpaceKind, UnitCounts, UnitId, WindowId } from "./types.js";
 
-/** Where a piece of data can come from. */
+/** Possible sources of data. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
-/** Where a piece of data comes from. */
+/** The source of a piece of data. */
 export type Source = (typeof SOURCES)[number];
 
 /** A row as far as it is played by: without its name and where it comes from. */
@@ -182,7 +182,7 @@ export interface RuleTables {
   readonly mostAtSea: number;
 }
 
-/** What changes with the number of players. */
+/** Data that depend on the number of players. */
 export interface PlayerCountRow {
   readonly players: number;
   readonly pool: readonly string[];
@@ -255,7 +255,7 @@ export interface FleetRow {
   readonly space: string | null;
   readonly strength: number;
   readonly upgraded: number;
-  /** Whether it counts for the Largest Fleet. */
+  /** True if it counts for the Largest Fleet. */
   readonly counts: boolean;
   readonly source: Source;
   readonly strengthSource: Source;
@@ -278,7 +278,7 @@ export interface TurnRow {
   readonly source: Source;
 }
 
-/** What stands where at the start and what comes later, as far as it is played by. */
+/** Starting positions and later arrivals, as far as they are played by. */
 export interface PlayedSetup {
   readonly playerCounts: readonly PlayerCountRow[];
   readonly seats: readonly SeatRow[];
@@ -297,7 +297,7 @@ export interface PlayedSetup {
   readonly turnTrack: readonly TurnRow[];
 }
 
-/** What stands where at the start and what comes later. */
+/** Starting positions and later arrivals. */
 export interface SetupTables extends PlayedSetup {
   readonly independentArmies: readonly IndependentArmyRow[];
   readonly royalFamily: readonly RoyalRow[];

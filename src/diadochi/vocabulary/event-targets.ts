@@ -1,11 +1,11 @@
-/** What the events of Diadochi are about on the table. */
+/** The targets of the events of Diadochi on the table. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { DiadochiEvent } from "./events.js";
 import { BODY_ID, SEATS } from "./types.js";
 
 const BODY: Target = { kind: "piece", id: BODY_ID };
-// Independents own, fight and lose too, and are no seat.
+// Independents own, fight and lose too, and are not seats.
 const seat = (id: string): Target[] => (SEATS.some((known) => known === id) ? [{ kind: "seat", id }] : []);
 
 export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
@@ -45,5 +45,5 @@ export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
   nowhere: ["roll", "phase-began", "round-began", "cards-dealt", "deck-reshuffled", "movement-points-changed"],
 };
 
-/** What an event is about, as far as its viewer was told. */
+/** The targets of an event, as far as its viewer was told. */
 export const eventTargets: (event: DiadochiEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

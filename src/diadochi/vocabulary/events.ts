@@ -1,5 +1,5 @@
 /**
- * What happens in a game of Diadochi, shown as plain objects; dice are core `roll` events. Each event carries the clause it carries out where one applies.
+ * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event carries the clause it carries out where one applies.
  *
  * Events speak ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` leads it and is null where none does.
  */

@@ -6,7 +6,7 @@ import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a move: its fields in the order of the notation. */
+/** A row per move: its fields in the order of the notation. */
 export const MOVES = {
   // Set-up and turn frame
   /** Picks a primary general (DIA-DEC.1). */
@@ -238,10 +238,10 @@ export type DiadochiMove = MovesOf<typeof MOVES, Words, Seat>;
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** Whether a code has no more arguments than its verb takes. */
+/** True if a code has no more arguments than its verb takes. */
 export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
-/** What builds a move, by its fields. */
+/** Builders of moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   general: (type) => (seat, general) => ({ seat, type, general }),
   player: (type) => (seat, player) => ({ seat, type, player }),

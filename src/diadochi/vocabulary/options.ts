@@ -1,4 +1,4 @@
-/** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+/** The options of `setup` besides the seed: a row per option. Its type is derived from these rows. */
 import { type Bits, bitsOf } from "../../core/basics/bits.js";
 import { type EditionParts, flagsOf, type OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
@@ -31,7 +31,7 @@ export const OPTIONS = {
   edition: { kind: "edition", clause: null },
 } as const;
 
-/** What `setup` takes besides the seed. */
+/** The options of `setup` besides the seed. */
 export interface DiadochiOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}
 
 /** The options that are on or off, as bits of a number of the state. */

@@ -1,4 +1,4 @@
-/** What the moves of Diadochi are about on the table. */
+/** The targets of the moves of Diadochi on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { DiadochiDecision } from "./frames/index.js";
 import type { DiadochiMove } from "./moves.js";
@@ -41,7 +41,7 @@ export const TARGETS: TargetRows<DiadochiMove["type"], DiadochiDecision["kind"]>
     "land-here",
     "leave-uncontrolled",
   ],
-  begins: [
+  compoundStarts: [
     "name-first-player",
     "coming-of-age",
     "place-general",

@@ -71,9 +71,9 @@ export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "retu
 /** One of several effects of a card. */
 export type CardOption = (typeof CARD_OPTIONS)[number];
 
-/** What a card asks for. */
+/** The kinds of targets of cards. */
 export const TARGETS = ["player", "province", "space", "army", "general", "family", "fleet", "option", "unit"] as const;
-/** What a card asks for; `family` is a member of the royal family. */
+/** The kind of a card's target; `family` is a member of the royal family. */
 export type Target = (typeof TARGETS)[number];
 
 /** The phases of a turn of which events tell, in their order (DIA-SEQ.1). */
@@ -103,7 +103,7 @@ export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"
 /** An owner of markers and CUs. */
 export type Owner = (typeof OWNERS)[number];
 
-/** What CUs are lost for, with the clause. */
+/** Causes of losses of CUs, with the clause. */
 export const LOSSES = {
   winner: "DIA-BAT.15",
   draw: "DIA-BAT.17",
@@ -112,10 +112,10 @@ export const LOSSES = {
   supply: "DIA-SUP.3",
 } as const;
 
-/** What an attrition test is made for, with the clause. */
+/** Causes of attrition tests, with the clause. */
 export const TESTS = { fortress: "DIA-MOV.24", defeat: "DIA-DEF.4", transport: "DIA-NAV.30", card: "DIA-TAB.4" } as const;
 
-/** What dice are rolled for, with the clause; of attrition each test names its own (`TESTS`). */
+/** Purposes of rolls, with the clause; for attrition each test names its own (`TESTS`). */
 export const ROLLS = {
   movement: "DIA-MOV.5",
   interception: "DIA-INT.6",
@@ -134,13 +134,13 @@ export const ROLLS = {
   "fewest-victory-points": "DIA-SEQ.3",
 } as const;
 
-/** What a die is rolled for. */
+/** The purpose of a die roll. */
 export type RollPurpose = keyof typeof ROLLS;
 
-/** How a land battle ends. */
+/** Results of a land battle. */
 export const BATTLE_RESULTS = ["attacker-won", "defender-won", "drawn"] as const;
 
-/** Where CUs lie: in the field or inside the walls of a space, with the army under way, or in a Dispersed Box. */
+/** The place of CUs: in the field or inside the walls of a space, with the army under way, or in a Dispersed Box. */
 export type UnitPlace =
   | { readonly in: "field" | "city"; readonly space: string }
   | { readonly in: "army-under-way" }
@@ -199,7 +199,7 @@ export const VICTORY_CLAUSES = {
   "most-victory-points": "DIA-EOT.2",
   concession: "DIA-VIC.3",
 } as const;
-/** How the game was won. */
+/** The kind of victory. */
 export type Victory = keyof typeof VICTORY_CLAUSES;
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES: readonly Victory[] = /* @__PURE__ */ Object.keys(VICTORY_CLAUSES) as Victory[];

@@ -6,7 +6,7 @@
  */
 import { invariant } from "../../core/basics/errors.js";
 
-/** A force: numbers of CUs by type, packed. 0 is no CU. */
+/** A force: numbers of CUs by type, packed. 0 is not a CU. */
 export type Units = number;
 
 /**
@@ -18,7 +18,7 @@ export const MACEDONIAN = 1;
 export const ROYAL = 2;
 export const ELEPHANT = 3;
 export const SILVER_SHIELDS = 4;
-/** How many types there are. */
+/** The number of types. */
 export const UNIT_TYPES = 5;
 
 /** Bits of a packed force. */
@@ -26,7 +26,7 @@ export const UNIT_BITS = 23;
 /** Mask of a packed force. */
 export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 
-/** So many mercenaries of one player are in play at most: what a packed force holds. It is far beyond what a game brings (DIA-AMB.181). */
+/** This many mercenaries of one player are in play at most: what a packed force holds. It is far beyond what a game brings (DIA-AMB.181). */
 export const MOST_MERCENARIES = 255;
 
 const SHIFTS = [0, 8, 13, 17, 21] as const;
@@ -50,11 +50,11 @@ export function oneUnit(type: number): Units {
 export function unitsOfType(type: number, count: number): Units {
   return count << SHIFTS[type]!;
 }
-/** How many CUs of a type a force has. */
+/** The number of CUs of a type in a force. */
 export function countOfType(units: Units, type: number): number {
   return (units >> SHIFTS[type]!) & MASKS[type]!;
 }
-/** How many CUs a force has; the Silver Shields count as the number that is left of them (DIA-SS.13). */
+/** The number of CUs in a force; the Silver Shields count as the number that is left of them (DIA-SS.13). */
 export function countUnits(units: Units): number {
   return (units & 255) + ((units >> 8) & 31) + ((units >> 13) & 15) + ((units >> 17) & 15) + (units >> 21);
 }
@@ -76,7 +76,7 @@ export function subtractUnits(a: Units, part: Units): Units {
   invariant(containsUnits(a, part), "CUs that are not there cannot be taken away");
   return a - part;
 }
-/** Whether a force has at least the CUs of another, type by type. */
+/** True if a force has at least the CUs of another, type by type. */
 export function containsUnits(a: Units, part: Units): boolean {
   return (
     (a & 255) >= (part & 255) &&
@@ -92,7 +92,7 @@ export function commonUnits(a: Units, b: Units): Units {
   for (let type = 0; type < UNIT_TYPES; type++) common += unitsOfType(type, Math.min(countOfType(a, type), countOfType(b, type)));
   return common;
 }
-/** What a piece of a type takes at once when pieces are chosen: all the Silver Shields, one of the others (DIA-SS.2, DIA-SS.15). */
+/** The share of a type that one choice of a piece takes: all the Silver Shields, one of the others (DIA-SS.2, DIA-SS.15). */
 export function pieceOfType(units: Units, type: number): Units {
   return type === SILVER_SHIELDS ? onlyType(units, type) : oneUnit(type);
 }

@@ -1,4 +1,4 @@
-/** How Peloponnesian is drawn: areas, borders, blocks, marks and owners by their kind, in the order of the legend. */
+/** The drawing style of Peloponnesian: areas, borders, blocks, marks and owners by their kind, in the order of the legend. */
 import type { BoardStyle } from "../../core/board/board.js";
 
 export const STYLE: BoardStyle = {

@@ -88,7 +88,11 @@ function checkList(ruleset: AnyRuleset, actions: AnyActions, { state, move }: St
     );
     expectThat((((asked >> seat) & 1) === 1) === moves.length > 0, () => `the mask of who is asked, ${asked}, is wrong of ${name}`);
   }
-  expectEqual(actions.decisions[actions.asking(state)], { kind: decision, begins: ruleset.begins.includes(decision as never) }, "the decision that is asked");
+  expectEqual(
+    actions.decisions[actions.asking(state)],
+    { kind: decision, begins: ruleset.compoundStarts.includes(decision as never) },
+    "the decision that is asked",
+  );
   checkPlayed(ruleset, actions, state, move);
 }
 
@@ -124,7 +128,7 @@ function checkMasks(ruleset: AnyRuleset, actions: AnyActions, { state, pick }: S
   }
 }
 
-// What is legal by number is legal as an object; all else is refused, and nothing is changed.
+// A number that is legal stands for a legal object; all others are refused, and nothing is changed.
 function checkTaken(ruleset: AnyRuleset, actions: AnyActions, { state, pick }: Stop): void {
   const { size } = actions.space(state.edition);
   const list: Action[] = [];

@@ -16,7 +16,7 @@ type AnyBatch = Batch<GameTypes>;
 
 const GAMES = 3;
 const FINISHED = 2;
-/** One step of so many is compared with the ruleset. */
+/** One step of this many is compared with the ruleset. */
 const COMPARED = 40;
 
 export const batchesLaw: Law = {
@@ -37,7 +37,7 @@ export const batchesLaw: Law = {
       onEnd: (game) => void finished.push(game),
     });
     for (let steps = 0; finished.length < FINISHED; steps++) {
-      expectThat(steps <= FINISHED * ruleset.bound, "no game of a batch ends");
+      expectThat(steps <= FINISHED * ruleset.maxDecisions, "no game of a batch ends");
       if (pick.draw(COMPARED) === 0 || steps === 0) for (let place = 0; place < GAMES; place++) checkPlace(trial, batch, place);
       const before = finished.length;
       batch.step(Array.from(batch.toMove, (_, place) => pickAction(batch, place, picks)));

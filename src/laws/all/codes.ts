@@ -14,7 +14,7 @@ import { type Stop, walk } from "../walk.js";
 
 /** Positions of a game that are gone through. */
 const STOPS = 6;
-/** Moves of a kind are tried all when there are so many or fewer; of a kind that is not asked for, so many picked ones. */
+/** Moves of a kind are tried all when there are this many or fewer; of a kind that is not asked for, this many picked ones. */
 const DENSE = 64;
 const SPARSE = 3;
 /** Numbers are tried from 0 to here, and near what is listed. */
@@ -98,7 +98,7 @@ function argumentsOf(words: readonly string[] | null, listed: readonly MoveBase[
   return [...numbers];
 }
 
-/** What could be taken for this number: its neighbours, and what has the same lowest bits. */
+/** Numbers that are easily confused with this one: its neighbours, and those with the same lowest bits. */
 function beside(n: number): number[] {
   return [n, n - 1, n + 1, -n - 1, n + 0.5, ...[1, 2, 3].map((times) => n + 1024 * times), n + 4096, n + 2 ** 14, n + 2 ** 22, n + 2 ** 24, n + 2 ** 32];
 }

@@ -41,7 +41,7 @@ function answersOf(
   const next: GameState = ruleset.clone(state);
   ruleset.advance(next, move);
   return [
-    [ruleset.seats, ruleset.options, ruleset.begins],
+    [ruleset.seats, ruleset.options, ruleset.compoundStarts],
     [ruleset.players(state), ruleset.seatsToMove(state), ruleset.outcome(state), ruleset.standing(state)],
     [ruleset.legalMoves(state), ruleset.explain(state, { ...move, surplus: 1 }), ruleset.parse(ruleset.format(move))],
     [step, next, ruleset.reseed(state, 1), ruleset.concede(state, move.seat)],

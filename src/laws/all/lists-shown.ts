@@ -5,13 +5,13 @@
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";
 import type { MoveBase } from "../../core/moves/moves.js";
-import type { Observed } from "../../core/ruleset/observed.js";
+import type { Observation } from "../../core/ruleset/observation.js";
 import type { GameState } from "../../core/state/state.js";
 import { type Observer, observerOf } from "../../learn/observer.js";
 import { expectThat, type Law } from "../law.js";
 import { walk } from "../walk.js";
 
-/** So many positions are looked at around one of a random game, where lists are long. */
+/** This many positions are looked at around one of a random game, where lists are long. */
 const MOST_AROUND = 150;
 
 export const listsShownLaw: Law = {
@@ -22,7 +22,7 @@ export const listsShownLaw: Law = {
     let lists: ListsShown | null = null;
     walk(trial, ({ state, isRare, pick }) => {
       if (!isRare) return;
-      lists ??= new ListsShown(ruleset, state, known?.observed);
+      lists ??= new ListsShown(ruleset, state, known?.observation);
       lists.lookAround(state, pick, MOST_AROUND);
     });
   },
@@ -37,14 +37,14 @@ export class ListsShown {
   private readonly lists: Map<string, string> = new Map();
 
   /** For games as that of a state. */
-  constructor(ruleset: AnyRuleset, { edition, ...like }: GameState, observed: Observed<GameState> | undefined) {
+  constructor(ruleset: AnyRuleset, { edition, ...like }: GameState, observation: Observation<GameState> | undefined) {
     this.ruleset = ruleset;
-    this.observer = observerOf<GameTypes>(ruleset, { players: ruleset.players({ edition, ...like }).length, edition, observed });
+    this.observer = observerOf<GameTypes>(ruleset, { players: ruleset.players({ edition, ...like }).length, edition, observation });
     this.indices = new Int32Array(this.observer.size);
     this.values = new Float32Array(this.observer.size);
   }
 
-  /** Looks at a position, and at those after one decision, with its own chance and with another, and after two; at so many at most, from a choice by chance on. Returns at how many. */
+  /** Looks at a position, and at those after one decision, with its own chance and with another, and after two; at this many at most, from a choice by chance on. Returns at how many. */
   lookAround(state: GameState, pick: SeededDice, most: number): number {
     this.look(state);
     const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // the same with other rolls and cards

@@ -24,7 +24,7 @@ export const endsLaw: Law = {
     const generator = new SeededDice(state.dice);
     let plies = 0;
     for (; ruleset.outcome(state) === null; plies++) {
-      expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+      expectThat(plies < ruleset.maxDecisions, `no end after ${plies} decisions`);
       const decision = ruleset.decision(state);
       const seats = ruleset.seatsToMove(state);
       expectThat(decision !== null && seats.length > 0, `ply ${plies}: nobody is asked, but the game is not over`);

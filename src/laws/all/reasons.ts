@@ -10,7 +10,7 @@ import { walk } from "../walk.js";
 /** Wrong moves of each kind that are tried at a stop, numbers up to this. */
 const TRIED = 12;
 const MOST_NUMBER = 12;
-/** Of the wrong moves of one kind in one decision, when so many or more were tried, at most a fifth may get no reason. */
+/** If this number of wrong moves of one kind or more were tried in one decision, at most a fifth may get no reason. */
 const ENOUGH = 12;
 const MOST_SHARE = 0.2;
 const VAGUE = "move/not-listed";

@@ -15,20 +15,20 @@ import { partsOf } from "../parts.js";
 import { type Trial, walk } from "../walk.js";
 import { CLOCK, type Took, type Watch } from "../watch.js";
 
-/** How long a entry may take and how much memory it may keep; how many decisions of what is accepted are played, when not all. */
+/** The time and memory that an entry may take; the number of decisions played from an accepted position, if not all. */
 export interface Limits {
   readonly milliseconds: number;
   readonly megabytes: number;
   readonly plies?: number;
 }
 
-/** What the tests allow on a busy machine, and what a fuzz run demands. */
+/** The limits of the tests on a busy machine, and those of a fuzz run. */
 export const GENEROUS: Limits = { milliseconds: 1000, megabytes: 50 };
 export const STRICT: Limits = { milliseconds: 100, megabytes: 50 };
 
 const STOPS = 4;
 const MUTATIONS_PER_STOP = 25;
-/** What does not come back is interrupted after so many times the limit. */
+/** The multiple of the limit after which a call is interrupted. */
 const INTERRUPTED_AFTER = 4;
 const TRIES = 3;
 /** Milliseconds of a game played at random. */
@@ -50,10 +50,10 @@ export const restoresLaw: Law = {
   },
 };
 
-/** What came of one changed position. */
+/** The result of one changed position. */
 export interface Attempt {
   readonly isAccepted: boolean;
-  /** How long the entry took. */
+  /** The time that the entry took. */
   readonly milliseconds: number;
 }
 
@@ -86,7 +86,7 @@ function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, 
   return { state: null, milliseconds };
 }
 
-// What takes long once, while memory is being cleared or others have the machine, is tried again. Memory counts at once, and first: what fills it is slow too.
+// A call that is slow once, while memory is being cleared or others have the machine, is tried again. Memory counts at once, and first: filling it is slow too.
 function timed(watch: Watch, what: string, { milliseconds: most, megabytes }: Bounds, run: () => void): Took {
   let took = watch.time(what, INTERRUPTED_AFTER * most, run);
   expectThat(megabytes === undefined || took.megabytes <= megabytes, () => `${what} took ${took.megabytes.toFixed(0)} MB`);
@@ -95,7 +95,7 @@ function timed(watch: Watch, what: string, { milliseconds: most, megabytes }: Bo
   return took;
 }
 
-/** What a call may take. */
+/** The limits of a call. */
 interface Bounds {
   readonly milliseconds: number;
   readonly megabytes?: number;
@@ -167,14 +167,14 @@ function generatorOf(view: unknown): unknown {
   return [underWay, frames, secret?.["dice"]];
 }
 
-// To its end, or so many decisions far.
+// To its end, or this many decisions far.
 function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infinity): void {
   const { checkInvariants } = partsOf(ruleset);
   const state: GameState = ruleset.clone(from);
   const choices = new SeededDice(seed);
   const generator = new SeededDice(state.dice);
   for (let plies = 0; plies < most && ruleset.outcome(state) === null; plies++) {
-    expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+    expectThat(plies < ruleset.maxDecisions, `no end after ${plies} decisions`);
     const { kind } = ruleset.decision(state) ?? { kind: "no decision" };
     try {
       ruleset.advance(state, ruleset.randomMove(state, choices), generator);

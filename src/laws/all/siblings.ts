@@ -15,7 +15,7 @@ import type { Stop } from "../walk.js";
 
 /** Moves of a position that are tried. */
 const MOVES_TRIED = 8;
-/** So many decisions on, at most, two lines that look alike are followed. */
+/** This many decisions on, at most, two lines that look alike are followed. */
 const FOLLOWED = 6;
 
 type AnyMemory = Memory<string>;
@@ -80,7 +80,7 @@ function compare(ruleset: AnyRuleset, one: Line, other: Line, memory: AnyMemory,
   if (memory.held !== null) expectEqual(sampled(other, memory), sampled(one, memory), what(`sampled for ${viewer} with its memory`));
 }
 
-// Who is asked next chooses the same in both lines where it can, so that they go on looking alike.
+// The next seat chooses the same in both lines if it can, so that they go on looking alike.
 function follow(ruleset: AnyRuleset, pick: Stop["pick"], pair: readonly [Line, Line], memory: AnyMemory): void {
   let [one, other] = pair;
   let held = memory;

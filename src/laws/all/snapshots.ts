@@ -7,9 +7,9 @@ import { expectEqual, type Law } from "../law.js";
 import { expectThrowsTyped } from "./playing.js";
 import type { Trial } from "../walk.js";
 
-/** Of so many changes one is a decision taken back, where one can be. */
+/** One of this many changes is a decision taken back, if one can be. */
 const TAKEN_BACK = 8;
-/** At most so many lines are stored after a snapshot. */
+/** The most lines that are stored after a snapshot. */
 const MOST_AFTER = 12;
 
 export const snapshotsLaw: Law = {
@@ -51,7 +51,7 @@ function playedWithUndo({ ruleset, options, seed }: Trial): { readonly game: Any
   return { game, lines };
 }
 
-// What needs no decision before the snapshot.
+// Compares all that needs no decision before the snapshot.
 function compareNow(opened: AnyGame, whole: AnyGame, { seen }: GameSnapshot): void {
   const { seats } = whole.ruleset;
   expectEqual(opened.state, whole.state, "the state of an opened game");

@@ -87,7 +87,7 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
   const step: Step<GameState, EventBase> = ruleset.apply(state, move);
   const seats: readonly string[] = ruleset.seatsToMove(step.state);
   const haveFallen = !isSame(step.state.dice, state.dice);
-  const isAlone = !haveFallen && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
+  const isAlone = !haveFallen && step.undoBarrier !== "asked" && seats.length === 1 && seats[0] === move.seat;
   return isAlone ? step.state : null;
 }
 
@@ -96,7 +96,7 @@ function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): 
   const paid = known?.paid ?? {};
   // A question put in between is none of it: procedures of which nothing is paid are passed over.
   const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
-  // Procedures that a view shows whole are no part of the position.
+  // Procedures that a view shows whole are not part of the position.
   return { state, kind: ruleset.decision(state)!.kind, called: sortedText([called, spent]) };
 }
 

@@ -51,7 +51,7 @@ function reachedFrom(screen: Choices): Set<MoveBase> {
   return moves;
 }
 
-/** What lies on the board for a viewer, by kind. */
+/** The targets on the board of a viewer, by kind. */
 export function finder(board: Board, table: Table, players: readonly string[]): (target: Target) => boolean {
   const pieces = new Set(table.stacks.flatMap((stack) => stack.pieces.map(({ id }) => id)));
   const cards = new Set(table.piles.flatMap((pile) => pile.cards ?? []));

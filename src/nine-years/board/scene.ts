@@ -21,7 +21,7 @@ import { at as putAt, type Segment } from "./at.js";
 import type { NineYearsOptions } from "../vocabulary/options.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 import { CARD_VALUES, type EventCardId, FLEET_IDS, POWER_IDS, type Seat, SEATS, ZONE_IDS } from "../vocabulary/types.js";
-import type { NineYearsPieces, SideView } from "../knowledge/view/index.js";
+import type { NineYearsPieces, NineYearsView, SideView } from "../knowledge/view/index.js";
 
 const FOLLOWS = {
   "victoryPoints and the year": ["initiative"],
@@ -51,7 +51,7 @@ const ELSEWHERE = {
 } as const;
 
 interface SidePieces extends Omit<SideView, "hand" | "held"> {
-  /** How many Action cards of 1, 2 and 3, or how many in all. */
+  /** The numbers of Action cards of 1, 2 and 3, or their total. */
   readonly hand: readonly number[] | number;
   /** The held events, or how many. */
   readonly held: readonly EventCardId[] | number;
@@ -65,12 +65,12 @@ interface ScenePieces extends Omit<NineYearsPieces, "sides"> {
 export type NineYearsScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface NineYearsScene extends NineYearsOptions, SceneTurn<Seat, Segment> {
-  /** What differs from the set-up, or what there is on an empty map. */
+export interface NineYearsScene extends NineYearsOptions, SceneTurn<Seat, Segment, NineYearsView> {
+  /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: NineYearsScenePieces | undefined;
 }
 
-/** What scenes of Nine Years are made by. */
+/** The scene rules of Nine Years. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -84,7 +84,7 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// Who controls the spaces and the seas stays, and the fleets; the Force Pools are empty too.
+// Keeps the control of spaces and seas, and the fleets; the Force Pools are empty too.
 function emptied(pieces: Fields): Fields {
   return {
     ...pieces,
@@ -137,7 +137,7 @@ function countsOf(cards: readonly string[]): number[] {
   return CARD_VALUES.map((value) => cards.filter((card) => card === String(value)).length);
 }
 
-// How many cards of each value, of those that are left.
+// Reads the number of cards of each value, of those that are left.
 function readCounts(given: readonly unknown[], path: string, left: number[]): number[] {
   if (given.length !== CARD_VALUES.length) throw FAIL(path, "the numbers of cards of 1, 2 and 3, or how many in all", given);
   return given.map((entry, i) => {

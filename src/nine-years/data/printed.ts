@@ -1,5 +1,5 @@
 /**
- * What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither.
+ * Printed data beside the rows that are played by, and their sources. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
  * A name stands here where it is not that of the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";

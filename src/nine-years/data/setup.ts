@@ -1,4 +1,4 @@
-/** Where everything stands in 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
+/** The starting positions of 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
 import type { FleetRow, PlacementRow, RevolutionRow, ScheduleRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
@@ -51,7 +51,7 @@ export const FLEETS: readonly FleetRow[] = [
   { id: "alliance-mediterranean-fleet", name: "Alliance Mediterranean fleet", side: "alliance", zone: "mediterranean", port: "barcelona", locTo: "madrid",    start: 1,     source: "seed" },
 ];
 
-/** What the Glorious Revolution changes on the board (NYW-20.2.5.2.a, NYW-20.2.5.2.c). */
+/** The changes on the board by the Glorious Revolution (NYW-20.2.5.2.a, NYW-20.2.5.2.c). */
 // biome-ignore format: a row a line
 export const GLORIOUS_REVOLUTION: RevolutionRow = {
   toAlliance: ["london","york","bristol","londonderry"],

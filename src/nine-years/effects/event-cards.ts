@@ -36,11 +36,11 @@ import { takeZone } from "./zones.js";
 type Condition = (s: NineYearsState, t: Tables) => boolean;
 type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;
 
-/** What one card does. */
+/** The rule of one card. */
 export interface EventRule {
   /** NYW-9.2.2.1: without it the card leaves the game without effect. */
   readonly condition: Condition | null;
-  /** What happens without a choice, before one is put. */
+  /** Its effect without a choice, before one is put. */
   readonly effect: Effect | null;
   /** The side that has a choice and how many corps, spaces or options it may choose at most; null when there is none. */
   readonly choice: { readonly side: number; readonly most: number } | null;
@@ -134,7 +134,7 @@ export function raise(s: NineYearsState, { power, space, marks = 0, clause }: Ra
   log?.push({ type: "corps-arrived", seat: seatId(t.powerSide[power]!), corps: S.kindId(kind), space: spaceId(t, space), clause });
 }
 
-/** A corps that an event brings: of a power, to a space, full and in order but for its marks. */
+/** A corps that an event brings: of a power, to a space, full and in order except for its marks. */
 export interface RaisedCorps {
   readonly power: number;
   readonly space: number;
@@ -147,7 +147,7 @@ export function vaudoisSpaces(t: Tables): number[] {
   return VAUDOIS_SPACES.map((id) => t.spaceIds.indexOf(id)).filter((space) => space >= 0);
 }
 
-/** Whether a full French corps stands in a space, outside or inside the walls. */
+/** True if a full French corps stands in a space, outside or inside the walls. */
 export function hasFullFrench(s: NineYearsState, space: number): boolean {
   return hasFullFrenchAt(s, space) || hasFullFrenchAt(s, S.INSIDE + space);
 }
@@ -177,7 +177,7 @@ export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   return S.poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
 }
 
-/** Whether a bombardment of a space would change anything: its strength does not fall below 1. */
+/** True if a bombardment of a space would change anything: its strength does not fall below 1. */
 export function canBombard(s: NineYearsState, t: Tables, space: number): boolean {
   return isBombarded(s, t, space) && strengthOf(s, t, space) > 1;
 }

@@ -43,7 +43,7 @@ export function remarkAt(s: NineYearsState, side: number, place: number, corps: 
     if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having)) S.markLeader(s, leader, leaders.clear, leaders.set);
 }
 
-/** The force is no force any more. */
+/** The force is not a force any more. */
 export const DISBAND_CORPS: Remark = { having: FORCE, clear: FORCE, set: 0 };
 export const DISBAND_LEADERS: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: 0 };
 /** The force has acted in this round (NYW-13.4.3.1). */

@@ -7,7 +7,7 @@ import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/
 
 /** An action. */
 export interface ActionRule {
-  /** Whether a side can begin it now. */
+  /** True if a side can begin it now. */
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
   /** The flag of an action that is made once a round; 0 for those made as often as the card allows, each time by units that have not acted. */
   readonly once: number;

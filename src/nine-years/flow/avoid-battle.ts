@@ -21,7 +21,7 @@ import { refuseSpace } from "./refusals.js";
 
 const HERE = F["avoid-battle"];
 const STEP = HERE.step;
-/** Where the force can go, while that is listed. */
+/** The places where the force can go, while they are listed. */
 const refuges: number[] = [];
 
 /** Order: avoid, stand; then the spaces in board order. */

@@ -96,7 +96,7 @@ function mustStop(s: NineYearsState, t: Tables): boolean {
   return controlOf(s, space) === rivalOf(seat) && isFortress(t, space);
 }
 
-// Only stopping or leaving units is no further move.
+// Only stopping or leaving units is not a further move.
 function canDoMore(s: NineYearsState, t: Tables): boolean {
   const { seat, space, mp } = HERE.top(s);
   // NYW-14.1.1.6: no MP are left; NYW-14.1.2: corps without a leader go no further.

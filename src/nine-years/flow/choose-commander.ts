@@ -1,5 +1,5 @@
 /**
- * Who commands among leaders of equal CR and BR (NYW-D-37).
+ * The choice of the commander among leaders of equal CR and BR (NYW-D-37).
  *
  * The answer: the commander, or none.
  */

@@ -1,5 +1,5 @@
 /** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers why it decides; leaves the side. */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -15,7 +15,7 @@ const CLAUSES: Readonly<Record<Occasion, string>> = { events: "NYW-8.1.1", reinf
 
 export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-order"], {
   clause: "NYW-D-01",
-  asks: (s) => only(initiativeOf(s)),
+  asks: (s) => bit(initiativeOf(s)),
   // The asked side itself first, then the other.
   moves(_s, seat, out) {
     out.push(code(V["go-first"], seat), code(V["go-first"], rivalOf(seat)));

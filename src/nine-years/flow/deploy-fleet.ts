@@ -39,7 +39,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),
 });
 
-/** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */
+/** The modifier of the other side's die (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {
   let modifier = zoneControl(s, zone) === side ? 1 : 0;
   // NYW-13.5.6.4: London for the Atlantic; NYW-1.1.5: Gibraltar for the Mediterranean, not Minorca.
@@ -48,7 +48,7 @@ export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: n
   return modifier;
 }
 
-// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again. NYW-13.5.6.11: a tie is no outcome.
+// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again. NYW-13.5.6.11: a tie is not an outcome.
 function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const t = tablesOf(s);
   const enemy = rivalOf(seat);

@@ -23,7 +23,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { DISPLACEMENT, type DisplacementId } from "../vocabulary/types.js";
 import { refuseSpace } from "./refusals.js";
 
-/** What `listChoices` has found last. */
+/** The last spaces found by `listChoices`. */
 const spaces: number[] = [];
 
 /** Order: spaces in board order. */
@@ -57,7 +57,7 @@ function listChoices(s: NineYearsState, t: Tables): void {
   listNearest(s, t, F.displace.top(s), spaces);
 }
 
-// Where the units stand.
+// The place of the units.
 function placeOf(s: NineYearsState): number {
   const { space, inside } = F.displace.top(s);
   return inside ? S.INSIDE + space : space;
@@ -101,7 +101,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   }
 }
 
-// Who must go: everybody of the seat at a place, or those who carry the mark of a force.
+// The units that must go: everybody of the seat at a place, or those who carry the mark of a force.
 interface Lost {
   readonly place: number;
   readonly marked: boolean;
@@ -113,7 +113,7 @@ function lostUnits(s: NineYearsState, t: Tables): Lost {
   return { place, marked: S.corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, S.LEADER_FORCE) > 0 };
 }
 
-// Whether a leader of the seat is one of them.
+// True if a leader of the seat is one of them.
 function goes(s: NineYearsState, leader: number, { place, marked }: Lost): boolean {
   return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE));
 }

@@ -1,5 +1,5 @@
 /**
- * What an action leaves behind, looked at when it is over: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced
+ * The end of an action: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced
  * (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2). Winter quarters end sieges in the same way.
  *
  * Every look starts again and changes the first thing it finds, so the frame need not remember how far it came.

@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
 
 const STEP = F.entry.step;
-/** What is listed only to see whether there is any. */
+/** A list that only serves to see whether there is any. */
 const scratch: number[] = [];
 
 export const entry: Procedure<NineYearsState, NineYearsEvent> = automatic(F.entry, "NYW-14.3.2", {

@@ -51,7 +51,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
 });
 
-/** What is listed only to see whether there is any. */
+/** A list that only serves to see whether there is any. */
 const found: Code[] = [];
 
 function hasChoice(s: NineYearsState): boolean {
@@ -64,7 +64,7 @@ function cardOf(s: NineYearsState): EventCardId {
   return EVENT_CARD_IDS[F["event-choice"].top(s).card]!;
 }
 
-// By space, then kind; options by their number.
+// Order: space, then kind; options by their number.
 function list(s: NineYearsState, t: Tables, out: Code[]): void {
   switch (cardOf(s)) {
     case "patriot-parliament":

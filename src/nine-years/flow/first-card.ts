@@ -1,5 +1,5 @@
 /** NYW-D-09: both sides secretly choose a card; the higher goes first and must play it (NYW-13.2.1). Remembers nothing: a chosen card stays in its hand until both are in. */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -33,7 +33,7 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
 });
 
 function sidesToChoose(s: NineYearsState): number {
-  return (chosenCard(s, ALLIANCE) === 0 ? only(ALLIANCE) : 0) | (chosenCard(s, BOURBON) === 0 ? only(BOURBON) : 0);
+  return (chosenCard(s, ALLIANCE) === 0 ? bit(ALLIANCE) : 0) | (chosenCard(s, BOURBON) === 0 ? bit(BOURBON) : 0);
 }
 
 function compare(s: NineYearsState, log: Log<NineYearsEvent>): void {

@@ -55,7 +55,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
   },
 });
 
-/** Whether a side has a fortress in a space, units outside it and room for one of them. */
+/** True if a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   if (S.controlOf(s, space) !== seat || t.fortress[space] === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;

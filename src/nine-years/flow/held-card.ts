@@ -41,7 +41,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
   refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card"),
 });
 
-/** Whether a side holds a card, which it is then asked about. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
+/** True if a side holds a card, which it is then asked about. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
 export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boolean {
   return placeOfEvent(s, EVENT_CARD_IDS.indexOf(id)) === EVENT_HELD + side;
 }

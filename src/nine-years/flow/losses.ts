@@ -68,7 +68,7 @@ function neededMarks(why: number): number {
   return why === CAUSE.siege || why === CAUSE.sea ? FORCE : 0;
 }
 
-// What a corps must not be to lose the next step while others are not it.
+// Marks that a corps must not have to lose the next step while others are without them.
 function barredMarks(s: NineYearsState, t: Tables): number {
   const { why } = F.losses.top(s);
   if (why === CAUSE.siege) return 0;

@@ -18,7 +18,7 @@ import { FRANCE, SAVOY, tablesOf } from "../tables/index.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {
   clause: "NYW-13.5.3.2",
-  // By power, then space, then kind; one LOC trace a power.
+  // Order: power, then space, then kind; one LOC trace per power.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {

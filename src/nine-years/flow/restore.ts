@@ -20,7 +20,7 @@ const COST = 1;
 
 export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.restore, {
   clause: "NYW-12.3.5.3",
-  // By power, then space, then kind; one LOC trace a power.
+  // Order: power, then space, then kind; one LOC trace per power.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {

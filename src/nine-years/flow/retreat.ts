@@ -77,7 +77,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
   },
 });
 
-// Whether there is somewhere to go; a force without such a space may have ports.
+// True if there is somewhere to go; a force without such a space may have ports.
 function listRefugesOrPorts(s: NineYearsState, t: Tables): boolean {
   listRefugesOf(s, t);
   if (places.length === 0) listPorts(s, t);

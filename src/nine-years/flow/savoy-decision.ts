@@ -1,5 +1,5 @@
 /**
- * Whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33).
+ * Decides whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33).
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

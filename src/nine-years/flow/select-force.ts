@@ -94,7 +94,7 @@ function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
   return taken;
 }
 
-// Whether a leader stands where the force is put together, and nothing bars him.
+// True if a leader stands where the force is put together, and nothing bars him.
 function mayBeTaken(s: NineYearsState, leader: number, space: number, use: number): boolean {
   return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, LEADER_BARS[use]! | S.LEADER_FORCE);
 }
@@ -114,7 +114,7 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
 /** The leaders who are taken. */
 const IN_FORCE: Commanding = { marks: S.LEADER_FORCE, without: 0 };
 
-// Whether the leaders taken are enough.
+// True if the leaders taken are enough.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
   const taken = leadersAt(s, t, seat, space, S.LEADER_FORCE);
@@ -156,7 +156,7 @@ function canSail(s: NineYearsState, t: Tables, seat: number, corps: number): boo
   return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, S.hasMarks(s, t.williamIII, S.LEADER_FORCE)));
 }
 
-/** Lets a side put together a force of at least so many corps in a space. */
+/** Lets a side put together a force of at least this many corps in a space. */
 export function askForce(s: NineYearsState, seat: number, space: number, use: ForceUse, least: number): void {
   const f = HERE.push(s);
   f.seat = seat;

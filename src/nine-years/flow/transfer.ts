@@ -82,9 +82,9 @@ function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// Whether a choice is of a leader who may be transferred, by the survey.
+// True if a choice is of a leader who may be transferred, by the survey.
 
-// Whether a space has a corps of a name that may be transferred, by the survey.
+// True if a space has a corps of a name that may be transferred, by the survey.
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   surveyTransfers(s, t, seat);

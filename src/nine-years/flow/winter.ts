@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";
 import { askLosses } from "./losses.js";
 
-/** What Bourbon control of London costs in winter (NYW-6.1.5). */
+/** The cost of Bourbon control of London in winter (NYW-6.1.5). */
 const LONDON_LOST = -2;
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 

@@ -13,7 +13,7 @@ const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** What holds at any time. */
+/** Checks at any time. */
 export function checkCards(s: NineYearsState, t: Tables): void {
   for (const value of CARD_VALUES) {
     const count = t.actionCards[value - 1]!;
@@ -46,7 +46,7 @@ export function checkCards(s: NineYearsState, t: Tables): void {
   demand(!isRaiding || S.placeOfEvent(s, BEACHY_HEAD) !== S.EVENT_LASTING, "eventDeck.lasting", "beachy-head or guerre-de-course (NYW-9.3.2.1)");
 }
 
-/** What the hands can be at this point of the year. */
+/** Checks the hands at this point of the year. */
 export function checkHands(s: NineYearsState): void {
   const isDealt = F["first-card"].isUnderWay(s) || F["action-rounds"].isUnderWay(s);
   for (const side of SIDES) {

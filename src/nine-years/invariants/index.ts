@@ -1,5 +1,5 @@
 /**
- * What always holds; a position that breaks it is impossible (law of invariants). Each file of invariants/ looks at one part: the stack of procedures first, since
+ * Conditions of every position; one that breaks them is impossible (law of invariants). Each file of invariants/ looks at one part: the stack of procedures first, since
  * nothing may read a frame that cannot be.
  */
 import { checkFleets, checkSpaces } from "./board.js";

@@ -8,7 +8,7 @@ import { DISPLACEMENT } from "../vocabulary/types.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 import { isCampaign } from "./stack.js";
 
-/** Where pieces of a side may carry the mark of a force. */
+/** The place where pieces of a side may carry the mark of a force. */
 interface ForcePlace {
   readonly side: number;
   readonly space: number;

@@ -20,7 +20,7 @@ function isRisingAwaited(s: NineYearsState): boolean {
   return place === S.EVENT_PILE || place === S.EVENT_NOT_ADDED;
 }
 
-/** What holds of corps and leaders at any time. */
+/** Checks corps and leaders at any time. */
 export function checkPieces(s: NineYearsState, t: Tables): void {
   checkStacks(s, t);
   checkCounts(s, t);

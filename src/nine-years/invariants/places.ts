@@ -1,4 +1,4 @@
-/** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
+/** Checks of places: sides apart, garrisons behind their own walls, nobody on closed ground; and procedures that let them meet for a while. */
 import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";
 import { isFortress, occupies } from "../rules/forces.js";
@@ -33,7 +33,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
   }
 }
 
-// Where corps of both sides, or corps and nobody's space, are together for a while.
+// The spaces where corps of both sides, or corps and nobody's space, are together for a while.
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
   if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
@@ -56,7 +56,7 @@ function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boole
   if (stays(ALLIANCE) && stays(BOURBON)) refuseCorps(t, space, "corps of one side only (NYW-4.3.1)");
 }
 
-// Why a unit of a side may not be in a place; null when it may.
+// The reason why a unit of a side may not be in a place; null when it may.
 function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSettled: boolean): string | null {
   const space = place % S.INSIDE;
   const bar = barOfSide(t, side, place);
@@ -65,7 +65,7 @@ function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSett
   return place < S.INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
 }
 
-// What bars a unit from a place even while others meet there.
+// The bar to a unit at a place even while others meet there.
 function barOfSide(t: Tables, side: number, place: number): string | null {
   return side !== ALLIANCE && place % S.INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }

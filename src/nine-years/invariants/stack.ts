@@ -34,7 +34,7 @@ function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): 
   return true;
 }
 
-/** Whether the turn has come to a phase: the step of the turn says. */
+/** True if the turn has come to a phase: the step of the turn says. */
 export function isTurnAt(s: NineYearsState, least: number): boolean {
   return F.turn.under(s).step >= least;
 }

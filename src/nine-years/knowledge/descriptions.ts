@@ -1,4 +1,4 @@
-/** What questions tell besides the slots of their frames: resource points left, who comes with how many corps, where. */
+/** Descriptions of questions besides the slots of their frames: resource points left, the army that comes and its corps, the place. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { FORCE } from "../vocabulary/corps.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";

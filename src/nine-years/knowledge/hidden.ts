@@ -1,5 +1,5 @@
 /**
- * What a viewer cannot know: `conceal` hides it, `determinize` resamples it (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
+ * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
  * in which who is asked for a card has a choice of cards; held events are drawn from those that may be held and are not seen. A card somebody is asked about stays
  * where it is (NYW-HI.7).
  */

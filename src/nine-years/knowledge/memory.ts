@@ -1,5 +1,5 @@
 /**
- * What a viewer remembers of hands that it does not see: the cards chosen for the first round are shown when both are in (NYW-HI.2), and who is second takes his back
+ * The memory of hands that a viewer does not see: the cards chosen for the first round are shown when both are in (NYW-HI.2), and the second player takes his back
  * (NYW-13.2.1.3). It is in his hand until he plays a card of that value.
  */
 import { demand } from "../../core/basics/errors.js";
@@ -10,7 +10,7 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { CARD_VALUES, SEATS, type Seat } from "../vocabulary/types.js";
 
-/** How many cards of each value from 1 a hidden hand holds for certain. */
+/** The number of cards of each value from 1 that a hidden hand certainly holds. */
 export type SureCards = Readonly<Partial<Record<Seat, readonly number[]>>>;
 
 const MOST_CARDS = 99;

@@ -110,7 +110,7 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
   readCorps(s, S.INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
 }
 
-// `corps` counts those of each power, of which there are only so many. Corps that are alike are shown once.
+// `corps` counts those of each power, of which there are only this many. Corps that are alike are shown once.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   if (value === undefined) return;
   const entries = readArray(value, path, 99, fail);
@@ -198,7 +198,7 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }
 
-// What a viewer does not see, of which it knows how much there is (NYW-HI.1 to NYW-HI.3), once all that it sees has its place: the least cards of the pile, the first events that may be held.
+// Reads the cards that a viewer does not see but can count (NYW-HI.1 to NYW-HI.3), once all visible ones have their place: the least cards of the pile, the first events that may be held.
 function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
   if (ownField(row, "hand") === null) {
     S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));

@@ -1,4 +1,4 @@
-/** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
+/** The reason why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { actionId } from "../state/names.js";
@@ -22,7 +22,7 @@ const ONCE: Readonly<Record<number, readonly [flag: number, reason: Reason]>> = 
   [ACTION.rally]: [S.RALLY_USED, "action/used (rally)"],
 };
 
-/** Why a side cannot begin an action at all. */
+/** The reason why a side cannot begin an action at all. */
 export function actionRefusal(s: NineYearsState, t: Tables, side: number, action: number): Refusal | null {
   const once = ONCE[action];
   if (once !== undefined && S.hasFlag(s, once[0])) return refuse(once[1], { action: actionId(action) });
@@ -94,7 +94,7 @@ const STARTS: Readonly<Record<number, { readonly bars: Bars; readonly barOf: typ
 /** No army, no leader, no port with anybody in it: no space is nearer to it than others. */
 const ANYWHERE: readonly Bar[] = ["siege/no-army", "campaign/no-leader", "sail/no-port", "sail/nobody"];
 
-/** Why a Campaign move, a siege or a Sea Movement cannot begin in a space, or without one: anywhere. */
+/** The reason why a Campaign move, a siege or a Sea Movement cannot begin in a space, or without one: anywhere. */
 export function startRefusal(s: NineYearsState, t: Tables, side: number, action: number, space = -1): Refusal | null {
   const start = STARTS[action];
   if (start === undefined) return null;
@@ -125,12 +125,12 @@ function replacementBar(s: NineYearsState, t: Tables, side: number, index: numbe
   return hasLoc(locOfPower(s, t, powerOf(kind)), place) ? null : "replacement/no-loc";
 }
 
-/** Why no corps of a side can be replaced, or none of this name in this space. */
+/** The reason why no corps of a side can be replaced, or none of this name in this space. */
 export function replacementRefusal(s: NineYearsState, t: Tables, side: number, space = -1, name = -1): Refusal | null {
   return stackRefusal(s, t, REPLACEMENT_BARS, { space, name }, (index) => replacementBar(s, t, side, index));
 }
 
-/** Why no stack will do, of all or of those that bear a name in a space; its data say where the one stands that gets furthest. */
+/** The reason why no stack will do, of all or of those that bear a name in a space; its data say where the one stands that gets furthest. */
 export function stackRefusal(
   s: NineYearsState,
   t: Tables,
@@ -158,7 +158,7 @@ function rallyBar(s: NineYearsState, t: Tables, side: number, leader: number): B
   return canRally(s, t, side, leader) ? null : "rally/nobody";
 }
 
-/** Why no leader of a side can rally anybody, or this one cannot. */
+/** The reason why no leader of a side can rally anybody, or this one cannot. */
 export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader = -1): Refusal | null {
   const found = furthest(RALLY_BARS, S.leaderCount(s), (index) => rallyBar(s, t, side, index), leader);
   return refuse(found.bar, { leader: t.leaderIds[found.index] ?? null });
@@ -166,7 +166,7 @@ export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader 
 
 const TRANSFER_BARS: Bars = ["transfer/nobody", "transfer/besieged", "transfer/acted", "transfer/nowhere"];
 
-/** Why no unit of a side can be transferred. */
+/** The reason why no unit of a side can be transferred. */
 export function transferRefusal(s: NineYearsState, t: Tables, side: number): Refusal | null {
   surveyTransfers(s, t, side);
   const leaders = furthest(TRANSFER_BARS, S.leaderCount(s), (index) => transferBarOfLeader(s, t, side, index));
@@ -174,13 +174,13 @@ export function transferRefusal(s: NineYearsState, t: Tables, side: number): Ref
   return refuse(laterBar(TRANSFER_BARS, leaders.bar, corps.bar), {});
 }
 
-/** Why a leader cannot be transferred. */
+/** The reason why a leader cannot be transferred. */
 export function transferRefusalOfLeader(s: NineYearsState, t: Tables, side: number, leader: number): Refusal | null {
   surveyTransfers(s, t, side);
   return refuse(transferBarOfLeader(s, t, side, leader), { leader: t.leaderIds[leader] ?? null });
 }
 
-/** Why no corps of this name in this space can be transferred. */
+/** The reason why no corps of this name in this space can be transferred. */
 export function transferRefusalOfCorps(s: NineYearsState, t: Tables, side: number, space: number, name: number): Refusal | null {
   surveyTransfers(s, t, side);
   return stackRefusal(s, t, TRANSFER_BARS, { space, name }, (index) => transferBarOfStack(s, t, side, index));

@@ -1,4 +1,4 @@
-/** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
+/** Actions that are possible now, and their spaces (NYW-13.5): the questions that the list of actions and the lists under it share. */
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { ACTION } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
@@ -64,7 +64,7 @@ function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number):
   return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, sailingGroup(side, space, 1, isFreeAt(s, t.williamIII, space)));
 }
 
-/** Whether a leader stands in a space and has not acted. */
+/** True if a leader stands in a space and has not acted. */
 export function isFreeAt(s: NineYearsState, leader: number, space: number): boolean {
   return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
@@ -92,13 +92,13 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number):
   return -1;
 }
 
-/** Whether an action of a kind can start anywhere. */
+/** True if an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
   if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // a siege asks for corps first
   return nextStart(s, t, side, action, 0) >= 0;
 }
 
-/** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
+/** True if a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
   const alone = LEADERS_ALONE[side]!;
   for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader) && canCampaignFrom(s, t, alone, S.placeOfLeader(s, leader))) return true;
@@ -129,19 +129,19 @@ export function canTransferAny(s: NineYearsState, t: Tables, side: number): bool
   return false;
 }
 
-/** Whether a leader of the side surveyed may be transferred: not besieged, not used, with somewhere to go. */
+/** True if a leader of the side surveyed may be transferred: not besieged, not used, with somewhere to go. */
 export function canTransferLeader(s: NineYearsState, t: Tables, leader: number): boolean {
   return isFree(s, leader) && hasTransfer(s, t, S.placeOfLeader(s, leader), false);
 }
 
-/** Whether a corps of a stack may be transferred, by the same survey. */
+/** True if a corps of a stack may be transferred, by the same survey. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = S.placeOfStack(s, index);
   const kind = S.kindOfStack(s, index);
   return place < S.INSIDE && (kind & ACTED) === 0 && t.powerSide[powerOf(kind)] === side && hasTransfer(s, t, place, true);
 }
 
-/** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
+/** True if a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
 export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
@@ -167,7 +167,7 @@ export function canRally(s: NineYearsState, t: Tables, side: number, leader: num
   return S.hasAnyMark(s, leader, S.LEADER_DEMORALIZED) || hasCorpsToRally(s, t, side, place);
 }
 
-/** Whether demoralized corps that have not acted stand at a place. */
+/** True if demoralized corps that have not acted stand at a place. */
 export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, place: number): boolean {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);
@@ -181,7 +181,7 @@ function isAnyDemoralized(s: NineYearsState): boolean {
   return S.isAnyCorpsMarked(s, DEMORALIZED) || S.isAnyLeaderMarked(s, S.LEADER_DEMORALIZED);
 }
 
-/** Whether anybody can rally. */
+/** True if anybody can rally. */
 export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (S.hasFlag(s, S.RALLY_USED) || !isAnyDemoralized(s)) return false;
   for (const leader of S.leadersOf(s, t, side)) if (canRally(s, t, side, leader)) return true;
@@ -193,7 +193,7 @@ export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: num
   return t.fleetSide[fleet] === side && S.isPrepared(s, fleet);
 }
 
-/** Whether a side has any fleet to deploy. */
+/** True if a side has any fleet to deploy. */
 export function canDeployAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, side, fleet)) return true;
   return false;

@@ -1,12 +1,12 @@
 /**
- * Why nothing of some things will do. Each thing meets the same checks in the same order, and stops at the first it fails; of all of them the one that
+ * The reason why nothing of some things will do. Each thing meets the same checks in the same order, and stops at the first it fails; of all of them the one that
  * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
  */
 import type { Reason } from "./refusals.js";
 
 /** The reasons in the order of the checks; the first says that a thing is none of the kind at all. */
 export type Bars = readonly Reason[];
-/** What stops a thing: one of the reasons, or null when nothing does. */
+/** The reason that forbids something, or null. */
 export type Bar = Reason | null;
 
 /** The thing that got furthest, and what stopped it; -1 when there is none. */
@@ -31,7 +31,7 @@ export function laterBar(bars: Bars, one: Bar, other: Bar): Bar {
   return wayTo(bars, one) > wayTo(bars, other) ? one : other;
 }
 
-// How many checks are passed before a bar.
+// The number of checks that pass before a bar.
 function wayTo(bars: Bars, bar: Bar): number {
   return bar === null ? bars.length : bars.indexOf(bar);
 }

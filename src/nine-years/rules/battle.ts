@@ -11,7 +11,7 @@ export interface BattleSide {
   readonly weak: number;
   /** BR of the commander; 0 without one, or when he is demoralized (NYW-16.2.3). */
   readonly commander: number;
-  /** Whether Household Troops fight. */
+  /** True if Household Troops fight. */
   readonly household: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface BattleResult {
 const STRONG_HIT = 5;
 const WEAK_HIT = 6;
 const HOUSEHOLD_DICE = 2;
-/** By how many hits, and over how many corps, a victory is famous (NYW-16.5.1). */
+/** The margin of hits, and the number of corps, that make a victory famous (NYW-16.5.1). */
 const FAMOUS_MARGIN = 3;
 const FAMOUS_CORPS = 4;
 
 /** The hits of one side; the dice fall in the order of NYW-1.1.7. */
 export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
   const counting = together(dice, log); // all that is read of them is how many hit
-  return counting === undefined ? rollHitsOf(side, dice, log, seat) : counting.tally((rolled) => rollHitsOf(side, rolled, log, seat), Number);
+  return counting === undefined ? rollHitsOf(side, dice, log, seat) : counting.groupRolls((rolled) => rollHitsOf(side, rolled, log, seat), Number);
 }
 
 function rollHitsOf(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {

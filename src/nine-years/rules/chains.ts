@@ -21,7 +21,7 @@ export interface ChainSurvey {
   readonly zones: readonly number[];
   /** Friendly capitals that are ports, by zone: they are reached by sea even while besieged (NYW-11.1.3.6). */
   readonly portCapitals: readonly number[];
-  /** How many areas there are; they are numbered from 1. */
+  /** The number of areas; they are numbered from 1. */
   readonly count: number;
 }
 
@@ -32,7 +32,7 @@ interface Survey extends ChainSurvey {
   readonly portCapitals: number[];
   count: number;
   readonly throughSieges: boolean;
-  /** What the survey was made of: nothing else decides it. */
+  /** The tables of the survey: nothing else decides it. */
   tables: Tables | null;
   readonly status: number[];
   /** The spaces as they were when their status was read. */
@@ -55,7 +55,7 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
 /** The surveys by side, without besieged fortresses and through them, each good until the map changes. */
 const clearOfSieges: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(BOURBON, false)];
 const throughAll: readonly Survey[] = [makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, true)];
-/** Of the flood of an area under way. */
+/** The queue of the flood of an area under way. */
 const queue: number[] = [];
 
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
@@ -112,7 +112,7 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
   for (let head = 0; head < tail; head++) {
     const space = queue[head]!;
     capitals[id]! |= t.capitalBit[space]!;
-    // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is no way to the sea.
+    // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is not a way to the sea.
     if (t.zone[space] !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, t.zone[space]!);
     for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
       const next = graph.to[i]!;

@@ -1,4 +1,4 @@
-/** Who stands where: enemies, occupation, siege, stacking, commanders. */
+/** Enemies, occupation, siege, stacking and commanders of a place. */
 import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -8,17 +8,17 @@ import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from ".
 const MINOR_COMMAND = 3;
 const MINOR_BATTLE = 0;
 
-/** Whether a space is fortified (NYW-2.1.2). */
+/** True if a space is fortified (NYW-2.1.2). */
 export function isFortress(t: Tables, space: number): boolean {
   return t.fortress[space]! > 0;
 }
 
-/** Whether a side has corps outside the walls of a space. */
+/** True if a side has corps outside the walls of a space. */
 export function occupies(s: NineYearsState, side: number, space: number): boolean {
   return S.fieldCorps(s, side, space) > 0;
 }
 
-/** Whether a space holds corps of any side, outside or inside walls. */
+/** True if a space holds corps of any side, outside or inside walls. */
 export function corpsAnywhere(s: NineYearsState, space: number): boolean {
   return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || S.placeOfStack(s, S.firstStack(s, S.INSIDE + space)) === S.INSIDE + space;
 }
@@ -52,7 +52,7 @@ export function isActivePower(s: NineYearsState, power: number): boolean {
 }
 
 /**
- * Whether a unit of a side may ever be in a space: not in neutral ones (NYW-14.1.1.5), as those of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1) can be; no
+ * True if a unit of a side may ever be in a space: not in neutral ones (NYW-14.1.1.5), as those of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1) can be; no
  * Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3).
  */
 export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: number): boolean {
@@ -74,7 +74,7 @@ export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
   return isNamed(s, t, leader) ? t.leaders[leader]!.battle : MINOR_BATTLE;
 }
 
-/** Whether a leader shows his named side (NYW-3.1.3). */
+/** True if a leader shows his named side (NYW-3.1.3). */
 export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
   return leader >= t.firstStaff || t.leaders[leader]!.promotion === null || S.hasMarks(s, leader, S.LEADER_NAMED);
 }
@@ -99,7 +99,7 @@ export function rank(s: NineYearsState, t: Tables, leader: number): number {
   return commandOf(s, t, leader) * 16 + battleOf(s, t, leader);
 }
 
-/** Which leaders count for a command: those with all of `marks` and with none of `without`. */
+/** The leaders that count for a command: those with all of `marks` and with none of `without`. */
 export interface Commanding {
   readonly marks: number;
   readonly without: number;
@@ -120,19 +120,19 @@ export function commandLimit(s: NineYearsState, t: Tables, side: number, place: 
   return first + second;
 }
 
-/** How many leaders of a side stand at a place, with all of `marks`. */
+/** The number of leaders of a side at a place, with all of `marks`. */
 export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let count = 0;
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, marks)) count++;
   return count;
 }
 
-/** Whether the force of a side in a space has a demoralized unit (NYW-13.5.1.8). */
+/** True if the force of a side in a space has a demoralized unit (NYW-13.5.1.8). */
 export function isForceDemoralized(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return S.corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, S.LEADER_FORCE | S.LEADER_DEMORALIZED) > 0;
 }
 
-/** Corps of a power on the map, outside or inside walls, but for those in some regions. */
+/** Corps of a power on the map, outside or inside walls, except for those in some regions. */
 export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: number, regions: readonly number[]): number {
   let count = 0;
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {

@@ -9,7 +9,7 @@ import { isFortress, isOpenTo, occupies } from "./forces.js";
 export const INTERCEPTION_SUCCESS = 6;
 export const AVOIDING_SUCCESS = 4;
 export const BYPASS_SUCCESS = 4;
-/** What Intercepted Dispatches add. */
+/** The modifier of Intercepted Dispatches. */
 export const DISPATCHES = 2;
 
 /** An army that came from `from` has entered `space`, and `seat` answers it. */
@@ -51,7 +51,7 @@ function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: numb
   return false;
 }
 
-/** Whether a leader of a side who is not demoralized stands in a space outside the walls. */
+/** True if a leader of a side who is not demoralized stands in a space outside the walls. */
 export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_DEMORALIZED)) return true;
   return false;

@@ -70,12 +70,12 @@ export function locToCapital(s: NineYearsState, t: Tables, side: number, capital
   return prepare(s, t, side, t.capitalBit[capital]!, seaOfSide(s, side));
 }
 
-/** Whether a space has the LOC asked for; a limited one counts in full (NYW-11.1.4.2). */
+/** True if a space has the LOC asked for; a limited one counts in full (NYW-11.1.4.2). */
 export function hasLoc(question: LocQuestion, space: number): boolean {
   return (capitalsInReach(question, space) & question.capitals) !== 0;
 }
 
-/** Whether a space has the LOC asked for to one of its capitals. */
+/** True if a space has the LOC asked for to one of its capitals. */
 export function hasLocTo(question: LocQuestion, space: number, capital: number): boolean {
   return (capitalsInReach(question, space) & question.capitals & question.t.capitalBit[capital]!) !== 0;
 }

@@ -22,7 +22,7 @@ export function linkCost(side: number, kind: number): number {
   return side === ALLIANCE ? RED_COST : 0;
 }
 
-/** What a moving force is, as far as steps ask. */
+/** The facts of a moving force that steps need. */
 export interface MovingForce {
   side: number;
   corps: number;
@@ -43,12 +43,12 @@ export function movingForce(s: NineYearsState, t: Tables, side: number, space: n
   return force;
 }
 
-/** Whether a force may step over a link of a kind into a space. */
+/** True if a force may step over a link of a kind into a space. */
 export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): boolean {
   return stepBar(s, t, moving, to, kind) === null;
 }
 
-/** Why it may not; null when it may. */
+/** The reason why it may not; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Refusal | null {
   return refuse(stepBar(s, t, moving, to, kind), { space: spaceId(t, to) });
 }
@@ -81,7 +81,7 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
   return corps > 0 && S.controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
-/** Whether a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
+/** True if a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
   if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: also where it stands, without a step.
@@ -108,16 +108,16 @@ export const WITH_DEMORALIZED: readonly MovingForce[] = [
   { side: BOURBON, corps: 1, demoralized: true, mp: CAMPAIGN_MP },
 ];
 
-/** What `transferReach` has found last. */
+/** The last result of `transferReach`. */
 const budget: number[] = [];
-// What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.
+// The memory of the side surveyed last; an entry counts if it has the number of this look or a later one, so that nothing has to be cleared.
 let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** Whether units may enter a space, as notes of `answerNow`. */
+/** True if units may enter a space, as notes of `answerNow`. */
 const enterable: number[] = [];
-/** Whether a leader or corps in a space has anywhere to go, noted likewise. */
+/** True if a leader or corps in a space has anywhere to go, noted likewise. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
@@ -159,7 +159,7 @@ function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
 }
 
-/** Whether a unit of the side surveyed has anywhere to be transferred to. */
+/** True if a unit of the side surveyed has anywhere to be transferred to. */
 export function hasTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
   if (lookOf(known[from]!) !== look) known[from] = answerNow(findTransfer(s, t, from, isCorps));
@@ -174,7 +174,7 @@ function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boole
   return false;
 }
 
-/** How many adjacent spaces a unit of the side surveyed may be transferred to; it stops counting at `most`. */
+/** The number of adjacent spaces that a unit of the side surveyed may be transferred to; counting stops at `most`. */
 function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isCorps: boolean, most: number): number {
   const graph = t.graph;
   let count = 0;
@@ -189,7 +189,7 @@ function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isC
 }
 
 /**
- * Where a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): MP left on arrival + 1 for every space it can end in, 0 for the others; with
+ * The spaces that a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): MP left on arrival + 1 for every space it can end in, 0 for the others; with
  * `wanted`, of this space alone. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
@@ -217,5 +217,5 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   return budget;
 }
 
-/** Of the flood of `transferReach`. */
+/** The queue of `transferReach`, reused. */
 const queue: number[] = [];

@@ -24,7 +24,7 @@ export interface PeaceModifiers {
 const EMPIRE_NEEDED = 2;
 const SPAIN_NEEDED = 3;
 
-/** What is added to the die of a Peace roll made now. */
+/** The modifiers of a Peace roll made now. */
 export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const { london, dublin, edinburgh } = t.named;
   const held = (space: number): number => (S.controlOf(s, space) === BOURBON ? 1 : 0);

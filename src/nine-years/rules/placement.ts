@@ -1,4 +1,4 @@
-/** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
+/** The spaces where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
 import { spaceId } from "../state/names.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -18,7 +18,7 @@ import {
 import { corpsOfPowerElsewhere, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 
-/** Whether a space is a home space of a power (sections 7.2 and 2.4). */
+/** True if a space is a home space of a power (sections 7.2 and 2.4). */
 export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: number): boolean {
   const region = t.region[space]!;
   switch (power) {
@@ -40,7 +40,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   }
 }
 
-/** Whether a corps of a power may be put in a space (NYW-12.2.3.1, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
+/** True if a corps of a power may be put in a space (NYW-12.2.3.1, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   if (isHomeSpace(s, t, power, space)) return hasRoomForNew(s, t, power, space) && hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
   // NYW-12.2.5.1: or in Amsterdam.
@@ -61,7 +61,7 @@ function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
 }
 
 // NYW-7.2.6.7, NYW-7.2.6.9, NYW-12.2.3.5, NYW-12.2.6: the French home space where James II stands, for the only Jacobite corps outside the islands. Those that
-// fled in the Revolution may be there together, but while they are no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
+// fled in the Revolution may be there together, but while they are, no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
     S.hasFlag(s, S.GR_HAPPENED) && t.home[space] === FRANCE && S.placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
@@ -70,7 +70,7 @@ function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
 
 const ISLES: readonly number[] = [REGION_BRITAIN, REGION_IRELAND];
 
-/** Whether any space takes a corps of a power now. */
+/** True if any space takes a corps of a power now. */
 export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   const loc = locOfPower(s, t, power);
   for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) return true;

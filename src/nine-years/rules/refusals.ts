@@ -1,5 +1,5 @@
 /**
- * Why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
+ * The reason why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
  * own; the code that is shown has no note.
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";

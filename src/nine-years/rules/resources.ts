@@ -15,7 +15,7 @@ const LOUVOIS = EVENT_CARD_IDS.indexOf("death-of-louvois");
 const ZENTA = EVENT_CARD_IDS.indexOf("battle-of-zenta");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** Whether a lasting event lies on its place (NYW-9.2.3.2). */
+/** True if a lasting event lies on its place (NYW-9.2.3.2). */
 export function isLasting(s: NineYearsState, card: number): boolean {
   return S.placeOfEvent(s, card) === S.EVENT_LASTING;
 }
@@ -44,7 +44,7 @@ function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
   return true;
 }
 
-/** The number of Action cards a side draws (NYW-13.1.2 to NYW-13.1.6). */
+/** The number of Action cards per side draws (NYW-13.1.2 to NYW-13.1.6). */
 export function actionCardsOf(s: NineYearsState, side: number): number {
   let cards = s.year === 1688 ? CARDS_1688 : CARDS;
   // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3: the end of the track costs a card.

@@ -48,7 +48,7 @@ export function isDescent(s: NineYearsState, t: Tables, side: number, space: num
   return S.controlOf(s, space) === S.rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
 }
 
-/** Whether a group may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
+/** True if a group may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
 export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, to: number): boolean {
   const { side, from, corps } = sailing;
   if (to === from || t.zone[to] === NONE || !isOpenTo(s, t, side, to)) return false;
@@ -58,7 +58,7 @@ export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, t
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
-/** Whether a group has any port to sail to. */
+/** True if a group has any port to sail to. */
 export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGroup): boolean {
   for (const port of t.ports) if (canSailTo(s, t, sailing, port)) return true;
   return false;

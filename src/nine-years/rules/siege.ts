@@ -5,7 +5,7 @@ import { NONE, type Tables } from "../tables/index.js";
 import { battleOf, commanderAt, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
-/** What counts in a siege roll besides the die. */
+/** The modifiers of a siege roll. */
 export interface SiegeModifiers {
   /** Half the BR of the army's commander, rounded up. */
   readonly commander: number;
@@ -23,7 +23,7 @@ export interface SiegeModifiers {
   readonly train: number;
 }
 
-/** What a siege roll does: how far the strength falls, and the steps the besieger loses. */
+/** The effect of a siege roll: the reduction of the strength, and the steps the besieger loses. */
 export interface SiegeResult {
   readonly fall: number;
   readonly steps: number;
@@ -64,7 +64,7 @@ export function siegeTotal(die: number, m: SiegeModifiers): number {
   return die + m.commander + m.engineer + m.continued + m.garrison + m.sea + m.loc + m.train;
 }
 
-/** What a total does to the fortress, and how many steps it costs (NYW-17.5.5). */
+/** The effect of a total on the fortress, and the steps it costs (NYW-17.5.5). */
 export function siegeResult(total: number): SiegeResult {
   if (total <= 1) return { fall: 0, steps: 2 };
   if (total <= 3) return { fall: 0, steps: 1 };

@@ -1,4 +1,4 @@
-/** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
+/** Reasons why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { powerOf, REDUCED } from "../vocabulary/corps.js";
 import { isActivePower, isUnderSiege, occupies } from "./forces.js";
@@ -14,7 +14,7 @@ import { FLEET_IDS, POWER_IDS, PURPOSE } from "../vocabulary/types.js";
 import { stackRefusal } from "./action-refusals.js";
 import { type Bar, type Bars, furthest } from "./bars.js";
 
-/** Why a side cannot spend points for a purpose at all. */
+/** The reason why a side cannot spend points for a purpose at all. */
 export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose: number): Refusal | null {
   switch (purpose) {
     case PURPOSE.restore:
@@ -44,7 +44,7 @@ function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): 
   return hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, index)) ? null : "restore/no-loc";
 }
 
-/** Why no corps of a side can be restored, or none of this name in this space. */
+/** The reason why no corps of a side can be restored, or none of this name in this space. */
 export function restoreRefusal(s: NineYearsState, t: Tables, side: number, space = -1, name = -1): Refusal | null {
   return stackRefusal(s, t, RESTORE_BARS, { space, name }, (index) => restoreBar(s, t, side, index));
 }
@@ -60,7 +60,7 @@ function formBar(s: NineYearsState, t: Tables, side: number, power: number): Bar
   return hasPlace(s, t, power) ? null : "form/no-place";
 }
 
-/** Why no power of a side can form a corps, or this one cannot. */
+/** The reason why no power of a side can form a corps, or this one cannot. */
 export function formRefusal(s: NineYearsState, t: Tables, side: number, power = -1): Refusal | null {
   const found = furthest(FORM_BARS, POWER_IDS.length, (index) => formBar(s, t, side, index), power);
   return refuse(found.bar, { power: POWER_IDS[found.index] ?? null });
@@ -75,7 +75,7 @@ function lineBar(s: NineYearsState, t: Tables, side: number, space: number): Bar
   return S.lineLevel(s, space) >= TOP_LEVEL ? "line/highest" : "line/this-turn";
 }
 
-/** Why a side can build a Fortified Line nowhere, or not in this space. */
+/** The reason why a side can build a Fortified Line nowhere, or not in this space. */
 export function lineRefusal(s: NineYearsState, t: Tables, side: number, space = -1): Refusal | null {
   const found = furthest(LINE_BARS, t.spaceIds.length, (index) => lineBar(s, t, side, index), space);
   // Without corps enough anywhere no space is nearer to it than others.
@@ -108,7 +108,7 @@ function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): Ba
   return canPrepare(s, t, side, fleet) ? "fleet/strength" : "fleet/no-loc";
 }
 
-/** Why a side can prepare no fleet, or not this one: if nothing else, not with this strength. */
+/** The reason why a side can prepare no fleet, or not this one: if nothing else, not with this strength. */
 export function fleetRefusal(s: NineYearsState, t: Tables, side: number, fleet = -1): Refusal | null {
   const found = furthest(FLEET_BARS, FLEET_COUNT, (index) => fleetBar(s, t, side, index), fleet);
   return refuse(found.bar, { fleet: FLEET_IDS[found.index] ?? null });

@@ -1,4 +1,4 @@
-/** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
+/** Purchases that resource points allow now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
 import { DEMORALIZED, REDUCED, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -16,13 +16,13 @@ export const TOP_LEVEL = 2;
 /** The place of the card that keeps the Brest fleet in port (NYW-9.3.2.2). */
 export const GUERRE_DE_COURSE: number = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */
+/** True if a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */
 export function isRestorable(s: NineYearsState, index: number, power: number): boolean {
   const kind = S.kindOfStack(s, index);
   return (kind & REDUCED) !== 0 && S.placeOfStack(s, index) < S.INSIDE && powerOf(kind) === power;
 }
 
-/** Whether a power has a corps to restore (NYW-12.3.3.1, NYW-12.3.5.3). */
+/** True if a power has a corps to restore (NYW-12.3.3.1, NYW-12.3.5.3). */
 export function canRestore(s: NineYearsState, t: Tables, power: number): boolean {
   if (!mayRestore(s, t, power)) return false;
   let loc: LocQuestion | null = null;
@@ -34,7 +34,7 @@ export function canRestore(s: NineYearsState, t: Tables, power: number): boolean
   return false;
 }
 
-/** Whether a side has a corps to restore. */
+/** True if a side has a corps to restore. */
 export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
@@ -44,18 +44,18 @@ export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boole
   return false;
 }
 
-/** Whether a power can form a corps somewhere (NYW-12.3.4.3, NYW-12.3.4.5). */
+/** True if a power can form a corps somewhere (NYW-12.3.4.3, NYW-12.3.4.5). */
 export function canForm(s: NineYearsState, t: Tables, power: number): boolean {
   return mayForm(s, t, power) && hasPlace(s, t, power);
 }
 
-/** Whether a side can form a corps. */
+/** True if a side can form a corps. */
 export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let power = FRANCE; power <= SAVOY; power++) if (t.powerSide[power] === side && canForm(s, t, power)) return true;
   return false;
 }
 
-/** Whether a side may build or raise a Fortified Line in a space, `loc` being its LOC to any friendly capital (NYW-15.2.3, NYW-15.2.4, NYW-11.1.2.3). */
+/** True if a side may build or raise a Fortified Line in a space, `loc` being its LOC to any friendly capital (NYW-15.2.3, NYW-15.2.4, NYW-11.1.2.3). */
 export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: LocQuestion): boolean {
   // NYW-15.2.5: friendly and not besieged; NYW-15.2.7: five corps of any kind.
   if (S.controlOf(s, space) !== side || !hasLoc(loc, space) || S.corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
@@ -64,7 +64,7 @@ export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: 
   return level === 0 || (level < TOP_LEVEL && S.lineOwner(s, space) === side && !S.isLineNew(s, space));
 }
 
-/** Whether a side may build a Fortified Line anywhere. */
+/** True if a side may build a Fortified Line anywhere. */
 export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boolean {
   let loc: LocQuestion | null = null;
   for (let space = 0; space < t.spaceIds.length; space++) {
@@ -75,7 +75,7 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
   return false;
 }
 
-/** Whether a side may prepare a fleet (NYW-12.3.6.1, NYW-12.3.6.12). */
+/** True if a side may prepare a fleet (NYW-12.3.6.1, NYW-12.3.6.12). */
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
   if (t.fleetSide[fleet] !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
@@ -90,7 +90,7 @@ export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: nu
   return S.controlOf(s, capital) !== enemy && hasLoc(locToCapital(s, t, side, capital), port);
 }
 
-/** Whether a side may prepare any fleet. */
+/** True if a side may prepare any fleet. */
 export function canPrepareAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canPrepare(s, t, side, fleet)) return true;
   return false;

@@ -4,7 +4,7 @@ import { ALLIANCE, BOURBON, type Tables } from "../tables/index.js";
 import type { Seat, Victory } from "../vocabulary/types.js";
 import { hasLandLoc } from "./loc.js";
 
-/** Who has won, how, under which clause. */
+/** The winner, the kind of victory and its clause. */
 export interface VictoryBand {
   readonly winner: Seat;
   readonly victory: Victory;

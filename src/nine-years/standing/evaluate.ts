@@ -1,4 +1,4 @@
-/** How good a position is for each side, for bots. */
+/** The value of a position for each side, for bots. */
 import { tanh } from "../../core/basics/arithmetic.js";
 import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "../state/index.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
@@ -7,7 +7,7 @@ import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 const WEIGHTS = {
   /** Between these points of the Alliance the war is undecided. */
   even: 24.5,
-  /** What the Bourbons in London cost the Alliance a year that is left, of which at most so many count. */
+  /** The cost of Bourbons in London to the Alliance for each year that is left, up to a number of years. */
   london: 2,
   years: 4,
   /** A step in King William's War, a corps in the field, a resource point. */
@@ -16,16 +16,16 @@ const WEIGHTS = {
   resources: 0.05,
   /** A step by which a siege has lowered a fortress, for each of its victory points. */
   siege: 0.2,
-  /** An army before an enemy fortress, for each of its victory points and each corps up to so many. */
+  /** An army before an enemy fortress, for each of its victory points and each corps up to this many. */
   before: 0.12,
   enough: 3,
   /** A space under control. */
   space: 0.04,
-  /** So many points ahead are as good as won. */
+  /** This many points ahead are as good as won. */
   scale: 5,
 } as const;
 
-/** How good a position is for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+/** The value of a position for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Some microseconds. */
 export function evaluate(s: NineYearsState): readonly number[] {
   const t = tablesOf(s);
   let points = s.vp - WEIGHTS.even + WEIGHTS.kww * s.kww + WEIGHTS.resources * (rpOf(s, ALLIANCE) - rpOf(s, BOURBON));
@@ -40,7 +40,7 @@ export function evaluate(s: NineYearsState): readonly number[] {
   return [alliance, -alliance];
 }
 
-// What a space is worth to its side, less what the enemy has done to take it.
+// The value of a space to its side, less the progress of the enemy in taking it.
 function heldAt(s: NineYearsState, space: number, enemy: number, vp: number): number {
   const besiegers = Math.min(WEIGHTS.enough, fieldCorps(s, enemy, space));
   return WEIGHTS.space - vp * (WEIGHTS.siege * loweredBy(s, space) + WEIGHTS.before * besiegers);

@@ -1,4 +1,4 @@
-/** How a game ended, and the end by giving up. */
+/** The end of a game, and concessions. */
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -13,7 +13,7 @@ import type { Seat, VICTORIES } from "../vocabulary/types.js";
 export const MOST_VP = 40;
 const CONCESSION = "NYW-6.3.1";
 
-/** How the game ended; null while it goes on. */
+/** The outcome of the game; null while it goes on. */
 export function outcome(s: NineYearsState): Outcome<Seat> | null {
   if (s.ending === 0) return null;
   const kind = victoryId(s.ending);

@@ -1,4 +1,4 @@
-/** How the sides stand, in a few numbers that both know. */
+/** The standing of the sides, in a few public numbers. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { MOST_VP } from "./outcome.js";
 import { type NineYearsState, rpOf } from "../state/index.js";

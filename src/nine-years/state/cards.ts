@@ -16,7 +16,7 @@ const VALUES = CARD_VALUES.length;
 const DISCARDS = VALUES;
 const HANDS = 2 * VALUES;
 const CHOSEN = 4 * VALUES;
-/** How many places of Action cards there are. */
+/** The number of places of Action cards. */
 export const ACTION_PLACES: number = CHOSEN + 2;
 
 /** Cards of a value in the pile, in the discards, in a hand. */
@@ -58,7 +58,7 @@ export function takeCards(s: NineYearsState, side: number, value: number, count:
   changeHand(s, side, value, count);
 }
 
-/** Takes so many cards from the pile into a hand, the least that there are. */
+/** Takes this many cards from the pile into a hand, the least that there are. */
 export function takeLeast(s: NineYearsState, side: number, size: number): void {
   let left = size;
   for (const value of CARD_VALUES) {

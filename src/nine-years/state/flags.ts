@@ -1,4 +1,4 @@
-/** What has happened or holds, one bit each: of the game, of the round under way, and of each side. */
+/** Flags of things that have happened or hold, one bit each: of the game, of the round under way, and of each side. */
 import type { NineYearsState } from "./position.js";
 
 /** The Glorious Revolution has happened (NYW-20.2.5.2). */
@@ -39,7 +39,7 @@ export function setFlag(s: NineYearsState, flag: number, on: boolean): void {
   s.flags = on ? s.flags | flag : s.flags & ~flag;
 }
 
-/** Whether one of a side's own flags is up. */
+/** True if one of a side's own flags is up. */
 export function hasSideFlag(s: NineYearsState, side: number, flag: number): boolean {
   return hasFlag(s, flag << side);
 }

@@ -27,17 +27,17 @@ export function marksOfLeader(s: NineYearsState, leader: number): number {
   return s.leaders[leader]! & ~PLACE_MASK;
 }
 
-/** Whether a leader has any of these marks. */
+/** True if a leader has any of these marks. */
 export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
   return (s.leaders[leader]! & marks) !== 0;
 }
 
-/** Whether a leader has all of these marks. */
+/** True if a leader has all of these marks. */
 export function hasMarks(s: NineYearsState, leader: number, marks: number): boolean {
   return (s.leaders[leader]! & marks) === marks;
 }
 
-/** Whether any leader has one of these marks. */
+/** True if any leader has one of these marks. */
 export function isAnyLeaderMarked({ leaders }: NineYearsState, marks: number): boolean {
   for (let leader = 0; leader < leaders.length; leader++) if ((leaders[leader]! & marks) !== 0) return true;
   return false;
@@ -58,7 +58,7 @@ export function removeMarks(s: NineYearsState, leader: number, marks: number): v
   markLeader(s, leader, marks, 0);
 }
 
-/** How many leaders and staff officers there are. */
+/** The number of leaders and staff officers. */
 export function leaderCount(s: NineYearsState): number {
   return s.leaders.length;
 }

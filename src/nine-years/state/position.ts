@@ -13,11 +13,11 @@ export interface NineYearsState extends GameState {
   flags: number;
   /** Two bits a sea zone: the side that controls it, or NEUTRAL. */
   zones: number;
-  /** Four bits a fleet: its place, and whether it is doomed. */
+  /** Four bits per fleet: its place, and whether it is doomed. */
   fleets: number;
   /** The side whose round or step it is; NEUTRAL when nobody's. */
   active: number;
-  /** How the game ended: kind of victory + 1, or 0; and the winner. */
+  /** The ending of the game: kind of victory + 1, or 0; and the winner. */
   ending: number;
   winner: number;
   /**
@@ -35,7 +35,7 @@ export interface NineYearsState extends GameState {
   actions: number[];
   /** Place of each event card; they are a deck of their own (NYW-5.1.2). */
   events: number[];
-  /** Four entries a side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn. */
+  /** Four entries per side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn. */
   sides: number[];
 }
 

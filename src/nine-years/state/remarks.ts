@@ -4,7 +4,7 @@ import { sideOfPower } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
 
-/** What to clear and to set on pieces that have some marks. */
+/** Marks to clear and to set on pieces that have some marks. */
 export interface Remark {
   readonly having: number;
   readonly clear: number;
@@ -39,7 +39,7 @@ export function moveCorps(s: NineYearsState, side: number, from: number, to: num
   }
 }
 
-/** Whether any corps on the map has one of these marks. */
+/** True if any corps on the map has one of these marks. */
 export function isAnyCorpsMarked(s: NineYearsState, marks: number): boolean {
   const list = s.corps;
   for (let i = 0; i < list.length; i++) if ((list[i]! & (marks << KIND_SHIFT)) !== 0) return true;

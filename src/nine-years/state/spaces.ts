@@ -25,7 +25,7 @@ export function setControlOf(s: NineYearsState, space: number, side: number): vo
   s.spaces[space] = (s.spaces[space]! & ~CONTROL_MASK) | side;
 }
 
-/** By how much sieges and bombardment have lowered a fortress (NYW-17.2.2). */
+/** The reduction of a fortress by sieges and bombardment (NYW-17.2.2). */
 export function loweredBy(s: NineYearsState, space: number): number {
   return (s.spaces[space]! >> LOWERED_SHIFT) & 3;
 }
@@ -34,7 +34,7 @@ export function setLoweredBy(s: NineYearsState, space: number, steps: number): v
   s.spaces[space] = (s.spaces[space]! & ~(3 << LOWERED_SHIFT)) | (steps << LOWERED_SHIFT);
 }
 
-/** Whether anything but the control of a space is marked on it. */
+/** True if anything but the control of a space is marked on it. */
 export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
@@ -45,7 +45,7 @@ export function nextWithMarkers(s: NineYearsState, from: number): number {
   return -1;
 }
 
-/** Whether a Continued Siege marker lies on a space (NYW-17.5.7). */
+/** True if a Continued Siege marker lies on a space (NYW-17.5.7). */
 export function isContinued(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & CONTINUED) !== 0;
 }
@@ -64,7 +64,7 @@ export function lineOwner(s: NineYearsState, space: number): number {
   return (s.spaces[space]! & LINE_OWNER) !== 0 ? BOURBON : ALLIANCE;
 }
 
-/** Whether the line of a space gained a level this turn (NYW-15.2.6). */
+/** True if the line of a space gained a level this turn (NYW-15.2.6). */
 export function isLineNew(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & LINE_BUILT) !== 0;
 }
@@ -75,7 +75,7 @@ export function setLine(s: NineYearsState, space: number, level: number, owner: 
   s.spaces[space] = level === 0 ? rest : rest | (level << LINE_SHIFT) | (owner === BOURBON ? LINE_OWNER : 0) | (built ? LINE_BUILT : 0);
 }
 
-/** How many corps of a side stand in the field of a space, a reduced one counting as one (NYW-3.2.5). */
+/** The number of corps of a side in the field of a space, a reduced one counting as one (NYW-3.2.5). */
 export function fieldCorps(s: NineYearsState, side: number, space: number): number {
   return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
 }
@@ -85,7 +85,7 @@ export function countInField(s: NineYearsState, side: number, space: number, by:
   s.spaces[space] = s.spaces[space]! + (by << (FIELD_SHIFT + side * FIELD_BITS));
 }
 
-/** What a space is to the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
+/** The kinds of spaces for the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
 export const CHAIN_BARRED = 0;
 export const CHAIN_OPEN = 1;
 export const CHAIN_CONTESTED = 2;
@@ -96,7 +96,7 @@ export function chainStatus(s: NineYearsState, side: number, space: number): num
   return ((word >> (FIELD_SHIFT + rivalOf(side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
 }
 
-/** Whether friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
+/** True if friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
 export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   const control = word & CONTROL_MASK;
@@ -105,7 +105,7 @@ export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): b
   return control === side && word >> FIELD_SHIFT === 0;
 }
 
-/** Whether a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
+/** True if a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
 export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   return (

@@ -27,7 +27,7 @@ export function firstStack(s: NineYearsState, place: number): number {
   return low;
 }
 
-/** How many stacks there are. */
+/** The number of stacks. */
 export function stackCount(s: NineYearsState): number {
   return s.corps.length;
 }
@@ -42,7 +42,7 @@ export function kindOfStack(s: NineYearsState, index: number): CorpsKind {
   return (s.corps[index]! >> KIND_SHIFT) & KIND_MASK;
 }
 
-/** How many corps a stack has. */
+/** The number of corps in a stack. */
 export function sizeOfStack(s: NineYearsState, index: number): number {
   return s.corps[index]! & COUNT_MASK;
 }
@@ -76,7 +76,7 @@ export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, cou
   else removeAt(list, i);
 }
 
-/** How many corps of a side stand in a place; only those with all marks of `mask`. */
+/** The number of corps of a side in a place; only those with all marks of `mask`. */
 export function corpsOf(s: NineYearsState, t: Tables, side: number, place: number, mask = 0): number {
   if (mask === 0 && place < INSIDE) return fieldCorps(s, side, place);
   let count = 0;

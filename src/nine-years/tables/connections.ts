@@ -1,4 +1,4 @@
-/** What the rows of an edition say together, each being of its form: ids that name something, spaces and leaders that the rules name, sums. */
+/** Checks between the rows of an edition, each of which has its form: ids that name something, spaces and leaders that the rules name, sums. */
 import { EDITION_COMPLAINT as BAD } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData, LeaderRow, SpaceRow } from "../vocabulary/edition-types.js";

@@ -1,7 +1,7 @@
 /**
  * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked on input (SetupError names the entry).
  */
-import { only, withBit } from "../../core/basics/bits.js";
+import { bit, withBit } from "../../core/basics/bits.js";
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import { buildGraph, type Graph, type Link } from "../../core/basics/graph.js";
 import { packed } from "../../core/basics/lists.js";
@@ -129,7 +129,7 @@ export interface Tables {
   readonly fleetLocTo: readonly number[];
   readonly fleets: readonly FleetRow[];
   readonly events: readonly PlayedEventCard[];
-  /** How many Action cards of each value there are; the value less 1 is the index. */
+  /** The number of Action cards of each value; the value less 1 is the index. */
   readonly actionCards: readonly number[];
   readonly placements: readonly PlacementRow[];
   readonly schedule: readonly { readonly year: number; readonly power: number; readonly count: number }[];
@@ -219,7 +219,7 @@ export function compile(data: PlayedEdition): Tables {
     powerSide: powers.map((power) => SEATS.indexOf(power.side)),
     capital: powers.map((power) => named(power.capital)),
     capitals,
-    capitalBit: spaceIds.map((_, space) => (capitals.includes(space) ? only(capitals.indexOf(space)) : 0)),
+    capitalBit: spaceIds.map((_, space) => (capitals.includes(space) ? bit(capitals.indexOf(space)) : 0)),
     jacobiteCapitalsAfter: jacobiteCapitals.reduce((bits, capital) => withBit(bits, capitals.indexOf(capital)), 0),
     corps: powers.map((power) => power.corps),
     startPool: powers.map((power) => power.pool),
@@ -244,7 +244,7 @@ function leadersBySide(sides: readonly number[]): readonly (readonly number[])[]
   return SEATS.map((_, side) => packed(sides.flatMap((of, leader) => (of === side ? [leader] : []))));
 }
 
-/** How many event cards there are. */
+/** The number of event cards. */
 export const EVENT_COUNT: number = EVENT_CARD_IDS.length;
-/** How many fleets there are. */
+/** The number of fleets. */
 export const FLEET_COUNT: number = FLEET_IDS.length;

@@ -1,4 +1,4 @@
-/** The ids of the staff officers, who are no rows. */
+/** The ids of the staff officers, who are not rows. */
 import type { Seat } from "../vocabulary/types.js";
 
 /** The ids of the staff officers of a side. */

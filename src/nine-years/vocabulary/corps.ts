@@ -23,7 +23,7 @@ export function fullCorps(power: number): CorpsKind {
 export function powerOf(kind: CorpsKind): number {
   return kind >> 5;
 }
-/** What the players name: power, strength and condition; the index in CORPS_KIND_IDS. */
+/** The public name of a corps: power, strength and condition; the index in CORPS_KIND_IDS. */
 export function nameOfKind(kind: CorpsKind): number {
   return kind >> 3;
 }

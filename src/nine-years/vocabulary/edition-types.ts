@@ -1,10 +1,10 @@
 /** The rows of data that make up an edition: the board, the counters, the cards, what stands where in 1688 and what comes later, each row with its source. Nothing here runs. */
 import type { EventCardId, FleetId, LeaderId, PowerId, RegionId, Seat, SpaceId, ZoneId } from "./types.js";
 
-/** Where a printed value can come from. */
+/** Possible sources of a printed value. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 
-/** Where a printed value comes from. */
+/** The source of a printed value. */
 export type Source = (typeof SOURCES)[number];
 
 /** A space, as far as it is played by. */
@@ -16,7 +16,7 @@ export interface PlayedSpace {
   /** Printed fortress strength 1..3, or null when unfortified. */
   readonly fortress: number | null;
   readonly vp: number;
-  /** The sea zone it is a port of (NYW-2.6.1), one at most (NYW-2.6.2); null when it is no port. */
+  /** The sea zone it is a port of (NYW-2.6.1), one at most (NYW-2.6.2); null when it is not a port. */
   readonly zone: ZoneId | null;
   readonly rich: boolean;
   readonly control: Seat | "neutral";
@@ -115,7 +115,7 @@ export interface EventCardRow extends PlayedEventCard {
   readonly source?: Source;
 }
 
-/** How many Action cards of a value there are (NYW-5.1.1). */
+/** The number of Action cards of a value (NYW-5.1.1). */
 export interface ActionCardRow {
   readonly value: number;
   readonly count: number;

@@ -1,4 +1,4 @@
-/** What the events of Nine Years are about on the table. */
+/** The targets of the events of Nine Years on the table. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { NineYearsEvent } from "./events.js";
@@ -42,5 +42,5 @@ export const EVENT_TARGETS: EventTargetRows<NineYearsEvent> = {
   nowhere: ["roll", "savoy-joined", "events-added", "corps-delayed", "action-cards-shuffled", "glorious-revolution", "peace-roll"],
 };
 
-/** What an event is about, as far as its viewer was told. */
+/** The targets of an event, as far as its viewer was told. */
 export const eventTargets: (event: NineYearsEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

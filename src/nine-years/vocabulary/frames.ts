@@ -24,9 +24,9 @@ export const FRAMES = {
     keeps: { first: "seat" },
     under: "bottom",
   },
-  /** Who goes first in a part of the year (NYW-D-01, NYW-D-04, NYW-D-10). The answer: that side. */
+  /** The side that goes first in a part of the year (NYW-D-01, NYW-D-04, NYW-D-10). The answer: that side. */
   "choose-order": { about: { why: "occasion" }, answers: "seat", under: { turn: ["strengthenFirst", "reinforceFirst"], "first-card": ["tie"] } },
-  /** Whether a side strengthens the roll of the King William's War with its marker (NYW-D-02). */
+  /** True if a side strengthens the roll of the King William's War with its marker (NYW-D-02). */
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
@@ -38,7 +38,7 @@ export const FRAMES = {
     keeps: { seat: "seat" },
     under: { turn: ["reinforceSecond", "deal"] },
   },
-  /** What RP are spent on, one after the other (NYW-D-05). */
+  /** The spending of RP, one purpose after the other (NYW-D-05). */
   spend: { about: { seat: "seat" }, shows: { points: "number" }, under: { reinforcement: ["arrivals"] } },
   /** Corps of the Force Pool and reduced ones are restored (NYW-D-05a). */
   restore: { about: { seat: "seat" }, shows: { points: "number" }, under: { spend: ["ask"] } },
@@ -54,9 +54,9 @@ export const FRAMES = {
   "build-line": { about: { seat: "seat" }, under: { spend: ["ask"] } },
   /** A fleet is prepared with strength 1 or 2 (NYW-D-05e). */
   "prepare-fleet": { about: { seat: "seat" }, shows: { points: "number" }, under: { spend: ["ask"] } },
-  /** Where arriving corps are placed (NYW-D-06): now one of `power`. */
+  /** The placement of arriving corps (NYW-D-06): now one of `power`. */
   "place-arrivals": { about: { seat: "seat", power: "power" }, shows: { left: "number" }, under: { reinforcement: ["leaders"] } },
-  /** Where arriving leaders are placed (NYW-D-07): now `leader`. */
+  /** The placement of arriving leaders (NYW-D-07): now `leader`. */
   "place-leaders": { about: { seat: "seat", leader: "leader" }, under: { reinforcement: ["transfers"] } },
   /** Leaders are moved to other friendly spaces (NYW-D-08): `leader` while his space is being chosen. */
   "transfer-leaders": { steps: ["leader", "space"], asks: ["leader", "space"], about: { seat: "seat", leader: "leader?" }, under: { reinforcement: ["end"] } },
@@ -79,7 +79,7 @@ export const FRAMES = {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
     about: { seat: "seat", space: "space", use: "use", least: "number" },
-    /** Whether corps are chosen now; how many have been. */
+    /** True if corps are chosen now; how many have been. */
     shows: { corps: "flag", chosen: "number" },
     answers: "space",
     under: { round: ["force"], interception: ["selected"] },
@@ -89,7 +89,7 @@ export const FRAMES = {
     steps: ["begin", "forcedMarch", "move", "entered", "over"],
     asks: ["move"],
     about: { seat: "seat", space: "space", from: "space", mp: "0..4" },
-    /** Who commands the army, and of how many corps. */
+    /** The commander of the army, and the number of its corps. */
     shows: { leader: "leader?", corps: "number" },
     keeps: { spent: "flag", left: "flag" },
     under: { round: ["actions"] },
@@ -104,23 +104,23 @@ export const FRAMES = {
     answers: "flag",
     under: { "campaign-move": ["entered"] },
   },
-  /** What an army does about a Fortified Line (NYW-D-17): `failed` once bypassing has failed. */
+  /** The choice of an army at a Fortified Line (NYW-D-17): `failed` once bypassing has failed. */
   "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, shows: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
   /** Interception of an army that has come from `from` into `space` (NYW-D-18); `origin` is where the interceptors come from. The answer: success. */
   interception: {
     steps: ["ask", "selected", "dispatches", "roll"],
     asks: ["ask"],
     about: { seat: "seat", space: "space", from: "space" },
-    /** Who leads the army that comes, and how many corps. */
+    /** The leader of the army that comes, and the number of its corps. */
     shows: { leader: "leader?", corps: "number" },
     keeps: { origin: "space?", dispatches: "flag" },
     answers: "flag",
     under: { entry: ["fortress"] },
   },
-  /** Whether a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
+  /** True if a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
-    /** Where it would have its effect, and where the voyage goes against which it would be played. */
+    /** The place of its effect, and the goal of the voyage against which it would be played. */
     shows: { space: "space", to: "space?" },
     answers: "flag",
     under: {
@@ -139,7 +139,7 @@ export const FRAMES = {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
     about: { seat: "seat", space: "space", from: "space" },
-    /** Who leads the army that has come, and how many corps; whether it is avoided, and only asked where to go. */
+    /** The leader of the army that has come, and the number of its corps; whether it is avoided, and only the goal is asked. */
     shows: { leader: "leader?", corps: "number", avoided: "flag" },
     keeps: { dispatches: "flag" },
     answers: "flag",
@@ -164,7 +164,7 @@ export const FRAMES = {
     keeps: { attackerHits: "0..99", defenderHits: "0..99", attackerCommander: "leader?", defenderCommander: "leader?", household: "seat?" },
     under: { entry: ["afterBattle"] },
   },
-  /** Which of equal leaders commands (NYW-D-37). The answer: the commander. */
+  /** The choice of a commander among equal leaders (NYW-D-37). The answer: the commander. */
   "choose-commander": { about: { seat: "seat", space: "space" }, answers: "leader?", under: { battle: ["attackerCommander", "defenderCommander"] } },
   /** Steps that a side loses, one after the other: battle, siege, sea, winter (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   losses: {
@@ -213,7 +213,7 @@ export const FRAMES = {
     steps: ["leader", "himself", "corps", "corpsOrNot"],
     asks: ["leader", "himself", "corps", "corpsOrNot"],
     about: { seat: "seat", leader: "leader?", rallied: "0..6" },
-    /** Where the leader is; whether it is asked about himself. */
+    /** The place of the leader; whether it is asked about himself. */
     shows: { space: "space?", himself: "flag" },
     under: { round: ["actions"] },
   },
@@ -227,7 +227,7 @@ export const FRAMES = {
   },
   /** A prepared fleet contends for its sea zone (NYW-D-32). */
   "deploy-fleet": { about: { seat: "seat" }, under: { round: ["actions"] } },
-  /** Whether a side makes Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
+  /** True if a side makes Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
   "savoy-decision": { steps: ["first", "second"], asks: ["first", "second"], about: { seat: "seat" }, under: { siege: ["end"], winter: ["revolution"] } },
   /** Savoyard spaces are cleared after Savoy became neutral (NYW-7.2.1). */
   "savoy-cleared": { automatic: ["look"], under: { siege: ["end"], winter: ["revolution"] } },
@@ -257,7 +257,7 @@ export const FRAMES = {
 /** The kinds of frames, to push, find and read. */
 export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** Who is asked what, and about what. */
+/** The decision: its seats and its subject. */
 export type NineYearsDecision = DecisionOf<typeof FRAMES, Words, Seat>;
 /** The procedures that put a question. */
 export type NineYearsQuestion = DecisionKind<typeof FRAMES>;

@@ -2,7 +2,7 @@
 import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a move: its fields in the order of the notation. */
+/** A row per move: its fields in the order of the notation. */
 export const MOVES = {
   /** Says who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
   "go-first": { first: "seat" },
@@ -22,15 +22,15 @@ export const MOVES = {
   spend: { purpose: "purpose" },
   /** The power that forms a corps (NYW-D-05b). */
   "choose-power": { power: "power" },
-  /** Whether it is formed full or reduced (NYW-D-05b). */
+  /** True if it is formed full or reduced (NYW-D-05b). */
   "choose-strength": { strength: "strength" },
-  /** Where a corps comes in (NYW-D-05b, NYW-D-06). */
+  /** The space where a corps comes in (NYW-D-05b, NYW-D-06). */
   "place-corps": { space: "space" },
   /** Builds or raises a Fortified Line (NYW-D-05c). */
   "build-line": { space: "space" },
   /** Prepares a fleet with a strength of 1 or 2 (NYW-D-05e). */
   "prepare-fleet": { fleet: "fleet", strength: "1..2" },
-  /** Where a leader comes in or is transferred to (NYW-D-07, NYW-D-08). */
+  /** The space where a leader comes in or is transferred to (NYW-D-07, NYW-D-08). */
   "place-leader": { leader: "leader", space: "space" },
   /** A leader to be moved: in the Reinforcement Phase or by a Transfer (NYW-D-08, NYW-D-26). */
   "transfer-leader": { leader: "leader" },
@@ -60,7 +60,7 @@ export const MOVES = {
   /** Plays a held event card, or keeps it (NYW-D-16, NYW-D-30). */
   "play-held": { card: "card" },
   "keep-held": { card: "card" },
-  /** What to do about a Fortified Line (NYW-D-17). */
+  /** The choice at a Fortified Line (NYW-D-17). */
   bypass: {},
   assault: {},
   withdraw: {},
@@ -72,13 +72,13 @@ export const MOVES = {
   /** Tries to avoid battle, or stands (NYW-D-20). */
   "avoid-battle": {},
   stand: {},
-  /** Where units that avoid battle or have lost it go (NYW-D-20, NYW-D-22). */
+  /** The goal of units that avoid battle or have lost it (NYW-D-20, NYW-D-22). */
   "retreat-to": { space: "space" },
   /** Re-embarks to a port (NYW-D-22). */
   "re-embark": { space: "space" },
   /** The corps that loses the next step (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   "lose-step": { corps: "corps" },
-  /** Where displaced units go (NYW-D-25, NYW-D-34). */
+  /** The goal of displaced units (NYW-D-25, NYW-D-34). */
   "withdraw-to": { space: "space" },
   /** A corps to be transferred (NYW-D-26). */
   "transfer-corps": { space: "space", corps: "corps" },
@@ -86,7 +86,7 @@ export const MOVES = {
   "move-to": { space: "space" },
   /** The corps a Replacement makes full (NYW-D-27). */
   "replace-corps": { space: "space", corps: "corps" },
-  /** Who rallies, whether himself, and which corps (NYW-D-28). */
+  /** The leader who rallies, whether himself, and the corps (NYW-D-28). */
   "rally-by": { leader: "leader" },
   "rally-himself": {},
   "rally-corps": { corps: "corps" },
@@ -98,7 +98,7 @@ export const MOVES = {
   "make-savoy-neutral": {},
   /** Penalties taken at the peace talks (NYW-D-36). */
   "take-penalty": { penalty: "penalty" },
-  /** Which of equal leaders commands (NYW-D-37). */
+  /** The choice of a commander among equal leaders (NYW-D-37). */
   "choose-commander": { leader: "leader" },
 } as const;
 
@@ -108,7 +108,7 @@ export type NineYearsMove = MovesOf<typeof MOVES, Words, Seat>;
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** What builds a move, by its fields. */
+/** Builders of moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   first: (type) => (seat, first) => ({ seat, type, first }),
   "": (type) => (seat) => ({ seat, type }),

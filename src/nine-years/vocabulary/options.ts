@@ -1,4 +1,4 @@
-/** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+/** The options of `setup` besides the seed: a row per option. Its type is derived from these rows. */
 import type { EditionParts, OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
 

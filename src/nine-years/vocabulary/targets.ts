@@ -1,4 +1,4 @@
-/** What the moves of Nine Years are about on the table. */
+/** The targets of the moves of Nine Years on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";
@@ -15,5 +15,17 @@ export const TARGETS: TargetRows<NineYearsMove["type"], NineYearsDecision["kind"
   armies: { "campaign-move": "", "select-force": "", "leave-units": "", "line-choice": "" },
   adjust: ["take-leader", "take-corps", "leave-units", "leave-leader", "leave-corps"],
   end: ["decline", "done", "end-round", "stop", "keep-held", "stand"],
-  begins: ["spend", "place-arrivals", "first-card", "round", "interception", "avoid-battle", "held-card", "losses", "retreat", "displace", "peace-talks"],
+  compoundStarts: [
+    "spend",
+    "place-arrivals",
+    "first-card",
+    "round",
+    "interception",
+    "avoid-battle",
+    "held-card",
+    "losses",
+    "retreat",
+    "displace",
+    "peace-talks",
+  ],
 };

@@ -57,16 +57,16 @@ export const EVENT_CARD_IDS = [
 ] as const;
 export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 
-/** What a corps looks like: its strength and condition, and whether it has acted this round. Corps alike in all of this in one place are one kind. */
+/** The look of a corps: its strength and condition, and whether it has acted this round. Corps alike in all of this in one place are one kind. */
 export type CorpsKindId = string;
 
-/** What resource points are spent on (NYW-D-05). */
+/** Purposes of resource points (NYW-D-05). */
 export const PURPOSES = ["restore", "form", "line", "colonial-support", "fleet"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 /** Their numbers. */
 export const PURPOSE: Readonly<Record<Purpose, number>> = /* @__PURE__ */ numbersOf(PURPOSES);
 
-/** How a corps is formed (NYW-12.3.4.4). */
+/** Ways to form a corps (NYW-12.3.4.4). */
 export const STRENGTHS = ["full", "reduced"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 /** Their numbers. */
@@ -82,26 +82,26 @@ export const ACTION: Readonly<Record<ActionId, number>> = /* @__PURE__ */ number
 export const PENALTY_IDS = ["none", "card", "resources", "both"] as const;
 export type PenaltyId = (typeof PENALTY_IDS)[number];
 
-/** What the choice who goes first is made for (NYW-D-01, NYW-D-04, NYW-D-10). */
+/** Occasions for the choice of the side that goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
 export const OCCASIONS = ["events", "reinforcement", "first-player"] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 /** Their numbers. */
 export const OCCASION: Readonly<Record<Occasion, number>> = /* @__PURE__ */ numbersOf(OCCASIONS);
 
-/** What a force is taken for (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
+/** Uses of a force (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
 export const FORCE_USES = ["campaign", "siege", "interception", "sea-movement"] as const;
 export type ForceUse = (typeof FORCE_USES)[number];
 /** Their numbers. */
 export const USE: Readonly<Record<ForceUse, number>> = /* @__PURE__ */ numbersOf(FORCE_USES);
 
-/** Why steps are lost (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
+/** Causes of lost steps (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
 export const LOSS_CAUSES = ["battle", "siege", "sea", "overstacking"] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
 /** Their numbers. */
 export const CAUSE: Readonly<Record<LossCause, number>> = /* @__PURE__ */ numbersOf(LOSS_CAUSES);
 
 /**
- * Why units must go elsewhere (NYW-D-25, NYW-D-34): a garrison with the honours of war (NYW-17.5.10), leaders without corps where enemy corps come (NYW-14.3.5), units in
+ * Reasons for displacement (NYW-D-25, NYW-D-34): a garrison with the honours of war (NYW-17.5.10), leaders without corps where enemy corps come (NYW-14.3.5), units in
  * Savoy when it becomes neutral (NYW-7.2.1.8, NYW-7.2.1.9), withdrawal to winter quarters (NYW-19.1.1), the flight of James II (NYW-20.2.5.2.b), Bourbons in Londonderry at
  * the Glorious Revolution (NYW-20.2.5.2.f).
  */
@@ -110,13 +110,13 @@ export type DisplacementId = (typeof DISPLACEMENTS)[number];
 /** Their numbers. */
 export const DISPLACEMENT: Readonly<Record<DisplacementId, number>> = /* @__PURE__ */ numbersOf(DISPLACEMENTS);
 
-/** What an army does about a Fortified Line (NYW-D-17). */
+/** Choices of an army at a Fortified Line (NYW-D-17). */
 export const PASSAGES = ["assault", "bypassed", "withdraw"] as const;
 export type Passage = (typeof PASSAGES)[number];
 /** Their numbers. */
 export const PASSAGE: Readonly<Record<Passage, number>> = /* @__PURE__ */ numbersOf(PASSAGES);
 
-/** What dice are rolled for, with the clause. */
+/** Purposes of rolls, with the clause. */
 export const ROLLS = {
   "battle-full-corps": "NYW-16.2.2",
   "battle-weak-corps": "NYW-16.2.2",
@@ -136,7 +136,7 @@ export const ROLLS = {
   peace: "NYW-6.4.4",
 } as const;
 
-/** What a die is rolled for. */
+/** The purpose of a die roll. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The kinds of things that moves and frames speak of, and what they are in public. */

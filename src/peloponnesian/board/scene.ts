@@ -19,7 +19,7 @@ import { at as putAt, type Segment } from "./at.js";
 import type { PeloponnesianOptions } from "../vocabulary/options.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { type AreaId, OLYMPIANS, type Seat, SEATS } from "../vocabulary/types.js";
-import type { PeloponnesianPieces } from "../knowledge/view/index.js";
+import type { PeloponnesianPieces, PeloponnesianView } from "../knowledge/view/index.js";
 
 const FOLLOWS = {
   inPlay: ["leaders"],
@@ -51,14 +51,14 @@ const ELSEWHERE = {
 export type PeloponnesianScenePieces = SceneOf<PeloponnesianPieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment> {
-  /** What differs from the set-up, or what there is on an empty map. A block that is placed has its full CV where none is said. */
+export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment, PeloponnesianView> {
+  /** The differences from the set-up, or the pieces on an empty map. A block that is placed has its full CV if none is given. */
   readonly pieces?: PeloponnesianScenePieces | undefined;
-  /** How many blocks of a side stand in an area besides those that `pieces` names, no matter which: they are drawn from the pool, at full CV. */
+  /** The number of blocks of a side in an area besides those that `pieces` names: they are drawn from the pool, at full CV. */
   readonly unseen?: { readonly [K in Seat]?: Readonly<Record<AreaId, number>> | undefined } | undefined;
 }
 
-/** What scenes of Peloponnesian are made by. */
+/** The scene rules of Peloponnesian. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -80,7 +80,7 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// Whose a city was before the war, said in every city, so that it stays when its controller changes.
+// Adds the owner before the war to every city, so that it stays when its controller changes.
 function opened(pieces: Fields): Fields {
   const areas = rowsIn(pieces, "areas").map(([id, row]) => {
     const city = fieldAt(row, "city") as Fields | undefined;
@@ -111,7 +111,7 @@ function settled(scene: SceneInProgress): Fields {
   return scene.pieces;
 }
 
-// What is not said of a city follows from who holds it.
+// Missing parts of a city follow from its holder.
 function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "areas")) {
     const area = t.areaIndex.get(id);
@@ -131,7 +131,7 @@ function settleBlock(row: SceneDraft, maxCV: number): void {
   if (row["area"] !== undefined) row["cv"] ??= maxCV;
 }
 
-// Who is not named in these areas goes back to the pool, then so many are drawn from it.
+// Blocks that are not named in these areas go back to the pool, then the given number is drawn from it.
 function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: Tables, seat: Seat): void {
   const all = readKnownFields(ownField(scene, "unseen") ?? {}, "scene.unseen", SEATS, FAIL);
   const counts = readKnownFields(ownField(all, seat) ?? {}, `scene.unseen.${seat}`, t.areaIds, FAIL);
@@ -158,7 +158,7 @@ function couldStand(t: Tables, block: number, area: number): boolean {
   return t.fleet[block] === 1 ? !isLand || t.coastal[area] !== 0 : isLand;
 }
 
-// Who is not of the deck of the scenario stays so.
+// Cards outside the deck of the scenario stay there.
 function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
   const place = (path: readonly string[]): CardPlace => ({
     path: `scene.pieces.${path.join(".")}`,

@@ -1,4 +1,4 @@
-/** What lies on the board of Peloponnesian, made of a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
+/** The board of Peloponnesian, made of a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
 import {
   namedPiece,
   type Piece,
@@ -85,7 +85,7 @@ function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside
   return [...shown, facesDown(id, seat, count - shown.length)];
 }
 
-// Who does not see a hand does not see the blocks of its owner, but for a few.
+// A viewer who does not see a hand does not see the blocks of its owner, except for a few.
 function isHidden({ hands }: PeloponnesianView, seat: Seat): boolean {
   return typeof hands[seat] === "number";
 }

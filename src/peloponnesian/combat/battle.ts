@@ -104,7 +104,7 @@ export function battleResult(state: BattleState): BattleResult | null {
 export const steadfast: BattlePolicy = (decision) => (decision.choices.includes("fight") ? "fight" : decision.choices[0]!);
 
 /** Fights a battle out under a policy for each side; `steadfast` when none is given. */
-export function battle(setup: BattleSetup, dice: Dice, policies: Partial<Record<BattleSide, BattlePolicy>> = {}): BattleResult {
+export function fightBlockBattle(setup: BattleSetup, dice: Dice, policies: Partial<Record<BattleSide, BattlePolicy>> = {}): BattleResult {
   let state = runBattle(beginBattle(setup), dice);
   for (let decision = battleDecision(state); decision !== null; decision = battleDecision(state)) {
     state = decideBattle(state, (policies[decision.side] ?? steadfast)(decision, state), dice);
@@ -148,7 +148,7 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * What a position is for the odds: positions with the same key play on alike. Blocks that differ by nothing but their ids are interchangeable, the number of the round
+ * The key of a position for the odds: positions with the same key play on alike. Blocks that differ by nothing but their ids are interchangeable, the number of the round
  * matters only in the first, and the dice that have fallen do not matter.
  */
 export function battleKey(state: BattleState): string {

@@ -6,7 +6,7 @@ import { power as raised } from "../../core/basics/arithmetic.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { DiceError } from "../../core/basics/errors.js";
 import {
-  battle,
+  fightBlockBattle,
   battleDecision,
   battleKey,
   type BattlePolicy,
@@ -117,7 +117,7 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** What an exact calculation may cost. */
+/** The limits of an exact calculation. */
 export interface OddsLimit {
   /** Most different positions looked at; 20,000 when absent. */
   readonly positions?: number | undefined;
@@ -224,7 +224,7 @@ class Tally {
 export function simulateBattle(setup: BattleSetup, battles: number, seed: string | number, policies: BattlePolicies = {}): BattleOdds {
   const dice = new SeededDice(seed);
   const tally = new Tally();
-  for (let n = 0; n < battles; n++) tally.add(battle(setup, dice, policies), 1 / battles);
+  for (let n = 0; n < battles; n++) tally.add(fightBlockBattle(setup, dice, policies), 1 / battles);
   const p = tally.odds(0, false).chances[0]!.probability;
   return tally.odds(Math.sqrt((p * (1 - p)) / battles), false);
 }

@@ -1,5 +1,5 @@
 /**
- * What is printed beside the rows that are played by, and where they come from. Only the standard edition of the whole ruleset has it: a program that only plays shows neither.
+ * Printed data beside the rows that are played by, and their sources. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
  * A name stands here where it is not that of the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";
@@ -127,7 +127,7 @@ export const SEA_PRINT: Prints<readonly [x: number, y: number, source: Source, n
 /** The borders that the seed shows, as "from to"; all others are reconstructed. */
 export const SEED_BORDERS: readonly string[] = ["sparta messenia", "sparta tegea", "tegea corinth", "corinth corinthian-gulf", "corinth saronic-gulf"];
 
-/** The blocks, whose ids are no names. */
+/** The blocks, whose ids are not names. */
 // biome-ignore format: a row a line
 export const BLOCK_PRINT: Prints<readonly [source: Source, name: string]> = [
   ["reference",      "Spartan Hoplites I"],          // s01

@@ -69,7 +69,7 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Whether a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
+/** True if a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, route: number): boolean {
   return sally ? S.hasMark(s, block, S.SALLYING) && S.isInside(s, block, area) : S.isField(s, block, area) && S.routeOf(s, block) === route;
 }

@@ -60,7 +60,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Grants a seat so many builds, of any of its blocks, none of which it may decline. */
+/** Grants a seat this many builds, of any of its blocks, none of which it may decline. */
 export function grantBuilds(s: PeloponnesianState, seat: number, count: number): FrameOf<"build"> {
   const f = HERE.push(s);
   f.seat = seat;

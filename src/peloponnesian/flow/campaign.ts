@@ -93,7 +93,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   F.commit.push(s);
 }
 
-// Whether the war is resumed, and what that brings.
+// True if the war is resumed, and what that brings.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
   const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die a year, and 415 BC in any case.

@@ -1,5 +1,5 @@
 /**
- * What dice took from a side, shown in one go when all have fallen: area by area how many blocks are lost, and to their owner which. Shown die by die it would show
+ * Losses by dice, shown in one go when all have fallen: per area the number of blocks lost, and to their owner which. Shown die by die it would show
  * which die was for which block, and who carried whom (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
 import type { LossReason, PeloponnesianLog } from "../vocabulary/events.js";
@@ -13,7 +13,7 @@ export interface RollCall {
   readonly found: readonly number[];
 }
 
-/** Where the blocks of a seat are and how strong, two numbers a block; undefined when nobody listens. */
+/** The places and strengths of a seat's blocks, two numbers per block; undefined when nobody listens. */
 export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): RollCall | undefined {
   if (log === undefined) return undefined;
   const found: number[] = [];

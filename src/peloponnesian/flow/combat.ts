@@ -178,9 +178,9 @@ function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: n
 /** More than any battle has on a side. */
 const NONE_DUE = 999;
 
-/** Where both sides have field blocks: `smallestSize` finds it for `listBattles`. */
+/** Areas with field blocks of both sides: `smallestSize` finds them for `listBattles`. */
 const contested: number[] = [];
-/** By area: 1 where Apollo can strike, while that is listed. */
+/** Indexed by area: 1 where Apollo can strike, while that is listed. */
 const targets: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {

@@ -91,7 +91,7 @@ export const event: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     handlerOf(t, HERE.top(s).card).play?.(s, t, seat, c, log);
   },
-  // What an event asks for is in its clause.
+  // The clause of an event says what it asks for.
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const { clause } = t.eventOfCard[HERE.top(s).card]!;

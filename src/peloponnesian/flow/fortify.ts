@@ -92,7 +92,7 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, area)) S.addMark(s, b, all ? S.INSIDE : S.RETREATING);
 }
 
-// Whether the blocks outside can be divided into those that find room and those that can retreat; `taken` is a block that goes in now, or -1 (PEL-7.1.5).
+// True if the blocks outside can be divided into those that find room and those that can retreat; `taken` is a block that goes in now, or -1 (PEL-7.1.5).
 function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number, taken: number): boolean {
   let room = roomInside(s, t, area) - (taken < 0 ? 0 : 1);
   let waiting = 0;

@@ -69,12 +69,12 @@ function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
   f.block = block;
 }
 
-/** Whether a fleet is strong enough to carry anybody: 2 CV or more (PEL-5.2.1.3). */
+/** True if a fleet is strong enough to carry anybody: 2 CV or more (PEL-5.2.1.3). */
 export function canCarry(s: PeloponnesianState, fleet: number): boolean {
   return S.cvOf(s, fleet) >= 2;
 }
 
-/** Whether a block can be carried by a fleet at all: a Greek land block, a fleet that can carry (PEL-5.2.1.1, PEL-5.2.1.2). */
+/** True if a block can be carried by a fleet at all: a Greek land block, a fleet that can carry (PEL-5.2.1.1, PEL-5.2.1.2). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
   // PEL-5.2.1.1, PEL-5.2.1.2, PEL-2.2.6.2: barbarians are not carried.
   return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && canCarry(s, fleet);
@@ -94,7 +94,7 @@ function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number,
   return S.hasMark(s, fleet, S.PARTY) && !S.hasMark(s, block, S.STAYED) && !isLimited(s);
 }
 
-// A Maneuver of at most so many blocks (Surprise March) takes no further block aboard at sea.
+// A Maneuver of at most this many blocks (Surprise March) takes no further block aboard at sea.
 function isLimited(s: PeloponnesianState): boolean {
   return F.maneuver.under(s).limited;
 }

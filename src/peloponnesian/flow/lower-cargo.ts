@@ -1,5 +1,5 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -14,7 +14,7 @@ const HERE = F["lower-cargo"];
 
 export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.2.1.4",
-  asks: (s) => only(tablesOf(s).side[HERE.top(s).block]!),
+  asks: (s) => bit(tablesOf(s).side[HERE.top(s).block]!),
   moves(s, _seat, out) {
     for (let cv = 1, most = mostOf(s); cv <= most; cv++) out.push(code(V["lower-to"], cv));
   },

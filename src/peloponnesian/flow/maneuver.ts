@@ -94,7 +94,7 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
 
 const FIELD_GROUP = 1;
 const BESIEGED_GROUP = 2;
-/** By area, while groups are listed: which there are. */
+/** Indexed by area, while groups are listed: its groups. */
 const groups: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {

@@ -67,7 +67,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// Why a party may not enter the next area over link i, in the order of `canEnterOver`.
+// The reason why a party may not enter the next area over link i, in the order of `canEnterOver`.
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
@@ -133,7 +133,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   arrive(s, t, seat, log);
 }
 
-// Who stops before the first area is not chosen again in this maneuver; on land nobody is carried.
+// A block that stops before the first area is not chosen again in this maneuver; on land nobody is carried.
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;

@@ -1,5 +1,5 @@
 /** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import * as M from "../combat/melee.js";
@@ -36,7 +36,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
       return asks ? ASK : finish(s, t, HERE.top(s).area, log);
     },
   },
-  asks: (s) => only(seatOfSide(s, M.meleeChooser(s.melee))),
+  asks: (s) => bit(seatOfSide(s, M.meleeChooser(s.melee))),
   // In the order of the fighters, the garrison last.
   moves(s, _seat, out) {
     const from = out.length;

@@ -1,4 +1,4 @@
-/** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
+/** Movement of blocks between areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
 import * as S from "../state/index.js";

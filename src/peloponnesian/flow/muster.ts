@@ -123,7 +123,7 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   }
 }
 
-/** What the last `findPassengers` has found. */
+/** The last result of `findPassengers`. */
 const passengers: number[] = [];
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
@@ -138,7 +138,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
   for (let i = 0; i < passengers.length; i++) if (fitsOn(s, t, fleet, passengers[i]!)) out.push(code(V["muster-carrying"], fleet, passengers[i]!));
 }
 
-// Whether a block may come with this cargo (-1: alone), as `listCargo` says.
+// True if a block may come with this cargo (-1: alone), as `listCargo` says.
 function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: number): boolean {
   if (t.fleet[block] === 0) return cargo < 0;
   const carried = S.areaOf(s, block) >= t.lands ? S.cargoOf(s, block) : -1;

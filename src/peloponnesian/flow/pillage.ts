@@ -161,7 +161,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   }
 }
 
-// How many blocks would be left behind if this fleet took nobody along.
+// The number of blocks that would be left behind if this fleet took nobody along.
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

@@ -1,4 +1,4 @@
-/** What procedures of this ruleset have in common. */
+/** Helpers that procedures of this ruleset share. */
 import type { Procedure } from "../../core/flow/flow.js";
 import type { PeloponnesianEvent } from "../vocabulary/events.js";
 import type { PeloponnesianState } from "../state/index.js";

@@ -63,7 +63,7 @@ function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   HERE.pop(s);
 }
 
-/** Why a block may not be placed in an area, in the order of `canPlace`. */
+/** The reason why a block may not be placed in an area, in the order of `canPlace`. */
 export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, area: number): Refusal {
   if (!homesOf(s, block).includes(area)) return ofBlock(t, block, "recruit/not-its-home", t.greek[block] === 1 ? "PEL-4.2.2.5" : "PEL-4.2.2.7");
   if (S.isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area");

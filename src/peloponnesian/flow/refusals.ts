@@ -1,4 +1,4 @@
-/** What the refusals of several procedures have in common. They read nothing but what the seat may know: its own blocks, and where blocks of the enemy are. */
+/** Refusals that several procedures share. They read nothing but what the seat may know: its own blocks, and the places of enemy blocks. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
@@ -32,7 +32,7 @@ export function refuseAbsent(s: PeloponnesianState, t: Tables, seat: number, blo
   return t.side[block] === seat && S.isInPlay(s, block) ? null : ofBlock(t, block, "maneuver/no-such-block", clause);
 }
 
-/** Why a block of a seat may not enter an area at all, as `mayEnter` says; null when it may. */
+/** The reason why a block of a seat may not enter an area at all, as `mayEnter` says; null when it may. */
 export function refuseEntry(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): Refusal | null {
   if (S.isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area", "PEL-5.1.2");
   if (area >= t.lands) return null;
@@ -41,7 +41,7 @@ export function refuseEntry(s: PeloponnesianState, t: Tables, seat: number, area
   return isTruce(s) ? ofArea(t, area, "march/truce") : null;
 }
 
-/** Why a fleet cannot carry a block, as `fitsOn` says. */
+/** The reason why a fleet cannot carry a block, as `fitsOn` says. */
 export function refuseCargo(s: PeloponnesianState, t: Tables, fleet: number, block: number): Refusal | null {
   if (t.fleet[fleet] === 0 || t.fleet[block] === 1 || t.side[fleet] !== t.side[block]) return ofBlock(t, block, "load/not-a-cargo");
   if (t.greek[block] === 0) return ofBlock(t, block, "load/barbarian");

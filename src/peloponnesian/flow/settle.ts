@@ -1,5 +1,5 @@
-/** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
-import { hasBit, only } from "../../core/basics/bits.js";
+/** Consequences of where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
+import { hasBit, bit } from "../../core/basics/bits.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state/index.js";
@@ -7,7 +7,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../vocabulary/types.js";
 
-/** What a seat gains, and what for; a loss is a negative amount. */
+/** The gain of a seat, and its cause; a loss is a negative amount. */
 export interface Gain {
   readonly amount: number;
   readonly reason: PrestigeReason;
@@ -22,7 +22,7 @@ export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reas
   log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
 }
 
-/** Who gets a city, and why. */
+/** The seat that gets a city, and the cause. */
 export interface Takeover {
   readonly seat: number;
   /** Rebels hold it for him. */
@@ -95,7 +95,7 @@ export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: Pe
   log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" });
 }
 
-// Who was inside is a field block again, and has nobody to sally against.
+// Blocks that were inside are field blocks again, and have nobody to sally against.
 function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
   for (let b = 0; b < t.blocks; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.INSIDE | S.SALLYING);
 }
@@ -160,14 +160,14 @@ export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Shi
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   present.fill(0, 0, t.areas);
-  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, only(seat), present);
+  for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, bit(seat), present);
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
     if (mayChange(s, city)) settleArea(s, t, city, log);
   }
 }
 
-/** By area the seats that have blocks there, as a mask: what `settleAll` begins with. */
+/** Indexed by area: the seats that have blocks there, as a mask, for `settleAll`. */
 const present: Uint8Array = new Uint8Array(MOST_AREAS);
 
 // Something can follow where a city is besieged, where enemies are, and where a captured city is left alone.

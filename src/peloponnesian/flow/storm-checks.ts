@@ -2,7 +2,7 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -43,7 +43,7 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
   // PEL-11.0.4: the active player first.
   asks(s) {
     const { seat, step } = HERE.top(s);
-    return only(step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
+    return bit(step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
   },
   // Borders in the order in which they were crossed.
   moves(s, _seat, out) {
@@ -64,7 +64,7 @@ function goOn(s: PeloponnesianState): void {
   HERE.top(s).step++;
 }
 
-// Whether a seat may use Poseidon now.
+// True if a seat may use Poseidon now.
 function isAsked(s: PeloponnesianState, seat: number): boolean {
   return !HERE.top(s).forcedSail && S.holderOf(s, POSEIDON) === seat;
 }

@@ -118,7 +118,7 @@ function isUnlimited(s: PeloponnesianState): boolean {
   return HERE.top(s).atPeace;
 }
 
-/** Whether a block must go home, Greek or barbarian (PEL-9.2.1.1). */
+/** True if a block must go home, Greek or barbarian (PEL-9.2.1.1). */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
   if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace who has besieged

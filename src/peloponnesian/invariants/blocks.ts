@@ -1,4 +1,4 @@
-/** What holds of every block: where it may be, how strong, as whose cargo, and with which marks. */
+/** Checks of every block: its place, strength, carrier and marks. */
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -66,7 +66,7 @@ function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: numbe
     demand(false, pathOfBlock(t, block, "carriedBy"), "nobody, for only Greek land blocks are carried (PEL-5.2.1.2)", t.blockIds[fleet]);
 }
 
-/** PEL-5.2.1.3: a cargo is weaker than its fleet, but for the one that is being lowered. */
+/** PEL-5.2.1.3: a cargo is weaker than its fleet, except for the one that is being lowered. */
 export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): void {
   for (let i = 0; i < s.aboard.length; i += 2) {
     const block = s.aboard[i]!;
@@ -76,7 +76,7 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
   }
 }
 
-/** Whether somebody is inside a city that is not besieged. */
+/** True if somebody is inside a city that is not besieged. */
 export function isInsideWithoutSiege(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) && S.hasMark(s, block, S.INSIDE) && !S.isBesieged(s, S.areaOf(s, block));
 }

@@ -1,4 +1,4 @@
-/** What holds of every city: whose it is, what holds it, since when it is besieged. */
+/** Checks of every city: its controller, its garrison, the season its siege began. */
 import { demand } from "../../core/basics/errors.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state/index.js";

@@ -1,4 +1,4 @@
-/** What holds of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
+/** Checks of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { demand } from "../../core/basics/errors.js";
 import { closingYear } from "../rules/victory.js";
@@ -40,12 +40,12 @@ function checkEnding(s: PeloponnesianState, over: boolean): void {
 /** The steps at which a campaign waits between the years. */
 const NEW_YEAR_STEPS = ["beginYear", "firstEvent", "secondEvent", "firstSacrifice", "secondSacrifice", "nextSeason"];
 
-/** Whether a campaign is in its New Year. */
+/** True if a campaign is in its New Year. */
 export function isAtNewYear({ step }: Frame): boolean {
   return NEW_YEAR_STEPS.includes(step);
 }
 
-/** What follows from the step of the campaign: the season, whose turn, and which uses are shown. */
+/** Checks what follows from the step of the campaign: the season, the seat whose turn it is, the uses that are shown. */
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
   const campaign = frames[0]!;
   if (campaign.kind !== "campaign") return;

@@ -1,5 +1,5 @@
 /**
- * What must hold in every position that waits for a choice (the law of invariants): pieces and cards conserved, nobody where the rules forbid, a sound stack of
+ * Conditions of every position that waits for a choice (the law of invariants): pieces and cards conserved, nobody where the rules forbid, a sound stack of
  * procedures that remember what can be. What holds here suffices to play a position to its end.
  */
 import { hasBit } from "../../core/basics/bits.js";
@@ -39,7 +39,7 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkQuestion(s);
 }
 
-// What the procedures under way know of the pieces.
+// Checks the procedures under way against the pieces.
 function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   checkCommitted(s, t, frames);
   const seat = frames[1]?.slots["seat"] ?? -1;
@@ -61,7 +61,7 @@ export function checkPieces(s: PeloponnesianState, t: Tables): void {
   checkMarks(s, t, []);
 }
 
-// Where a siege is looked at only when the procedure under way is over; everywhere when it settles all cities at its end.
+// The area where a siege is looked at only when the procedure under way is over; everywhere when it settles all cities at its end.
 function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): number {
   if (isOver(s)) return EVERYWHERE;
   for (const { kind, slots } of frames) {

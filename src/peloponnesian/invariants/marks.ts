@@ -68,7 +68,7 @@ export function checkMarks(s: PeloponnesianState, t: Tables, frames: readonly Fr
 }
 
 function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], [name, mark, uses]: MarkRow): void {
-  // Who went home at a peace of the New Year keeps it until the first turn is over.
+  // A block that went home at a peace of the New Year keeps the mark until the first turn is over.
   if ((mark === S.MOVED || mark === S.LANDED) && S.hasEffect(s, S.PEACE_CONCLUDED)) return;
   const current = frames.flatMap((frame) => uses.filter((use) => isUnderWay(use, frame)).map((use) => ({ use, frame })));
   for (let b = 0; b < t.blocks; b++) {

@@ -1,4 +1,4 @@
-/** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits the decision. */
+/** Checks of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits the decision. */
 import { demand } from "../../core/basics/errors.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";

@@ -1,4 +1,4 @@
-/** Where an arbiter's view shows blocks and cities, for what is wrong with them. */
+/** Paths of blocks and cities in an arbiter's view, for errors. */
 import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 

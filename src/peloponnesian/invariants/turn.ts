@@ -1,4 +1,4 @@
-/** What holds of the moves of the turn: routes, perilous crossings, forced marches announced. */
+/** Checks of the moves of the turn: routes, perilous crossings, forced marches announced. */
 import { demand } from "../../core/basics/errors.js";
 import { couldGo, isPerilous, linkBetween } from "../rules/passage.js";
 import * as S from "../state/index.js";
@@ -54,7 +54,7 @@ export function checkCrossers(s: PeloponnesianState, t: Tables, seat: number): v
   }
 }
 
-/** Who has announced a forced march stands where it begins, and could go on over one border (PEL-5.3.1). */
+/** A block that has announced a forced march stands where it begins, and could go on over one border (PEL-5.3.1). */
 export function checkForced(s: PeloponnesianState, t: Tables, seat: number): void {
   demand(s.forced.length % 2 === 0, "forcedMarches", "a block and an area of each march", s.forced.length);
   for (let i = 0; i < S.forcedCount(s); i++) {

@@ -1,4 +1,4 @@
-/** What decisions show besides the slots of their frames: the season, the decision of this step, and to its seat alone which of its blocks is meant, and where. */
+/** Descriptions of decisions besides the slots of their frames: the season, the decision of this step, and to its seat alone the block that is meant, and its place. */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { meleeQuestion } from "../combat/melee.js";
@@ -64,7 +64,7 @@ function cityAtStake(s: PeloponnesianState): number {
   return named.find((area) => area !== undefined && area !== NONE) ?? NONE;
 }
 
-// What the event lets choose among, by its first choice.
+// The targets that the event lets its player choose among, by its first choice.
 function targetOf(s: PeloponnesianState): (typeof TARGETS)[number] {
   const choices: Code[] = [];
   event.moves(s, F.event.top(s).seat, choices);

@@ -1,4 +1,4 @@
-/** Which actions of the action phase have something to do (PEL-DP.8). */
+/** Actions of the action phase that have something to do (PEL-DP.8). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -7,12 +7,12 @@ import { isTruce, mayEnter } from "./entry.js";
 import { canBuild, isInFriendlyCity } from "./homes.js";
 import { controls, isCaptured, isEstablished } from "./siege.js";
 
-/** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
+/** True if a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
 export function canBeMoved(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) && !S.hasMark(s, block, S.MOVED | S.CARRIED);
 }
 
-/** Whether a seat has a group with something to move. */
+/** True if a seat has a group with something to move. */
 export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canBeMoved(s, b) && canLeave(s, t, b)) return true;
   return false;
@@ -33,7 +33,7 @@ export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): bool
   return false;
 }
 
-/** Whether a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
+/** True if a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   // The garrison first: nearly every city has one.
   if (S.garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || S.isBesieged(s, city)) return false;
@@ -49,7 +49,7 @@ export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): bo
 
 // Pillage
 
-/** Whether a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
+/** True if a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
 export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i: number): boolean {
   const seat = t.side[block]!;
   const to = t.to[i]!;
@@ -63,25 +63,25 @@ export function hasWayOut(s: PeloponnesianState, t: Tables, block: number, city:
   return false;
 }
 
-/** Whether a fleet that leaves a pillaged city by sea could take a block along. */
+/** True if a fleet that leaves a pillaged city by sea could take a block along. */
 export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: number, cv: number): boolean {
   if (t.fleet[fleet] === 0 || cv < 2) return false;
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (t.to[i]! >= t.lands && canLeaveOver(s, t, fleet, i)) return true;
   return false;
 }
 
-/** Whether a block has to leave a city that its side pillages: it besieged it at the start of the turn, so it has not moved (PEL-5.5.3). */
+/** True if a block has to leave a city that its side pillages: it besieged it at the start of the turn, so it has not moved (PEL-5.5.3). */
 export function isPillager(s: PeloponnesianState, block: number, city: number): boolean {
   return S.isField(s, block, city) && !S.hasMark(s, block, S.MOVED);
 }
 
-/** Whether a seat has besieged a city with somebody since the turn began. */
+/** True if a seat has besieged a city with somebody since the turn began. */
 export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) return true;
   return false;
 }
 
-/** Whether a seat may pillage a city now: one it has besieged since an earlier season, once a year, not during a truce. */
+/** True if a seat may pillage a city now: one it has besieged since an earlier season, once a year, not during a truce. */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: only a city one besieges
   if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: once a year, PEL-12.1.1.1: not in a truce
@@ -111,7 +111,7 @@ export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): b
 
 // Winter supply
 
-/** Whether a block needs winter supply and has none yet, Greek or barbarian (PEL-4.4.1, PEL-9.2.2.1). */
+/** True if a block needs winter supply and has none yet, Greek or barbarian (PEL-4.4.1, PEL-9.2.2.1). */
 export function needsSupply(s: PeloponnesianState, t: Tables, block: number): boolean {
   return S.isInPlay(s, block) && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
 }

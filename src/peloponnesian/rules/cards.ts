@@ -1,4 +1,4 @@
-/** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
+/** Cards that may be committed as events, and their values (3.1, 3.3, 4.0). */
 import { hasBit } from "../../core/basics/bits.js";
 import { EVENT_IDS, type EventId, WINTER } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
@@ -16,13 +16,13 @@ export function eventOf(t: Tables, card: number): EventId {
   return EVENT_IDS[t.cardEvent[card]!]!;
 }
 
-/** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
+/** True if a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   if (!hasBit(t.cardSides[card]!, seat) || !hasBit(t.cardSeasons[card]!, S.read(s, S.CLOCK.season))) return false;
   return canResolve(s, t, seat, card);
 }
 
-/** Whether the requirements of an event are met; none depends on what the opponent hides. */
+/** True if the requirements of an event are met; none depends on what the opponent hides. */
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
@@ -87,7 +87,7 @@ function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean 
   return false;
 }
 
-/** How many blocks are in the pool of a seat. */
+/** The number of blocks in the pool of a seat. */
 export function poolCount(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL) n++;
@@ -109,7 +109,7 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
   return false;
 }
 
-/** Whether Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
+/** True if Diplomacy may name per area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
@@ -126,19 +126,19 @@ export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: num
   return false;
 }
 
-/** Whether Civil War may name a city (PEL-3.5.14). */
+/** True if Civil War may name a city (PEL-3.5.14). */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (S.controllerOf(s, city) !== S.rivalOf(seat) || t.cityValue[city]! > 3 || S.isClosedArea(s, t, city)) return false;
   if (city === t.named.athens || city === t.named.sparta || S.isBesieged(s, city) || isTruce(s)) return false;
   return S.garrisonOf(s, city) !== DETACHED_GARRISON && !S.hasBlock(s, t, city, S.rivalOf(seat));
 }
 
-/** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
+/** The value of a committed card for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
   return S.useOf(s, seat) === S.EVENT_USE ? 0 : t.coins[S.committedCard(s, seat)]!;
 }
 
-/** Who resolves his sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
+/** The seat that resolves its sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
 export function firstToSacrifice(s: PeloponnesianState, t: Tables): number {
   return coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA) ? ATHENS : SPARTA;
 }
@@ -164,17 +164,17 @@ export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): numbe
   return Math.max(0, actions);
 }
 
-/** Whether the rival of a seat uses his card for actions this season. */
+/** True if the rival of a seat uses his card for actions this season. */
 export function rivalActs(s: PeloponnesianState, seat: number): boolean {
   return S.useOf(s, S.rivalOf(seat)) === S.ACTIONS_USE;
 }
 
-/** Whether a leader the rules name is in play. */
+/** True if a leader the rules name is in play. */
 export function isLeading(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   return card >= 0 && S.leaderOf(s, t, seat) === card;
 }
 
-/** Whether Decelea is fortified. */
+/** True if Decelea is fortified. */
 export function isDeceleaFortified(s: PeloponnesianState, t: Tables): boolean {
   return S.inPlayCount(s, t, EVENT_IDS.indexOf("decelea")) > 0;
 }

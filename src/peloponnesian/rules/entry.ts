@@ -1,21 +1,21 @@
-/** Who may enter what: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
+/** Rules of entry: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { SPARTA } from "../vocabulary/types.js";
 import { isEnemyCity } from "./siege.js";
 
-/** Whether a truce is in force (12.1). */
+/** True if a truce is in force (12.1). */
 export function isTruce(s: PeloponnesianState): boolean {
   return S.read(s, S.CLOCK.truce) > 0;
 }
 
-/** Whether an earthquake keeps a seat from entering by land what it may enter by sea. */
+/** True if an earthquake keeps a seat from entering by land what it may enter by sea. */
 export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
   return seat === SPARTA && S.hasEffect(s, S.EARTHQUAKE);
 }
 
-/** Whether a block of a seat may enter an area at all; enemies there are another question. `byLand` says that a land border is crossed. */
+/** True if a block of a seat may enter an area at all; enemies there are another question. `byLand` says that a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
   if (S.isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: nobody enters a neutral area.
   if (area >= t.lands) return true;
@@ -25,7 +25,7 @@ export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
   return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !S.hasField(s, t, area, S.rivalOf(seat)));
 }
 
-/** Whether enemy field blocks there stop blocks of a seat (PEL-5.4.0.1); at sea the truce lifts that (PEL-12.1.1.2). */
+/** True if enemy field blocks there stop blocks of a seat (PEL-5.4.0.1); at sea the truce lifts that (PEL-12.1.1.2). */
 export function isStoppedAt(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   return S.hasField(s, t, area, S.rivalOf(seat)) && !isTruce(s); // PEL-5.0.10, PEL-5.1.7, PEL-5.4.0.3: friends, garrisons and the besieged stop nobody
 }

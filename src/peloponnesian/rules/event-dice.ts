@@ -1,4 +1,4 @@
-/** What the dice of events have to come to. */
+/** Targets of the dice of events. */
 import { isLeading } from "./cards.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

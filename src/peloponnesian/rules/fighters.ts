@@ -1,4 +1,4 @@
-/** Who fights: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are shown. */
+/** The fighters: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are shown. */
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
 import type { BattleFace } from "../vocabulary/events.js";
@@ -14,10 +14,10 @@ const AGILITY_C = 2;
 const GARRISON_POWER = 2;
 const FLEET_POWER_ASHORE = 1;
 
-/** A fighter that is no block. */
+/** A fighter that is not a block. */
 export const GARRISON_ID = 1000;
 
-/** Whose a side of the fight is: the aggressor is the active player. */
+/** The seat of a side of the fight: the aggressor is the active player. */
 export function seatOfSide(s: PeloponnesianState, side: number): number {
   return side === 0 ? S.activeOf(s) : S.rivalOf(S.activeOf(s));
 }
@@ -48,7 +48,7 @@ export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: num
   for (let i = 0; i < M.fighterCount(melee); i++) linkCargo(s, melee, i);
 }
 
-/** What a seat may use in a melee, as bits of the aggressor. */
+/** The boons of a seat in a melee, as bits of the aggressor. */
 export function boonsOf(s: PeloponnesianState, seat: number): number {
   return (S.holderOf(s, ZEUS) === seat ? M.ZEUS_BOON : 0) | (S.holderOf(s, ARES) === seat ? M.ARES_BOON : 0);
 }

@@ -1,4 +1,4 @@
-/** Where blocks are recruited and built (4.2). */
+/** The areas where blocks are recruited and built (4.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
@@ -10,18 +10,18 @@ export function homesOf(s: PeloponnesianState, block: number): readonly number[]
   return S.scenarioOf(s).homes[block]!;
 }
 
-/** Whether an area is one of a block's homes (PEL-2.1.1.2). */
+/** True if an area is one of a block's homes (PEL-2.1.1.2). */
 export function isHome(s: PeloponnesianState, block: number, area: number): boolean {
   return homesOf(s, block).includes(area);
 }
 
-/** Whether builds and recruits are possible in a city its player controls: not when besieged, but a port only when blockaded too (PEL-4.2.0.2, PEL-4.2.0.3). */
+/** True if builds and recruits are possible in a city its player controls: not when besieged, but a port only when blockaded too (PEL-4.2.0.2, PEL-4.2.0.3). */
 function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
   return !isBlockaded(s, t, city);
 }
 
 /**
- * Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5), whatever it did this turn (PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6); E1 fleets without Persian Aid too
+ * True if a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5), whatever it did this turn (PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6); E1 fleets without Persian Aid too
  * (PEL-13.2.4).
  */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
@@ -29,19 +29,19 @@ export function canBuild(s: PeloponnesianState, t: Tables, block: number): boole
   if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= t.maxCV[block]!) return false;
   const area = S.areaOf(s, block);
   if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
-  // Who stands outside a besieged city is not in it.
+  // Blocks outside a besieged city are not in it.
   if (S.isBesieged(s, area) && !S.hasMark(s, block, S.INSIDE)) return false;
   return isSupplied(s, t, area);
 }
 
-/** Whether the condition of the Odrysians holds (PEL-2.2.7.1). */
+/** True if the condition of the Odrysians holds (PEL-2.2.7.1). */
 export function areOdrysiansWilling(s: PeloponnesianState, t: Tables): boolean {
   const { abdera, odrysia } = t.named;
   if (abdera < 0 || odrysia < 0) return false;
   return S.controllerOf(s, abdera) === ATHENS && !S.isClosedArea(s, t, abdera) && !S.hasBlock(s, t, odrysia, SPARTA);
 }
 
-/** Whether a drawn block may be placed at one of its homes now (PEL-4.2.2.5 to PEL-4.2.2.19). */
+/** True if a drawn block may be placed at one of its homes now (PEL-4.2.2.5 to PEL-4.2.2.19). */
 export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: number): boolean {
   if (S.isClosedArea(s, t, home)) return false; // PEL-1.3.1.1, PEL-1.1.8: nobody is recruited in a neutral area, or out of play.
   const special = t.special[block];
@@ -63,14 +63,14 @@ function canRise(s: PeloponnesianState, t: Tables, home: number): boolean {
   return t.cityValue[home]! > 0 && S.controllerOf(s, home) !== 2 && !S.hasBlock(s, t, home, ATHENS);
 }
 
-/** Whether a block can be placed anywhere. */
+/** True if a block can be placed anywhere. */
 export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number): boolean {
   const homes = homesOf(s, block);
   for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, homes[i]!)) return true;
   return false;
 }
 
-/** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
+/** True if a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (!controls(s, t, t.side[block]!, area)) return false;

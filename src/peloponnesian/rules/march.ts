@@ -1,4 +1,4 @@
-/** What a marching party can do: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
+/** The options of a marching party: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
 import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER } from "../vocabulary/types.js";
@@ -47,7 +47,7 @@ export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party
   return p;
 }
 
-/** Whether a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
+/** True if a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
 export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: number, engage: boolean): boolean {
   const { seat } = p;
   const to = t.to[i]!;
@@ -65,19 +65,19 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
   return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }
 
-/** So many blocks of a seat that come from an area. */
+/** This many blocks of a seat that come from an area. */
 export interface Coming {
   readonly seat: number;
   readonly area: number;
   readonly count: number;
 }
 
-/** Whether blocks may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
+/** True if blocks may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
 export function canEnterPort(s: PeloponnesianState, t: Tables, { seat, area, count }: Coming, to: number): boolean {
   return isOwnBesiegedPort(s, t, seat, area, to) && roomInside(s, t, to) >= count;
 }
 
-/** Whether a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
+/** True if a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
 export function mustStop(s: PeloponnesianState, t: Tables, p: Party): boolean {
   return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, p.seat, p.area); // PEL-1.3.0.6: Corinth is land too
 }

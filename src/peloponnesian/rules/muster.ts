@@ -1,4 +1,4 @@
-/** Where blocks can muster, and which (5.0, PEL-DP.16, PEL-DP.17). */
+/** Goals of musters, and the blocks that can reach them (5.0, PEL-DP.16, PEL-DP.17). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -9,18 +9,18 @@ import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
 import { canWalk, distanceAt, isHarbour, sailsStraight, spreadAtSea, spreadFromFleets, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
-/** Whether a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
+/** True if a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
 export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isOpenCity(s, t, seat, city) && !S.hasField(s, t, city, S.rivalOf(seat));
 }
 
-// The same, but for enemies there.
+// The same, except for enemies there.
 function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return controls(s, t, seat, city) && !S.isBesieged(s, city) && !S.isClosedArea(s, t, city);
 }
 
 /**
- * Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
+ * True if a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
  */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
@@ -36,7 +36,7 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 }
 
 /**
- * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
+ * The blocks that can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
  * returns how many; stops when it is full. Nothing is searched before a block is near enough, and blocks of one place are looked at once.
  */
 export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
@@ -85,7 +85,7 @@ function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number
   return count;
 }
 
-/** Whether this block can muster at a goal. */
+/** True if this block can muster at a goal. */
 export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (mightWalk(s, t, block, goal)) {
     beginSearch(s, t, seat);
@@ -99,24 +99,24 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, journey) <= journey.most;
 }
 
-// Whether an unmoved block is one area away from a goal and may enter it; false says nothing.
+// True if an unmoved block is one area away from a goal and may enter it; false says nothing.
 
 /** Room for one block, where it is enough that there is one. */
 const oneFound: Uint16Array = new Uint16Array(1);
 
 /** Notes of `findMusterGoals`, good until it looks again. */
 const goals = {
-  /** By area: 1 for a city that some block can muster at. */
+  /** Indexed by area: 1 for a city that some block can muster at. */
   found: new Uint8Array(MOST_AREAS),
   /** The cities for which none has been found yet, in map order, and how many they are. */
   open: new Uint16Array(MOST_AREAS),
   openCount: 0,
-  /** By area: the allowance of the land blocks looked at. */
+  /** Indexed by area: the allowance of the land blocks looked at. */
   lookedAt: new Uint8Array(MOST_AREAS),
 };
 
 /**
- * Which cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns how many. First by land every way that is
+ * The cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns their number. First by land every way that is
  * short enough; only for what is left the seas are searched.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
@@ -143,12 +143,12 @@ function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
   }
 }
 
-// Whether enemies stand in a city's area; a search knows, but for a truce.
+// True if enemies stand in a city's area; a search knows, except for a truce.
 function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
-// Whether a land block with no less allowance has been looked at in the same area; the next one has then.
+// True if a land block with no less allowance has been looked at in the same area; the next one has then.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
@@ -169,7 +169,7 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   goals.openCount = kept;
 }
 
-// The open goals that some fleet can sail to, and how many they are. One flood from all fleets says, but for the goals where a fleet lies itself.
+// The open goals that some fleet can sail to, and how many they are. One flood from all fleets says, except for the goals where a fleet lies itself.
 function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   spreadFromFleets(s, t, seat);
   let reached = 0;
@@ -184,7 +184,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** Whether one goal, or two different ones, have an unmoved block one area away that may enter; false says nothing. */
+/** True if one goal, or two different ones, have an unmoved block one area away that may enter; false says nothing. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;
@@ -205,7 +205,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
   return false;
 }
 
-/** Whether there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
+/** True if there are this many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
 export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   return haveNeighbours(s, t, seat, enough) || findMusterGoals(s, t, seat, enough) >= enough;
 }

@@ -1,5 +1,5 @@
 /**
- * What a search knows of the areas: who may enter, who may pass through, which borders can be used. Found out once a search and area, when it is first looked at.
+ * The memory of a search about areas: the seats that may enter or pass through, the borders that can be used. Filled once per search and area, when it is first looked at.
  */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -10,19 +10,19 @@ import { isEarthquake, isTruce, mayEnter } from "./entry.js";
 /** Longer than any way on any board. */
 export const FAR = 99;
 
-/** Whether land blocks can use a border (PEL-5.1.1). */
+/** True if land blocks can use a border (PEL-5.1.1). */
 export function isLandWay(t: Tables, i: number): boolean {
   return t.border[i] === LAND_BORDER;
 }
 
-/** Whether fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
+/** True if fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
 export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
   if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !S.isBesieged(s, to); // PEL-1.4.1: by land fleets go along the shore.
   // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port from its own sea alone.
   return t.border[i] !== COAST_BORDER || to >= t.lands || !S.isBesieged(s, to) || t.offshore[to] === from;
 }
 
-/** By area what the search under way has found out; the next `beginSearch` empties it. */
+/** Indexed by area: the findings of the search under way; the next `beginSearch` empties it. */
 const entries: Uint8Array = new Uint8Array(MOST_AREAS);
 const BY_LAND = 1;
 const BY_SEA = 2;
@@ -59,7 +59,7 @@ export interface Journey {
   readonly inside: boolean;
   /** The area it is to come to, or -1. */
   readonly goal: number;
-  /** It enters so many areas at most. */
+  /** It enters this many areas at most. */
   readonly most: number;
 }
 
@@ -69,12 +69,12 @@ export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal 
   return { seat: t.side[block]!, fleet, homeward: false, from: S.areaOf(s, block), inside: S.hasMark(s, block, S.INSIDE), goal, most: t.allowance[block]! };
 }
 
-/** Whether this border is none of those that lead out of the besieged port a journey begins in. */
+/** True if this border is none of those that lead out of the besieged port a journey begins in. */
 export function isShut({ from, inside }: Journey, t: Tables, at: number, to: number): boolean {
   return inside && at === from && to !== t.offshore[from];
 }
 
-/** Whether a journey may lead through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
+/** True if a journey may lead through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
 export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
@@ -82,7 +82,7 @@ export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, home
   return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3: enemies do not stop who goes home.
 }
 
-/** Whether enemy field blocks stand in an area, as the search under way found (never during a truce). */
+/** True if enemy field blocks stand in an area, as the search under way found (never during a truce). */
 export function isHeldByEnemy(area: number): boolean {
   return (entries[area]! & STOPS) !== 0;
 }
@@ -99,13 +99,13 @@ export function borderBetween(t: Tables, from: number, to: number): number {
   return link < 0 ? -1 : t.borderNo[link]!;
 }
 
-/** Whether the border between two areas is perilous. */
+/** True if the border between two areas is perilous. */
 export function isPerilous(t: Tables, from: number, to: number): boolean {
   const link = linkBetween(t, from, to);
   return link >= 0 && t.border[link] === PERILOUS_BORDER;
 }
 
-/** Whether a block of this kind can cross the border between two areas at all. */
+/** True if a block of this kind can cross the border between two areas at all. */
 export function couldGo(t: Tables, block: number, from: number, to: number): boolean {
   const link = linkBetween(t, from, to);
   if (link < 0) return false;

@@ -1,4 +1,4 @@
-/** Where blocks can get to by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
+/** The range of blocks by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
 import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../vocabulary/types.js";
@@ -7,20 +7,20 @@ import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } 
 
 /** Notes of the last search, good until the next. They have a fixed size, so that emptying them is one sweep over the areas in use. */
 const search = {
-  /** By area: how many are entered on the way there. */
+  /** Indexed by area: the number of areas entered on the way there. */
   distance: new Uint8Array(MOST_AREAS),
-  /** Where it begins, for each block at most, and the areas it comes to, each once. */
+  /** The start, for each block at most, and the areas it comes to, each once. */
   queue: new Uint16Array(MOST_BLOCKS + MOST_AREAS),
-  /** By land area: 1 where an unmoved fleet lies, as the last `spreadFromFleets` found. */
+  /** Indexed by land area: 1 where an unmoved fleet lies, as the last `spreadFromFleets` found. */
   harbours: new Uint8Array(MOST_AREAS),
 };
 
-/** How many areas the block of the last `reachFrom`, or the nearest fleet of the last `spreadFromFleets`, enters on its way to an area; 99 when it cannot get there. */
+/** The number of areas that the block of the last `reachFrom`, or the nearest fleet of the last `spreadFromFleets`, enters on its way to an area; 99 when it cannot get there. */
 export function distanceAt(area: number): number {
   return search.distance[area]!;
 }
 
-/** How many areas a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
+/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return search.distance[from]!;
@@ -62,7 +62,7 @@ export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey):
   }
 }
 
-/** Whether a land block can walk from an area to its goal within so many areas, after `beginSearch`. Only ways that can be short enough are tried. */
+/** True if a land block can walk from an area to its goal within this many areas, after `beginSearch`. Only ways that can be short enough are tried. */
 export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from: number, most: number): boolean {
   const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
@@ -78,7 +78,7 @@ export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from
   return false;
 }
 
-/** Whether a fleet can sail to its goal on the shortest way there is on the board, after `beginSearch`: there nearly always is one, and it is quicker found than the seas are flooded. */
+/** True if a fleet can sail to its goal on the shortest way there is on the board, after `beginSearch`: there nearly always is one, and it is quicker found than the seas are flooded. */
 export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey): boolean {
   return sailsOn(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + journey.goal]!);
 }
@@ -105,12 +105,12 @@ export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): v
   spreadOn(s, t, journey, 1);
 }
 
-// Where a journey begins, as it stands in the queue.
+// The start of a journey, as it stands in the queue.
 function sourceOf(area: number, inside: boolean): number {
   return inside ? area + MOST_AREAS : area;
 }
 
-// Goes on from so many sources in the queue.
+// Goes on from this many sources in the queue.
 function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: number): void {
   const { seat, fleet, most } = journey;
   let tail = sources;
@@ -130,7 +130,7 @@ function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: n
   }
 }
 
-/** Whether a fleet of the last `spreadFromFleets` lies in a land area. */
+/** True if a fleet of the last `spreadFromFleets` lies in a land area. */
 export function isHarbour(area: number): boolean {
   return search.harbours[area] === 1;
 }

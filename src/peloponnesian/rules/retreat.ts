@@ -1,4 +1,4 @@
-/** Where blocks of a lost battle can go (6.4.2). */
+/** The range of blocks of a lost battle (6.4.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -13,7 +13,7 @@ export interface Beaten {
   readonly aggressor: boolean;
 }
 
-/** Whether a block that has to retreat may go over link i, by 6.4.2. */
+/** True if a block that has to retreat may go over link i, by 6.4.2. */
 export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): boolean {
   const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;
@@ -46,7 +46,7 @@ export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, be
   return seat !== S.activeOf(s) && cameAnEnemy(s, from, to) ? "PEL-6.4.2.4" : "PEL-6.4.2.5";
 }
 
-// Whether a column of the active player entered `area` from `origin` this turn.
+// True if a column of the active player entered `area` from `origin` this turn.
 function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boolean {
   for (let node = 1; node <= S.routeCount(s); node++) {
     const before = S.routeBefore(s, node);
@@ -55,20 +55,20 @@ function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boole
   return false;
 }
 
-/** Whether a block may retreat into the city of the area it fought in (PEL-6.4.2.6, PEL-6.4.2.7). */
+/** True if a block may retreat into the city of the area it fought in (PEL-6.4.2.6, PEL-6.4.2.7). */
 export function canRetreatInside(s: PeloponnesianState, t: Tables, block: number, { seat, area, aggressor }: Beaten): boolean {
   if (S.hasMark(s, block, S.SALLYING)) return true;
   return !aggressor && controls(s, t, seat, area) && roomInside(s, t, area) > 0;
 }
 
-/** Whether a block has anywhere to go by itself, the city left out. */
+/** True if a block has anywhere to go by itself, the city left out. */
 export function hasExit(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten): boolean {
   const from = beaten.area;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (canRetreatOver(s, t, block, beaten, i)) return true;
   return false;
 }
 
-/** Whether a fleet that retreats from land can take a block along to a sea area (PEL-6.4.2.8). */
+/** True if a fleet that retreats from land can take a block along to a sea area (PEL-6.4.2.8). */
 export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, beaten: Beaten): boolean {
   const from = beaten.area;
   if (t.fleet[fleet] === 0 || S.cvOf(s, fleet) < 2 || from >= t.lands) return false;
@@ -76,7 +76,7 @@ export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, bea
   return false;
 }
 
-/** How many retreating blocks of a seat have no way out but a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
+/** The number of retreating blocks of a seat whose only way out is a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
 export function strandedBalance(s: PeloponnesianState, t: Tables, beaten: Beaten, without = -1): number {
   const { seat, area: from } = beaten;
   let stranded = 0;

@@ -14,10 +14,10 @@ const MOST_STEPS = 40;
 /** Notes of `planRoute`, good until it plans the next route. They have a fixed size, so that emptying them is one sweep over the areas in use. */
 const plan = {
   route: [] as number[],
-  /** By area: how many areas lead to the goal by land; by sea the fewest perils found so far. */
+  /** Indexed by area: the number of areas to the goal by land; by sea the fewest perils found so far. */
   least: new Uint8Array(MOST_AREAS),
   queue: new Uint16Array(MOST_AREAS),
-  /** By sea the areas that a layer has bettered, layer after layer. */
+  /** The sea areas that each layer has improved, layer after layer. */
   bettered: [] as number[],
   /** The least number of perilous borders by how many areas lead to the goal, and by area. */
   perils: new Uint8Array((MOST_STEPS + 1) * MOST_AREAS),
@@ -56,7 +56,7 @@ function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: nu
   return false;
 }
 
-// By land no border is perilous: the shortest way, by the first area in map order that lies on one.
+// The shortest way by land, where no border is perilous, by the first area in map order that lies on one.
 function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   floodLand(s, t, journey);
   const { seat, from, goal, most } = journey;
@@ -76,7 +76,7 @@ function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   return length;
 }
 
-// How many areas land blocks enter from everywhere to the goal, backwards.
+// The number of areas that land blocks enter from everywhere to the goal, backwards.
 function floodLand(s: PeloponnesianState, t: Tables, journey: Journey): void {
   const { seat, goal, most } = journey;
   plan.least.fill(FAR, 0, t.areas);

@@ -3,17 +3,17 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** Who besieges a city, or -1. */
+/** The seat that besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
   return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays who he was
 }
 
-/** Whether a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
+/** True if a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
 export function isEstablished(s: PeloponnesianState, area: number, seat: number): boolean {
   return besiegerOf(s, area) === seat && S.siegeSeason(s, area) < S.seasonNumber(s);
 }
 
-/** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
+/** True if a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;
   const sea = t.offshore[area]!; // PEL-1.3.0.7: of Corinth, too, the one offshore sea counts
@@ -23,32 +23,32 @@ export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boo
   return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);
 }
 
-/** How many more blocks a besieged city holds (PEL-1.2.2). */
+/** The number of further blocks that a besieged city holds (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
   return t.cityValue[area]! - S.countInside(s, t, area, S.controllerOf(s, area));
 }
 
-/** Whether `to` is a besieged friendly port and `from` its offshore sea. */
+/** True if `to` is a besieged friendly port and `from` its offshore sea. */
 export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number): boolean {
   return to < t.lands && t.offshore[to] === from && S.isBesieged(s, to) && S.controllerOf(s, to) === seat;
 }
 
-/** Whether a city is controlled by somebody it is not native to (PEL-1.2.8). */
+/** True if a city is controlled by somebody it is not native to (PEL-1.2.8). */
 export function isCaptured(s: PeloponnesianState, area: number): boolean {
   return S.controllerOf(s, area) !== S.NOBODY && S.controllerOf(s, area) !== S.nativeOf(s, area);
 }
 
-/** Whether a seat controls the city of an area. */
+/** True if a seat controls the city of an area. */
 export function controls(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   return area < t.lands && t.cityValue[area]! > 0 && S.controllerOf(s, area) === seat;
 }
 
-/** Whether the rival of a seat controls the city of an area (PEL-1.2.7). */
+/** True if the rival of a seat controls the city of an area (PEL-1.2.7). */
 export function isEnemyCity(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   return controls(s, t, S.rivalOf(seat), area);
 }
 
-/** Whether a garrison defends a city (PEL-7.3.6). */
+/** True if a garrison defends a city (PEL-7.3.6). */
 export function hasGarrison(s: PeloponnesianState, area: number): boolean {
   return S.garrisonCV(s, area) > 0;
 }

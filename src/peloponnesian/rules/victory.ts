@@ -5,7 +5,7 @@ import type { Tables } from "../tables/index.js";
 import { ATHENS, type EndingClause, EVENT_IDS, REBEL_GARRISON, SEATS, SPARTA, VICTORIES, type Victory } from "../vocabulary/types.js";
 import { isLeading } from "./cards.js";
 
-/** What a seat's captured cities and, for Athens, its League bring at New Year (10.1). */
+/** The tribute that a seat's captured cities and, for Athens, its League bring at New Year (10.1). */
 export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): number {
   return capturesOf(s, t, seat) + (seat === ATHENS ? leagueTribute(s, t) : 0);
 }
@@ -26,7 +26,7 @@ function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boo
   return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels pay nobody.
 }
 
-/** What the League pays: a point for each full share of the value of the cities that may revolt and are faithful (PEL-10.1.5). */
+/** The tribute of the League: a point for each full share of the value of the cities that may revolt and are faithful (PEL-10.1.5). */
 export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   const share = t.numbers.leagueShare.value;
   if (share === 0) return 0;
@@ -40,13 +40,13 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   return Math.floor(value / share);
 }
 
-/** What opinion gives a seat if it leads: a point for each full share of its lead (PEL-10.1.6). */
+/** The tribute that opinion gives a seat if it leads: a point for each full share of its lead (PEL-10.1.6). */
 export function opinionTribute(s: PeloponnesianState, t: Tables, seat: number): number {
   const share = t.numbers.opinionShare.value;
   return share === 0 || seat !== leader(s) ? 0 : Math.floor(Math.abs(S.read(s, S.CLOCK.prestige)) / share);
 }
 
-/** What continuing events add to a seat's prestige at New Year (PEL-10.1.3). */
+/** The prestige that continuing events add for a seat at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
   // PEL-3.5.24: Cleon brings 1 if Athens holds a captured city.
   if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0;
@@ -60,7 +60,7 @@ export interface SuddenVictory {
   readonly clause: EndingClause;
 }
 
-/** Who has won before the closing year, and why; null when the game goes on (14.2). */
+/** The winner before the closing year, and the reason; null when the game goes on (14.2). */
 export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory | null {
   const { row } = S.scenarioOf(s);
   const { athens, sparta } = t.named;

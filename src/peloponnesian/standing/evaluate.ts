@@ -1,4 +1,4 @@
-/** How good a position is for each side, for bots. */
+/** The value of a position for each side, for bots. */
 import { tanh } from "../../core/basics/arithmetic.js";
 import { closingYear, tributeOf } from "../rules/victory.js";
 import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type PeloponnesianState, read } from "../state/index.js";
@@ -7,7 +7,7 @@ import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
 /** In points of prestige; found by matches. */
 const WEIGHTS = {
-  /** A point of tribute, for each year that is left, of which at most so many count. */
+  /** A point of tribute, for each year that is left, of which at most this many count. */
   tribute: 0.9,
   years: 3,
   /** A city's value under siege by its enemy, and a city of one's own that is lost besides what it pays. */
@@ -15,11 +15,11 @@ const WEIGHTS = {
   city: 0.5,
   /** A point of CV on the map. */
   strength: 0.05,
-  /** So many points ahead are as good as won. */
+  /** This many points ahead are as good as won. */
   scale: 8,
 } as const;
 
-/** How good a position is for Sparta and Athens, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+/** The value of a position for Sparta and Athens, -1 to 1 each; the one is the negative of the other. Some microseconds. */
 export function evaluate(s: PeloponnesianState): readonly number[] {
   const t = tablesOf(s);
   const years = Math.min(WEIGHTS.years, Math.max(0, closingYear(s) - read(s, CLOCK.year)));

@@ -1,4 +1,4 @@
-/** How a game ended, and how a seat gives up (14.2, 14.3). */
+/** The end of a game, and concessions (14.2, 14.3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";

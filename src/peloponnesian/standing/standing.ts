@@ -1,4 +1,4 @@
-/** How the sides stand, in a number that both know. */
+/** The standing of the sides, in a public number. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { CLOCK, type PeloponnesianState, read } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";

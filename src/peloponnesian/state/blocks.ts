@@ -13,7 +13,7 @@ export function areaOf(s: PeloponnesianState, block: number): number {
   return place < ON_MAP ? -1 : place - ON_MAP;
 }
 
-/** Where a block is when it is not on the map. */
+/** The place of a block off the map. */
 export function placeOf(s: PeloponnesianState, block: number): number {
   return s.blocks[block]! & PLACE_MASK;
 }
@@ -86,17 +86,17 @@ export function forgetTurn(s: PeloponnesianState): void {
   s.forced.length = 0;
 }
 
-/** Whether a block stands in the field of an area: there, and not inside a besieged city (PEL-1.1.4). */
+/** True if a block stands in the field of an area: there, and not inside a besieged city (PEL-1.1.4). */
 export function isField(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ON_MAP + area;
 }
 
-/** Whether a block is inside the besieged city of an area. */
+/** True if a block is inside the besieged city of an area. */
 export function isInside(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ((ON_MAP + area) | INSIDE);
 }
 
-/** Whether a seat has a field block in an area. */
+/** True if a seat has a field block in an area. */
 export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
   const { blocks } = s;
   const last = lastOf(t, seat);
@@ -104,7 +104,7 @@ export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: n
   return false;
 }
 
-/** Whether a seat has any block in an area, besieged or not. */
+/** True if a seat has any block in an area, besieged or not. */
 export function hasBlock(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
   const { blocks } = s;
   const last = lastOf(t, seat);
@@ -130,7 +130,7 @@ export function markField({ blocks }: PeloponnesianState, t: Tables, seat: numbe
   }
 }
 
-/** How many blocks a seat has in the field of an area. */
+/** The number of blocks of a seat in the field of an area. */
 export function countField(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
   const last = lastOf(t, seat);
   let n = 0;
@@ -138,7 +138,7 @@ export function countField(s: PeloponnesianState, t: Tables, area: number, seat:
   return n;
 }
 
-/** How many blocks a seat has inside the city of an area. */
+/** The number of blocks of a seat inside the city of an area. */
 export function countInside(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
   const last = lastOf(t, seat);
   let n = 0;

@@ -1,4 +1,4 @@
-/** Where each card is, four cards in one integer. */
+/** The place of each card, four cards in one integer. */
 import type { Tables } from "../tables/index.js";
 import type { PeloponnesianState } from "./position.js";
 
@@ -16,7 +16,7 @@ const PLACE_MASK = 15;
 /** Four places without a card: also what is left over in the last integer. */
 export const NO_CARDS: number = NOT_IN_DECK * 0x1111;
 
-/** How many integers the cards of a board take. */
+/** The number of integers that the cards of a board take. */
 export function cardIntegers(t: Tables): number {
   return (t.cardIds.length + 3) >> 2;
 }
@@ -61,7 +61,7 @@ export function leaderOf(s: PeloponnesianState, t: Tables, seat: number): number
   return -1;
 }
 
-/** How many cards in play have this event. */
+/** The number of cards in play with this event. */
 export function inPlayCount(s: PeloponnesianState, t: Tables, event: number): number {
   const cards = t.cardsOfEvent[event]!;
   let n = 0;
@@ -69,7 +69,7 @@ export function inPlayCount(s: PeloponnesianState, t: Tables, event: number): nu
   return n;
 }
 
-/** How many cards lie in a place of the deck or of a seat. */
+/** The number of cards in a place of the deck or of a seat. */
 export function cardCount(s: PeloponnesianState, place: number): number {
   let count = 0;
   for (let i = 0; i < s.cards.length; i++) {
@@ -81,7 +81,7 @@ export function cardCount(s: PeloponnesianState, place: number): number {
 
 const PERSIAN_AID = 24; // the index in EVENT_IDS
 
-/** How many Persian Aid cards are in play (PEL-13.3.3: two at most). */
+/** The number of Persian Aid cards in play (PEL-13.3.3: two at most). */
 export function persianAid(s: PeloponnesianState, t: Tables): number {
   return inPlayCount(s, t, PERSIAN_AID);
 }

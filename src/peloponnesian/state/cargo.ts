@@ -1,4 +1,4 @@
-/** Which fleet carries whom at sea. */
+/** The fleet that carries each block at sea. */
 import { CARRIED } from "./marks.js";
 import { blockWith, dropPair, numberOf, putPair } from "./pairs.js";
 import type { PeloponnesianState } from "./position.js";
@@ -29,7 +29,7 @@ export function cargoOf(s: PeloponnesianState, fleet: number): number {
   return blockWith(s.aboard, fleet);
 }
 
-/** How many blocks go when a block goes with its cargo, -1 if it has none. */
+/** The number of blocks that go when a block goes with its cargo, -1 if it has none. */
 export function countWithCargo(cargo: number): number {
   return cargo < 0 ? 1 : 2;
 }

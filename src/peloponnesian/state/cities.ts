@@ -1,4 +1,4 @@
-/** What belongs to a city, packed in one integer a land area: native and controller, garrison, marks, the season its siege began. Who may be in an area at all. */
+/** The state of a city, packed in one integer per land area: native and controller, garrison, marks, the season its siege began. Also the seats that may be in an area at all. */
 import type { Tables } from "../tables/index.js";
 import { PERSIA } from "../vocabulary/types.js";
 import { persianAid } from "./cards.js";
@@ -14,7 +14,7 @@ const NATIVE = 3;
 const HELD_BY: number = 3 << 2;
 const GARRISON: number = 3 << 4;
 const SIEGE_SHIFT = 13;
-/** More than the seasons of any game; the number of a season fits into so many bits. */
+/** More than the seasons of any game; the number of a season fits into this many bits. */
 const SIEGE_BITS = 11;
 /** All that a city's integer may hold. */
 export const MOST_OF_CITY: number = 2 ** (SIEGE_SHIFT + SIEGE_BITS) - 1;
@@ -76,7 +76,7 @@ export function setSiege(s: PeloponnesianState, area: number, season: number): v
   s.city[area] = (s.city[area]! & ((1 << SIEGE_SHIFT) - 1)) | ((season + 1) << SIEGE_SHIFT);
 }
 
-/** Whether nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
+/** True if nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
 export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (isOutOfPlay(s, t, area)) return true;
   if (area >= t.lands || t.cityValue[area] === 0) return false;
@@ -85,7 +85,7 @@ export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): bo
   return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: open with a card of Persian Aid only.
 }
 
-/** Whether an area is not in play in this scenario (PEL-1.1.8). */
+/** True if an area is not in play in this scenario (PEL-1.1.8). */
 export function isOutOfPlay(s: PeloponnesianState, t: Tables, area: number): boolean {
   return t.inPlay[s.clock[CLOCK.scenario]! * t.areas + area] === 0;
 }

@@ -26,12 +26,12 @@ export const CLOCK = {
 } as const;
 export const CLOCK_SIZE = 17;
 
-/** Of the winner, which is 0 while the game goes on and else a seat with one added. */
+/** A value of the winner, which is 0 while the game goes on and else a seat plus one. */
 const DRAW = 3;
 
 type Range = readonly [least: number, most: number];
 
-/** What each scalar may be; the scenario is one of the edition's. */
+/** The range of each scalar; the scenario is one of the edition's. */
 const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> = {
   year: [-500, -300],
   season: [0, 5],
@@ -51,7 +51,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   bid: [0, 10], // PEL-14.1.4.2: 0 to 10.
 };
 
-/** What a scalar may be, inclusive. */
+/** The range of a scalar, inclusive. */
 export function clockRange(name: keyof typeof RANGES): Range {
   return RANGES[name];
 }
@@ -118,7 +118,7 @@ export function activeOf(s: PeloponnesianState): SeatIndex {
   return s.clock[CLOCK.active]! as SeatIndex;
 }
 
-/** How the seat uses its committed card. */
+/** The use of the seat's committed card. */
 export function useOf(s: PeloponnesianState, seat: number): number {
   return s.clock[CLOCK.useOfSparta + seat]!;
 }
@@ -137,7 +137,7 @@ export function endEffects(s: PeloponnesianState, effects: number): void {
 
 // Olympians: two bits each: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year; PEL-11.0.1: one holder each
 
-/** Who holds an Olympian: a seat, -1 when nobody does, -2 when it was used this year (PEL-11.0.2). */
+/** The holder of an Olympian: a seat, -1 when nobody holds it, -2 when it was used this year (PEL-11.0.2). */
 export function holderOf(s: PeloponnesianState, olympian: number): number {
   const held = (s.clock[CLOCK.olympians]! >> (olympian * 2)) & 3;
   return held === 3 ? -2 : held - 1;
@@ -154,12 +154,12 @@ export function rivalOf(seat: number): SeatIndex {
   return seat === SPARTA ? ATHENS : SPARTA;
 }
 
-/** Whether the game is over. */
+/** True if the game is over. */
 export function isOver(s: PeloponnesianState): boolean {
   return s.clock[CLOCK.winner] !== 0;
 }
 
-/** Who has won; NONE while the game goes on, and in a draw. */
+/** The winner; NONE while the game goes on, and in a draw. */
 export function winnerOf(s: PeloponnesianState): number {
   const winner = s.clock[CLOCK.winner]!;
   return winner === DRAW ? NONE : winner - 1;

@@ -1,4 +1,4 @@
-/** What a position of an edition looks like before anything is laid out: the lengths of its fields and an empty one. */
+/** The empty position of an edition before anything is laid out, and the lengths of its fields. */
 import { cells, list, type StateShape } from "../../core/flow/shape.js";
 import { tablesOf } from "../tables/index.js";
 import { cardIntegers, NO_CARDS } from "./cards.js";
@@ -33,7 +33,7 @@ export function emptyState(edition: string): PeloponnesianState {
 const MOST_NODES = 41;
 /** More than both sides can spend on builds and supply in a turn. */
 export const MOST_MARKERS = 64;
-/** Of a fight: its header, and six numbers a fighter, all blocks and a garrison. */
+/** The integers of a fight: its header, and six numbers per fighter, all blocks and a garrison. */
 const HEADER_OF_MELEE = 11;
 const FIGHTER_OF_MELEE = 6;
 /** The numbers of a fight: no rearguard is -1, and no fight has more rounds. */

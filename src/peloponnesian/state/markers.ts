@@ -1,5 +1,5 @@
 /**
- * Where each side spent on what nobody could see otherwise: builds and winter supply (PEL-4.0.8, PEL-HI.8, PEL-HI.20). Markers lie until their owner's next turn or the
+ * Markers of builds and winter supply, which nobody could see otherwise (PEL-4.0.8, PEL-HI.8, PEL-HI.20). Markers lie until their owner's next turn or the
  * next New Year, so that who was not asked meanwhile has seen them.
  */
 import type { PeloponnesianState } from "./position.js";

@@ -1,6 +1,6 @@
 /** The integer of a block, bit by bit: its place in the lowest ten, then its CV, then its marks. */
 
-/** Where a block is: off the map one of these, else `ON_MAP` plus its area. PEL-1.1.1: in one area or in one of these. */
+/** The place of a block: off the map one of these, else `ON_MAP` plus its area. PEL-1.1.1: in one area or in one of these. */
 export const POOL = 0;
 export const RESERVE = 1;
 export const EXCLUDED = 2;
@@ -17,7 +17,7 @@ export const INSIDE: number = 1 << 14;
 export const MOVED: number = 1 << 15;
 /** Stopped before the first area of a march. */
 export const STAYED: number = 1 << 16;
-/** Of the marching party. */
+/** Marks of the marching party. */
 export const PARTY: number = 1 << 17;
 export const LOADED: number = 1 << 18;
 export const SUPPLIED: number = 1 << 19;

@@ -38,7 +38,7 @@ export function dropPair(pairs: number[], block: number): void {
   while (pairs.length > kept) pairs.pop();
 }
 
-/** Whether a list is of whole pairs in block order, each block once, with blocks and numbers below these bounds. */
+/** True if a list is of whole pairs in block order, each block once, with blocks and numbers below these bounds. */
 export function isOfPairs(pairs: readonly number[], blocks: number, values: number): boolean {
   if (pairs.length % 2 !== 0) return false;
   for (let i = 0; i < pairs.length; i += 2) {

@@ -11,23 +11,23 @@ import type { GameState } from "../../core/state/state.js";
 export interface PeloponnesianState extends GameState {
   /** Named scalars, see `CLOCK`. */
   clock: number[];
-  /** Of each block: where it is, its CV and its marks. */
+  /** For each block: its place, its CV and its marks. */
   blocks: number[];
-  /** Of each land area with a city: native, controller, garrison, marks, season of the siege. */
+  /** For each land area with a city: native, controller, garrison, marks, season of the siege. */
   city: number[];
-  /** Where the cards are, four in one integer. */
+  /** The places of the cards, four in one integer. */
   cards: number[];
   /** Cargo at sea in block order: block, the fleet that carries it. */
   aboard: number[];
-  /** Nodes of the routes of this turn: parent node, area. Node 1 is the first pair; node 0 is no route. */
+  /** Nodes of the routes of this turn: parent node, area. Node 1 is the first pair; node 0 is not a route. */
   routes: number[];
-  /** Who moved this turn in block order: block, the node its route has come to. */
+  /** The blocks that moved this turn, in block order: block, the node its route has come to. */
   onRoute: number[];
   /** Perilous crossings of this turn in order: border, fleet, cargo plus 1. */
   crossings: number[];
   /** Forced marches announced, in order: block, area to enter. */
   forced: number[];
-  /** Where each side built and supplied in its last turn, in order, see `markers.ts`. */
+  /** The areas where each side built and supplied in its last turn, in order, see `markers.ts`. */
   markers: number[];
   /** The battle being fought, see `combat/melee.ts`; empty between battles. */
   melee: number[];

@@ -1,5 +1,5 @@
 /**
- * What is remembered of the moves of this turn: routes, perilous crossings, forced marches. Routes are a tree (parent, area), so that two blocks are of one column
+ * The memory of the moves of this turn: routes, perilous crossings, forced marches. Routes are a tree (parent, area), so that two blocks are of one column
  * exactly when they have come to the same node (PEL-5.0.14).
  */
 import { dropPair, numberOf, putPair } from "./pairs.js";

@@ -1,5 +1,5 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
-import { only, withBit } from "../../core/basics/bits.js";
+import { bit, withBit } from "../../core/basics/bits.js";
 import { packed } from "../../core/basics/lists.js";
 import type { PlayedEdition, PlayedCard } from "../vocabulary/edition-types.js";
 import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../vocabulary/types.js";
@@ -62,7 +62,7 @@ export function compile(data: PlayedEdition): Tables {
     cardEvent: cards.map((c) => EVENT_IDS.indexOf(c.event)),
     cardSides: cards.map((c) => eventRow(c).sides.reduce((mask, side) => withBit(mask, SEATS.indexOf(side)), 0)),
     cardSeasons: cards.map((c) =>
-      eventRow(c).seasons.reduce((mask, season) => withBit(mask, SEASONS.indexOf(season)), eventRow(c).newYear ? only(SEASONS.indexOf("new-year")) : 0),
+      eventRow(c).seasons.reduce((mask, season) => withBit(mask, SEASONS.indexOf(season)), eventRow(c).newYear ? bit(SEASONS.indexOf("new-year")) : 0),
     ),
     coins: cards.map((c) => c.coins),
     cardRegions: cards.map((c) => (c.regions ?? []).map((r) => regionIndex.get(r) ?? -1)),

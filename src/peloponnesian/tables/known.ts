@@ -1,4 +1,4 @@
-/** What the rows of an edition refer to: ids, each used once and each of the kind that is meant, and homes of blocks. */
+/** References of the rows of an edition: ids, each used once and each of the kind that is meant, and homes of blocks. */
 import type { BlockRow, EditionData, LandRow } from "../vocabulary/edition-types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 

@@ -1,10 +1,10 @@
-/** What the rows of a scenario must say together: decks that can be dealt, cities and sieges that are there, blocks in one place each. */
+/** Checks between the rows of a scenario: decks that can be dealt, cities and sieges that exist, blocks in one place each. */
 import type { CardRow, EditionData, ScenarioRow } from "../vocabulary/edition-types.js";
 import type { EventId } from "../vocabulary/types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import { checkHome, type Ids, oneOf, unique } from "./known.js";
 
-/** Whose cards stay in play (PEL-3.2.2.1, PEL-3.2.3.1). */
+/** The sides whose cards stay in play (PEL-3.2.2.1, PEL-3.2.3.1). */
 export const CONTINUING: readonly EventId[] = ["leader", "persian-aid", "decelea"];
 
 /** The longest game. */

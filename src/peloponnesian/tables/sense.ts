@@ -1,5 +1,5 @@
 /**
- * What the rows of an edition must say together, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
+ * Checks between the rows of an edition, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
  * Whatever passes plays to its end.
  */
 import type { EditionData, Special } from "../vocabulary/edition-types.js";
@@ -43,7 +43,7 @@ function checkLand(data: EditionData, ids: Ids): void {
   });
 }
 
-/** How many ends of a border are land (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4). */
+/** The number of ends of a border that are land (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4). */
 const LAND_ENDS = { land: 2, coast: 1, sea: 0, "perilous-sea": 0 } as const;
 
 function checkBorders(data: EditionData, ids: Ids): void {
@@ -61,7 +61,7 @@ function checkBorders(data: EditionData, ids: Ids): void {
   });
 }
 
-/** At most so many blocks of a side: what the enemy does not see is resampled by counting the ways. */
+/** At most this many blocks of a side: what the enemy does not see is resampled by counting the ways. */
 const MOST_OF_SIDE = 90;
 /** The side of special blocks, where only one may have them. */
 const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {
@@ -92,7 +92,7 @@ function checkBlocks(data: EditionData, ids: Ids): void {
   if (data.blocks.length - split > MOST_OF_SIDE) throw FAIL(`${PATH}.blocks`, `at most ${MOST_OF_SIDE} blocks of a side`, data.blocks.length - split);
 }
 
-/** What lasts for a turn or a season has neither at New Year (PEL-10.4.6). */
+/** Effects that last for a turn or a season have neither at New Year (PEL-10.4.6). */
 const NOT_AT_NEW_YEAR: readonly EventId[] = ["siege-works", "winter-stores", "ill-omen", "tempest", "surprise-march", "earthquake"];
 
 function checkEvents(data: EditionData): void {

@@ -1,4 +1,4 @@
-/** What the rules look up of an edition, by the indices of areas, blocks and cards. */
+/** The lookup tables of an edition, by the indices of areas, blocks and cards. */
 import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, Special } from "../vocabulary/edition-types.js";
 
 /** One edition, ready for the rules. Arrays named by what they tell are indexed by area, block or card. */
@@ -63,7 +63,7 @@ export interface Tables {
   readonly spartanNation: readonly number[];
   readonly cardIds: readonly string[];
   readonly cardEvent: readonly number[];
-  /** Who may use the event of a card (bit 0 Sparta, bit 1 Athens) and when (bit of each season, New Year 0). */
+  /** The sides that may use the event of a card (bit 0 Sparta, bit 1 Athens), and its seasons (bit of each season, New Year 0). */
   readonly cardSides: readonly number[];
   readonly cardSeasons: readonly number[];
   readonly coins: readonly number[];

@@ -3,7 +3,7 @@ import type { AreaId, Arm, BlockId, BorderKind, CardId, EventId, GarrisonKind, N
 
 export type Sheet = "greece" | "sicily"; // PEL-1.1.7: the two maps
 
-/** Where a datum comes from. */
+/** The source of a datum. */
 export type Source = "seed" | "reference" | "reconstruction";
 
 /** A city, as far as it is played by. */
@@ -60,12 +60,12 @@ export type BorderRow = readonly [a: AreaId, b: AreaId, kind: BorderKind, source
 export interface RegionRow {
   readonly id: string;
   readonly name: string;
-  /** Whether it is a Subject region (PEL-1.5.10). */
+  /** True if it is a Subject region (PEL-1.5.10). */
   readonly subject: boolean;
   readonly source: Source;
 }
 
-/** What makes a block special. */
+/** The special rule of a block. */
 export type Special = "macedonian" | "insurgent-macedonian" | "insurgent-aeolian" | "aeolian" | "odrysian" | "persian" | "persian-funded" | "argive";
 
 /** A block, as far as it is played by. */
@@ -92,11 +92,11 @@ export interface BlockRow extends PlayedBlock {
 export interface PlayedEvent {
   readonly id: EventId;
   readonly sides: readonly Seat[];
-  /** Whether it may be used in the New Year step. */
+  /** True if it may be used in the New Year step. */
   readonly newYear: boolean;
   readonly seasons: readonly Season[];
   readonly continuing: boolean;
-  /** Whether the card leaves the game after its event. */
+  /** True if the card leaves the game after its event. */
   readonly removed: "never" | "always" | "on-success";
   readonly clause: string;
 }
@@ -176,7 +176,7 @@ export interface NumbersRow {
   readonly prestigeRetreat: NumberRow;
   readonly prestigePillage: NumberRow;
   readonly prestigeGreatPillage: NumberRow;
-  /** Whether a city held by its rebels pays Sparta (PEL-3.4.7): 0 no, 1 yes. */
+  /** True if a city held by its rebels pays Sparta (PEL-3.4.7): 0 no, 1 yes. */
   readonly rebelsPay: NumberRow;
   /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0 when it pays none. */
   readonly leagueShare: NumberRow;

@@ -1,4 +1,4 @@
-/** What the events of Peloponnesian are about on the table. */
+/** The targets of the events of Peloponnesian on the table. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { PeloponnesianEvent, Secret } from "./events.js";
@@ -6,7 +6,7 @@ import type { PeloponnesianEvent, Secret } from "./events.js";
 const piece = (id: string): Target => ({ kind: "piece", id });
 const place = (id: string): Target => ({ kind: "place", id });
 
-/** What only the seat of an event may know is read as a part of it. */
+/** Facts that only the seat of an event may know are read as a part of it. */
 export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = {
   fields: {
     block: "piece",
@@ -40,7 +40,7 @@ export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = 
 
 const TARGETS_OF: (event: PeloponnesianEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);
 
-/** What an event is about, as far as its viewer was told. */
+/** The targets of an event, as far as its viewer was told. */
 export function eventTargets(event: PeloponnesianEvent): EventTargets {
   return TARGETS_OF("secret" in event ? { ...event, ...event.secret } : event);
 }

@@ -1,5 +1,5 @@
 /**
- * What happens, shown as plain objects. What only one seat may know stands in `secret` and is taken out for everybody else (`HEARD`).
+ * Events as plain objects. Facts that only one seat may know stand in `secret` and are taken out for everybody else (`HEARD`).
  */
 import type { RollEvent } from "../../core/events/events.js";
 import type { Log } from "../../core/flow/flow.js";
@@ -13,11 +13,11 @@ export interface Secret {
   readonly values?: readonly number[];
 }
 
-/** Why a city has another controller. */
+/** The reason why a city has another controller. */
 export type ControlReason = "revolt" | "civil-war" | "alignment" | "insurgents" | "capture" | "abandoned" | "treaty";
-/** Why blocks left the map. */
+/** The reason why blocks left the map. */
 export type LossReason = "wreck" | "battle" | "retreat" | "attrition" | "disbanded" | "event" | "cargo";
-/** Why the prestige marker moved. */
+/** The reason why the prestige marker moved. */
 export type PrestigeReason = "battle" | "retreat" | "storm" | "pillage" | "tribute" | "event" | "bid";
 
 /** A revealed block (PEL-HI.4). */
@@ -138,5 +138,5 @@ export type PeloponnesianEvent =
   | { readonly type: "truce-ended"; readonly clause: string }
   | { readonly type: "game-over"; readonly winner: Seat | null; readonly victory: Victory; readonly clause: string };
 
-/** Where procedures write what happens. */
+/** The list to which procedures write events. */
 export type PeloponnesianLog = Log<PeloponnesianEvent>;

@@ -49,7 +49,7 @@ export const FRAMES = {
     steps: ["group", "party", "setOut", "arrived"],
     asks: ["group", "party"],
     about: { seat: "seat", limited: "flag" },
-    /** Where the group is, once it is chosen. */
+    /** The place of the group, once it is chosen. */
     showsAsked: { group: "area?" },
     keeps: { area: "area?", inside: "flag", left: "0..4" },
     under: { "action-phase": ["ask"], event: ["end"] },
@@ -65,7 +65,7 @@ export const FRAMES = {
     steps: ["enter", "port", "force"],
     asks: ["enter", "port", "force"],
     about: { seat: "seat", used: "usedPoints", mayForce: "flag", mayEngage: "flag" },
-    /** Where the party is; whether it is at a besieged port of its own, or may be forced on. */
+    /** The place of the party; whether it is at a besieged port of its own, or may be forced on. */
     showsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
   },
@@ -89,7 +89,7 @@ export const FRAMES = {
     steps: ["city", "leaving", "underWay"],
     asks: ["city", "leaving"],
     about: { seat: "seat", city: "area?" },
-    /** Who leaves now. */
+    /** The block that leaves now. */
     showsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { "action-phase": ["ask"] },
@@ -137,7 +137,7 @@ export const FRAMES = {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
-    /** Whether it has been decided to fortify; how many blocks the walls still hold. */
+    /** True if it has been decided to fortify; how many blocks the walls still hold. */
     shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
@@ -156,7 +156,7 @@ export const FRAMES = {
     steps: ["block", "area", "go"],
     asks: ["block", "area"],
     about: { seat: "seat", area: "area", aggressor: "flag", all: "flag" },
-    /** Who goes now, once he is chosen. */
+    /** The block that goes now, once it is chosen. */
     showsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { battle: ["retreated"], fortify: ["end"], storm: ["end"] },
@@ -180,7 +180,7 @@ export const FRAMES = {
     steps: ["block", "city", "go"],
     asks: ["block", "city"],
     about: { seat: "seat", atPeace: "flag" },
-    /** Who goes now, once he is chosen. */
+    /** The block that goes now, once it is chosen. */
     showsAsked: { leaver: "block?" },
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
@@ -235,5 +235,5 @@ export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 /** A frame of a kind, as its procedure sees it. */
 export type FrameOf<K extends keyof typeof FRAMES> = Frame<(typeof FRAMES)[K]>;
 
-/** Who is asked what, and about what. */
+/** The decision: its seats and its subject. */
 export type PeloponnesianDecision = DecisionOf<typeof FRAMES, Words, Seat>;

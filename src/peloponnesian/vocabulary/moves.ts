@@ -3,7 +3,7 @@ import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a move: its fields in the order of the notation. */
+/** A row per move: its fields in the order of the notation. */
 export const MOVES = {
   /** Raises the bid for the choice of side by one (PEL-DP.1). */
   "bid-raise": {},
@@ -169,10 +169,10 @@ export type PeloponnesianMove = MovesOf<typeof MOVES, Words, Seat>;
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** Whether a code has no more arguments than its verb takes. */
+/** True if a code has no more arguments than its verb takes. */
 export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
-/** What builds a move, by its fields. */
+/** Builders of moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   "": (type) => (seat) => ({ seat, type }),
   side: (type) => (seat, side) => ({ seat, type, side }),

@@ -1,4 +1,4 @@
-/** What `setup` takes besides the seed: a row an option. Its type is made of these rows. */
+/** The options of `setup` besides the seed: a row per option. Its type is derived from these rows. */
 import type { EditionParts, OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
 import { SCENARIO_NAMES } from "./types.js";
@@ -7,7 +7,7 @@ import { SCENARIO_NAMES } from "./types.js";
 export const OPTIONS = {
   /** One of `SCENARIO_NAMES`; "431" when absent. */
   scenario: { kind: "choice", choices: SCENARIO_NAMES as typeof SCENARIO_NAMES, default: "431", clause: "PEL-15.0.1" },
-  /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
+  /** True if the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
   bid: { kind: "flag", default: false, clause: "PEL-14.1.4.1" },
   /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
   startingPrestige: {
@@ -21,5 +21,5 @@ export const OPTIONS = {
   edition: { kind: "edition", clause: null },
 } as const;
 
-/** What a game is set up from, besides its seed. */
+/** The options of a game, besides its seed. */
 export interface PeloponnesianOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

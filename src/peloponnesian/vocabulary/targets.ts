@@ -1,4 +1,4 @@
-/** What the moves of Peloponnesian are about on the table. */
+/** The targets of the moves of Peloponnesian on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
@@ -35,7 +35,7 @@ export const TARGETS: TargetRows<PeloponnesianMove["type"], PeloponnesianDecisio
     "march",
     "begin-storm",
   ],
-  begins: [
+  compoundStarts: [
     "bidding",
     "commit",
     "take-olympian",

@@ -56,7 +56,7 @@ export type BorderId = string;
 /** A region of cities that revolt together; it depends on the edition. */
 export type RegionId = string;
 
-/** What moves and frames name, by kind. */
+/** The names in moves and frames, by kind. */
 export interface Words {
   readonly seat: Seat;
   readonly area: AreaId;
@@ -82,15 +82,15 @@ export interface Words {
   readonly target: Target;
 }
 
-/** What the combat phase asks: the area that Apollo strikes, which sally, who goes out, which battle is next. */
+/** The questions of the combat phase: the area that Apollo strikes, the sally, the blocks that go out, the next battle. */
 export const COMBAT_QUESTIONS = ["apollo", "sally", "party", "battle"] as const;
 export type CombatQuestion = (typeof COMBAT_QUESTIONS)[number];
 
-/** What a fight asks: call on Ares, go on, who attacks, call on Zeus, who is hit, who is routed, who pursues. */
+/** The questions of a fight: call on Ares, go on, the next attacker, call on Zeus, who is hit, who is routed, who pursues. */
 export const MELEE_QUESTIONS = ["ares", "option", "attacker", "zeus", "hit", "rout", "pursuer"] as const;
 export type MeleeQuestion = (typeof MELEE_QUESTIONS)[number];
 
-/** What is due next in a fight: a round begins, Ares is asked for, a side has the option or chooses who attacks, Zeus is asked for, hits and routs are taken, pursuit. */
+/** The stages of a fight: a round begins, Ares is asked for, a side has the option or chooses who attacks, Zeus is asked for, hits and routs are taken, pursuit. */
 export const MELEE_STAGES = [
   "round",
   "ares-of-aggressor",
@@ -107,15 +107,15 @@ export const MELEE_STAGES = [
 ] as const;
 export type MeleeStage = (typeof MELEE_STAGES)[number];
 
-/** What an event asks for. */
+/** The kinds of targets of events. */
 export const TARGETS = ["city", "area", "block", "recruit"] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** How a battle is fought. */
+/** The modes of battles. */
 export const BATTLE_MODES = ["field", "sea", "landing", "storm", "sally"] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 
-/** How a battle was won (PEL-6.8.7); "none" while it is fought. */
+/** The ways in which a battle was won (PEL-6.8.7); "none" while it is fought. */
 export const BATTLE_WAYS = ["none", "elimination", "panic", "retreat", "captured", "repulsed", "broken-off"] as const;
 export type BattleWay = (typeof BATTLE_WAYS)[number];
 
@@ -141,7 +141,7 @@ export const ROLLS = {
   attack: "PEL-6.3.1.1",
   pursuit: "PEL-6.3.4.3",
 } as const;
-/** What dice are rolled for. */
+/** The purposes of dice. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The dice of events, which Zeus may have rolled again (PEL-11.1.1). */
@@ -163,13 +163,13 @@ export type AreaIndex = number;
 export type BlockIndex = number;
 export type CardIndex = number;
 
-/** Whose a city was before the war: the two sides, nobody's or Persia's (PEL-1.2.5). */
+/** The owners of cities before the war: the two sides, nobody or Persia (PEL-1.2.5). */
 export const NATIVES = ["sparta", "athens", "neutral", "persia"] as const;
 export type Native = (typeof NATIVES)[number];
 export const NEUTRAL = 2;
 export const PERSIA = 3;
 
-/** What holds a city when no block does (PEL-7.3). */
+/** The garrisons of cities without blocks (PEL-7.3). */
 export const GARRISONS = ["none", "native", "rebel", "detached"] as const;
 export type GarrisonKind = (typeof GARRISONS)[number];
 export const NO_GARRISON = 0;
@@ -229,7 +229,7 @@ export type EventId = (typeof EVENT_IDS)[number];
 export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-/** How a game can end. */
+/** The possible ends of a game. */
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const;
 export type Victory = (typeof VICTORIES)[number];
 

@@ -4,12 +4,12 @@ import type { PlayedEventCard } from "../../nine-years/vocabulary/edition-types.
 
 const ACTIONS: readonly string[] = ACTION_CARDS.map(({ value }) => `action-${value}`);
 
-/** Whether an id is that of an event card or of a kind of Action card of the standard edition. */
+/** True if an id is that of an event card or of a kind of Action card of the standard edition. */
 export function isCard(id: string): boolean {
   return isAction(id) || EVENT_CARDS.some((row) => row.id === id);
 }
 
-/** Whether an id is that of a kind of Action card: `action-1`, `action-2`, `action-3`. */
+/** True if an id is that of a kind of Action card: `action-1`, `action-2`, `action-3`. */
 export function isAction(id: string): boolean {
   return ACTIONS.includes(id);
 }

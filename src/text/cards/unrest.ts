@@ -6,7 +6,7 @@ import type { CardRow } from "../../unrest/vocabulary/edition-types.js";
 
 const ROWS: Readonly<Record<string, CardRow>> = CARDS;
 
-/** Whether an id is that of a card of the standard edition. */
+/** True if an id is that of a card of the standard edition. */
 export function isCard(id: string): boolean {
   return Object.hasOwn(ROWS, id);
 }
@@ -16,12 +16,12 @@ export function rowOf(id: string): CardRow {
   return ROWS[id] as CardRow;
 }
 
-/** How many combat units a Carthaginian leader may take along over sea by a card of a value. */
+/** The number of combat units that a Carthaginian leader may take along over sea by a card of a value. */
 export function capacityOf(value: number): number {
   return TABLES.seaCapacity.find((row) => row.value === value)?.cu ?? 0;
 }
 
-/** Whether a card of a value may bring a combat unit as reinforcement. */
+/** True if a card of a value may bring a combat unit as reinforcement. */
 export function isReinforcing(value: number): boolean {
   return value >= SCENARIO.reinforceValue;
 }

@@ -6,7 +6,7 @@ export { diadochi } from "./diadochi/index.js";
 export { nineYears } from "./nine-years/index.js";
 export { peloponnesian } from "./peloponnesian/index.js";
 export { unrest } from "./unrest/index.js";
-/** What a language gives for a ruleset: the type of each of these, for sentences of one's own. */
+/** The texts of a language for a ruleset: the type of each of these, for sentences of your own. */
 export type { CardText } from "../cards.js";
 export type { LogEntry, LogOptions } from "../log.js";
 export type { Locale, MoveOptions, Texts } from "../texts.js";

@@ -2,18 +2,18 @@
 import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
-/** How the rolls of one purpose are shown. */
+/** The words for the rolls of one purpose. */
 export interface RollWords {
-  /** What for: `interception`. */
+  /** The purpose: `interception`. */
   readonly name: string;
-  /** What the number brings about when it is not what the roller wants: `killed on`. */
+  /** The effect of the number if it is not what the roller wants: `killed on`. */
   readonly at?: string;
   /** When it comes about, and when it does not; `success` and `failure` when absent. */
   readonly yes?: string;
   readonly no?: string;
-  /** What the table of the roll gives. */
+  /** The result in the table of the roll. */
   readonly result?: (result: number) => string;
-  /** What counts when each of several dice counts from a face on, with their number: `2 hits`. */
+  /** The successes if each of several dice counts from a face on, with their number: `2 hits`. */
   readonly counts?: (count: number) => string;
 }
 

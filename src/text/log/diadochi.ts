@@ -1,4 +1,4 @@
-/** What the log of Diadochi leaves out. */
+/** The events and moves that the log of Diadochi leaves out. */
 import type { DiadochiEvent } from "../../diadochi/vocabulary/events.js";
 import type { DiadochiMove } from "../../diadochi/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
@@ -97,9 +97,9 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "done",
   ],
   silent: {
-    // Where an army stands is shown by its last step.
+    // The last step of an army shows where it stands.
     "move-ended": true,
-    // Who was beaten is shown by the battle.
+    // The battle shows who was beaten.
     "army-defeated": (_, index, events) => ["battle-won", "overrun"].includes(events[index - 1]?.type ?? ""),
     // A segment in which nothing can be done.
     "segment-began": (_, index, events) => ["segment-began", "round-began", "phase-began"].includes(events[index + 1]?.type ?? ""),

@@ -1,4 +1,4 @@
-/** What the log of Nine Years leaves out. */
+/** The events and moves that the log of Nine Years leaves out. */
 import type { NineYearsEvent } from "../../nine-years/vocabulary/events.js";
 import type { NineYearsMove } from "../../nine-years/vocabulary/moves.js";
 import type { LogRows } from "../log.js";

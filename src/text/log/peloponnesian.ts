@@ -1,4 +1,4 @@
-/** What the log of Peloponnesian leaves out. */
+/** The events and moves that the log of Peloponnesian leaves out. */
 import { isSame } from "../../core/basics/same.js";
 import type { PeloponnesianEvent } from "../../peloponnesian/vocabulary/events.js";
 import type { PeloponnesianMove } from "../../peloponnesian/vocabulary/moves.js";
@@ -25,7 +25,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     "name-city": "control-changed",
     pillage: "city-pillaged",
     "place-recruit": "recruit-placed",
-    // Whether the card was committed for its event or its actions is shown when it is shown.
+    // True if the card was committed for its event or its actions is shown when it is shown.
     "play-actions": "card-committed",
     "play-event": "card-committed",
     recruit: "recruits-drawn",
@@ -75,7 +75,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     return isSame(before.secret, after.secret) ? { ...after, from: before.from } : null;
   },
   silent: {
-    // Who breaks off a storm retreats from nowhere: the end of the battle says it.
+    // A side that breaks off a storm retreats from nowhere: the end of the battle says it.
     "retreat-announced": (_, index, events) => events.slice(index + 1).some((event) => event.type === "battle-ended" && event.way === "broken-off"),
     "ships-damaged": ({ wrecks, waves }) => wrecks + waves === 0,
     // A turn for an event begins with the event.

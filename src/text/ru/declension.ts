@@ -16,7 +16,7 @@ export type Gender = "m" | "f" | "n" | "pl";
 export interface Noun {
   readonly forms: Forms;
   readonly gender: Gender;
-  /** Where: `в Тире`, `на Родосе`. */
+  /** The place: `в Тире`, `на Родосе`. */
   readonly inPlace: string;
   /** Whither: `в Тир`, `на Родос`. */
   readonly intoPlace: string;
@@ -29,7 +29,7 @@ export type Nouns = Readonly<Record<string, Noun>>;
 
 type Rows = Readonly<Record<string, string>>;
 
-/** Who the nouns are: the accusative of the living is their genitive; men are masculine whatever their names end in; some places take "на" and "с". */
+/** The class of the nouns: the accusative of the living is their genitive; men are masculine whatever their names end in; some places take "на" and "с". */
 interface Kind {
   readonly alive: boolean;
   readonly open: boolean;
@@ -41,7 +41,7 @@ export const places = (rows: Rows): Nouns => declined(rows, { alive: false, open
 export const islands = (rows: Rows): Nouns => declined(rows, { alive: false, open: true });
 /** Men and peoples. */
 export const people = (rows: Rows): Nouns => declined(rows, { alive: true, open: false });
-/** What has a name and no life; women too, whose cases are the same. */
+/** Things with a name and no life; women too, whose cases are the same. */
 export const things = (rows: Rows): Nouns => declined(rows, { alive: false, open: false });
 /** Adjectives that stand for persons: `Красный`, `независимые`. */
 export const substantives = (rows: Rows): Nouns => mapped(rows, (row) => nounOf(formsOfAdjective(row, true), row.endsWith("е") ? "pl" : "m", false));
@@ -83,7 +83,7 @@ function nounOf(forms: Forms, gender: Gender, open: boolean): Noun {
 }
 
 const ADJECTIVE = /(?:[^-]..ый|[сц]кий|[нш]ий|[ое]е|[ая]я|[^и]ые|[гкхн]ие)$/;
-/** What never changes: "и", numbers, letters, words in brackets, and foreign words in -о, -у, -ю, -э. */
+/** Words that never change: "и", numbers, letters, words in brackets, and foreign words in -о, -у, -ю, -э. */
 const FIXED = /^(?:и|[^А-Яа-яЁё]*|\(.*\)|[A-ZА-Я]|.*[оуэю])$/;
 const SIBILANT = /[жшчщц]$/;
 const THROATY = /[гкх]$/;

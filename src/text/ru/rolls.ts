@@ -2,18 +2,18 @@
 import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
-/** How the rolls of one purpose are described. */
+/** The words for the rolls of one purpose. */
 export interface RollWords {
-  /** What for: `перехват`. */
+  /** The purpose: `перехват`. */
   readonly name: string;
-  /** What the number brings about, `нужно` when absent: `гибель при`. */
+  /** The effect of the number, `нужно` when absent: `гибель при`. */
   readonly at?: string;
   /** When it comes about, and when it does not; `удача` and `неудача` when absent. */
   readonly yes?: string;
   readonly no?: string;
-  /** What the table of the roll gives. */
+  /** The result in the table of the roll. */
   readonly result?: (result: number) => string;
-  /** What counts when each of several dice counts from a face on, after their number: `попадания`. */
+  /** The successes if each of several dice counts from a face on, after their number: `попадания`. */
   readonly counts?: (count: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** How the names of one ruleset are said in Russian: in the case a sentence asks for, with the preposition of the place, with a verb that agrees. */
+/** The names of one ruleset in Russian sentences: in the case a sentence asks for, with the preposition of the place, with a verb that agrees. */
 import { type Data, valueText } from "../wording.js";
 import { type Noun, type Nouns, withVowel } from "./declension.js";
 
@@ -16,7 +16,7 @@ export interface Speech {
   readonly by: (id: string) => string;
   /** With whom: `со Спартой`. */
   readonly withWhom: (id: string) => string;
-  /** Where: `в Тире`, `на Родосе`. */
+  /** The place: `в Тире`, `на Родосе`. */
   readonly inPlace: (id: string) => string;
   /** Whither: `в Тир`, `на Родос`. */
   readonly intoPlace: (id: string) => string;

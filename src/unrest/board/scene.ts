@@ -15,7 +15,7 @@ import { at as putAt, type Segment } from "./at.js";
 import type { UnrestOptions } from "../vocabulary/options.js";
 import { isNamed, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { type BySeat, type CardId, LOCATIONS, type Seat, SEATS } from "../vocabulary/types.js";
-import type { CardsView, UnrestPieces } from "../knowledge/view.js";
+import type { CardsView, UnrestPieces, UnrestView } from "../knowledge/view.js";
 
 const FOLLOWS = {
   "the scenario": ["rounds"],
@@ -46,12 +46,12 @@ interface ScenePieces extends Omit<UnrestPieces, "cards"> {
 export type UnrestScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position by a few of its pieces, with the options of `setup`. */
-export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment> {
-  /** What differs from the set-up, or what there is on an empty map. */
+export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment, UnrestView> {
+  /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: UnrestScenePieces | undefined;
 }
 
-/** What scenes of Unrest are made by. */
+/** The scene rules of Unrest. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,

@@ -1,4 +1,4 @@
-/** The two decks of 24, one row a card definition. The words on the cards are in src/text. */
+/** The two decks of 24, one row per card definition. The words on the cards are in src/text. */
 import type { CardRow } from "../vocabulary/edition-types.js";
 import type { CardId } from "../vocabulary/types.js";
 

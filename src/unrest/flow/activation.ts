@@ -3,7 +3,7 @@
  *
  * The frame remembers the leader (he commands, whoever is with him: CAR-R8.2.1a), the value of the card, the MP left, and whether he has marched.
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -39,7 +39,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
       else end(s, log);
     },
   },
-  asks: (s) => only(seatOfNumber(tablesOf(s).leadersFrom, F.activation.top(s).leader)),
+  asks: (s) => bit(seatOfNumber(tablesOf(s).leadersFrom, F.activation.top(s).leader)),
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const { leader, points, marched } = F.activation.top(s);

@@ -4,7 +4,7 @@
  *
  * The frame remembers the leader and the CU. It leaves the answer 1 after an automatic victory of the attacker, who may then go on.
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -33,7 +33,7 @@ export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
     overran: (s) => F.attack.pop(s, true),
     fought: (s) => F.attack.pop(s, false),
   },
-  asks: (s) => only(seatOfNumber(tablesOf(s).leadersFrom, F.attack.top(s).leader)),
+  asks: (s) => bit(seatOfNumber(tablesOf(s).leadersFrom, F.attack.top(s).leader)),
   moves(s, _seat, out) {
     for (let count = 1, most = mostToAttack(s, tablesOf(s), F.attack.top(s).leader); count <= most; count++) out.push(code(V["attack-with"], count));
   },

@@ -5,7 +5,7 @@
  * The frame remembers where the battle is, the effects in force, who is to answer and how many passed in a row; it leaves the effects as its answer. Passing,
  * and having nothing to play, look the same to the other side (CAR-HI.6).
  */
-import { only, withBit } from "../../core/basics/bits.js";
+import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -33,7 +33,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
       return HERE.pop(s, f.effects);
     },
   },
-  asks: (s) => only(HERE.top(s).turn),
+  asks: (s) => bit(HERE.top(s).turn),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfCards(t, seat);

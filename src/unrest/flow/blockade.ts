@@ -3,7 +3,7 @@
  *
  * The frame remembers the leader.
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -32,7 +32,7 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
       F.blockade.pop(s);
     },
   },
-  asks: () => only(CARTHAGE),
+  asks: () => bit(CARTHAGE),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfLeaders(t, seat);

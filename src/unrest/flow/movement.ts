@@ -4,7 +4,7 @@
  *
  * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It leaves the answer 1 when cancelled.
  */
-import { hasBit, only, withBit } from "../../core/basics/bits.js";
+import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import type { Refusal } from "../../core/basics/errors.js";
@@ -30,7 +30,7 @@ export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, 
     leaders: (s, _dice, log) => (findSubordinate(s, tablesOf(s)) ? ASK : depart(s, log)),
     afterStorms: (s, _dice, log) => (F.storms.answered(s) ? cancel(s, log) : arrive(s, log)),
   },
-  asks: (s) => only(seatOfNumber(tablesOf(s).leadersFrom, F.movement.top(s).leader)),
+  asks: (s) => bit(seatOfNumber(tablesOf(s).leadersFrom, F.movement.top(s).leader)),
   moves(s, _seat, out) {
     const { leader, capacity, next, step } = F.movement.top(s);
     switch (step) {

@@ -4,7 +4,7 @@
  * Three frames are made of it: Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory
  * (CAR-D14). They leave the answer 1 when a card was played. Passing, and having nothing to play, leave no trace (CAR-HI.6).
  */
-import { only } from "../../core/basics/bits.js";
+import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -27,7 +27,7 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
     clause,
     conceals: true,
     run: { ask: (s) => (holdsEffect(s, tablesOf(s), COALITION, effect) ? ASK : frame.pop(s, false)) },
-    asks: () => only(COALITION),
+    asks: () => bit(COALITION),
     moves(s, seat, out) {
       const t = tablesOf(s);
       const end = endOfCards(t, seat);

@@ -4,7 +4,7 @@
  *
  * The frame remembers the attacker's leader and CU, the defender's commander, and a beaten Carthaginian commander who can be marked.
  */
-import { hasBit, only, withBit } from "../../core/basics/bits.js";
+import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { type Dice, tally } from "../../core/dice/dice.js";
 import { setStep } from "../../core/flow/frames.js";
@@ -56,7 +56,7 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
       HERE.pop(s);
     },
   },
-  asks: (s) => only(rivalOf(attackerOf(s, tablesOf(s)))),
+  asks: (s) => bit(rivalOf(attackerOf(s, tablesOf(s)))),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = endOfLeaders(t, seat);

@@ -1,4 +1,4 @@
-/** What comes from a host, checked on input: its functions, the arguments it calls with and the answers it gives. */
+/** Input from a host, checked: its functions, the arguments it calls with and the answers it gives. */
 import { DiceError, PositionError, printed, SetupError } from "../../core/basics/errors.js";
 import {
   type Complaint,
@@ -87,7 +87,7 @@ export function checkBattle(battle: HostBattle): void {
 
 // ---- answers
 
-/** What a leader is, asked of the host. @throws PositionError naming the rating */
+/** The ratings of a leader, asked of the host. @throws PositionError naming the rating */
 export function ratingsOf<G>({ host, game }: Call<G>, leader: string): Commander & { readonly initiative: number } {
   const path = `host.ratings(${leader.slice(0, 40)})`;
   const { kind, initiative, tactics } = readAnswer(host.ratings(leader, game), path);
@@ -98,14 +98,14 @@ export function ratingsOf<G>({ host, game }: Call<G>, leader: string): Commander
   };
 }
 
-/** Whether the host lets a sea move pass, and at which cost. @throws PositionError naming the field */
+/** True if the host lets a sea move pass, and at which cost. @throws PositionError naming the field */
 export function seaMoveOf<G>({ host, game }: Call<G>, move: SeaMove): { readonly legal: boolean; readonly cost: number } {
   const { legal, cost } = readAnswer(host.seaMove(move, game), "host.seaMove()");
   const isLegal = readBoolean(legal, "host.seaMove().legal", answered);
   return { legal: isLegal, cost: isLegal ? readInteger(cost, "host.seaMove().cost", 0, MOST, answered) : 0 };
 }
 
-// What a host answers may be an object of any class of its own.
+// An answer of a host may be an object of any class of its own.
 function readAnswer(value: unknown, path: string): Partial<Readonly<Record<"kind" | "initiative" | "tactics" | "legal" | "cost", unknown>>> {
   if (typeof value !== "object" || value === null) throw answered(path, "an object", value);
   return value;
@@ -121,7 +121,7 @@ export function readGivenEffects(effects: unknown): readonly HostEffect[] {
   return readEffects(effects, "given.effects", given);
 }
 
-/** The faces of so many six-sided dice. @throws DiceError when the host's dice are no such dice */
+/** The faces of this many six-sided dice. @throws DiceError when the host's dice are no such dice */
 export function facesOf(roll: (count: number) => readonly number[], count: number, sides: number): readonly number[] {
   const faces: unknown = roll(count);
   const fits = Array.isArray(faces) && faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
@@ -131,7 +131,7 @@ export function facesOf(roll: (count: number) => readonly number[], count: numbe
   throw new DiceError("dice/no-such-faces", `host.rollDice(${count}): expected ${expected}, got ${got}`, { path: `host.rollDice(${count})`, expected, got });
 }
 
-/** Which CU the host gives up, of its own choice or as it has said before. @throws PositionError naming the kind */
+/** The CU that the host gives up, of its own choice or as it has said before. @throws PositionError naming the kind */
 export function lossesOf<G>({ host, game }: Call<G>, attackers: CuByKind, count: number, before: CuByKind | undefined): CuByKind {
   return before === undefined ? readCu(host.chooseLosses(attackers, count, game), "host.chooseLosses()", answered) : readCu(before, "given.losses");
 }

@@ -17,7 +17,7 @@ export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActiv
   return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27: fresh CU, ten at most.
 }
 
-// Why a leader can make no attack at all, whatever the CU.
+// The reason why a leader can make no attack at all, whatever the CU.
 function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): BoxRefusal | null {
   if (s.level === 0) return ["box/level-zero"];
   if (mpLeft < call.t.attackCost) return ["box/no-movement-points", { points: mpLeft }];
@@ -28,7 +28,7 @@ function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft
   return initiative > cardValue ? ["box/initiative", { leader, initiative, value: cardValue }] : null;
 }
 
-// Why these CU cannot attack.
+// The reason why these CU cannot attack.
 function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): BoxRefusal | null {
   const count = countCu(cu);
   if (count === 0) return ["box/no-cu"];

@@ -40,7 +40,7 @@ export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
 }
 
-/** A quick look that catches what is no state of this module; `read` is the thorough check. @throws PositionError */
+/** A quick look that catches what is not a state of this module; `read` is the thorough check. @throws PositionError */
 export function checkedBox(s: BoxState, t: BoxTables): BoxState {
   const looksSound = isPlainObject(s) && Number.isInteger(s.level) && s.level >= 0 && s.level <= t.maxLevel && isPlainObject(s.box);
   if (!looksSound) throw POSITION_COMPLAINT("box", "a state of the Box; use read() for states read from JSON", s);

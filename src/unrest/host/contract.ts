@@ -1,4 +1,4 @@
-/** What the module and its host promise each other: state, questions to the host, what can be done with the Box, and what happened. */
+/** The contract between the module and its host: state, questions to the host, actions on the Box, and events. */
 import type { TablesData } from "../vocabulary/edition-types.js";
 import type { UnrestAttackResult } from "../rules/attack.js";
 import type { BattleResult } from "../rules/battle.js";
@@ -11,11 +11,11 @@ export interface BoxState {
   readonly raisedThisRound: boolean;
   /** At most 8 kinds of CU; each leader once. */
   readonly box: { readonly cu: CuByKind; readonly leaders: readonly string[] };
-  /** What fought on the unrest in the card play under way and is still in the Box, and who led; null when nothing has. */
+  /** The force that fought on the unrest in the card play under way and is still in the Box, and its leader; null when none has. */
   readonly action: { readonly fought: CuByKind; readonly foughtLeaders: readonly string[] } | null;
 }
 
-/** Whose Box it is, and by which tables. */
+/** The owner of the Box, and its tables. */
 export interface BoxConfig {
   /** The power that owns the Box; every other power feeds the unrest. */
   readonly owner: string;
@@ -24,11 +24,11 @@ export interface BoxConfig {
 }
 
 /**
- * What an event of the host does to the module; it needs to know no more of cards (CAR-H.7). In the window `activation` only `cancel-activation` counts, in
+ * The effect of a host's event on the module; it needs to know no more of cards (CAR-H.7). In the window `activation` only `cancel-activation` counts, in
  * `sea-move` only `cancel-sea-move`, in `battle` the other four, in `after-battle` none; what does not count in a window does nothing there.
  */
 export type HostEffect =
-  /** So many dice instead of the tables' number, 1 to 10; the last of several for a side counts. */
+  /** This many dice instead of the tables' number, 1 to 10; the last of several for a side counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
   /** −99 to 99. Modifiers of one `event` count once for a side, those without always. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }
@@ -44,7 +44,7 @@ export type BattleSide = "owner" | "unrest";
 /** When the host may answer with events. */
 export type ResponseWindow = "activation" | "sea-move" | "battle" | "after-battle";
 
-/** What the answer is to. */
+/** The occasion of the answer. */
 export interface ResponseContext {
   readonly state: BoxState;
   readonly leader: string;
@@ -54,19 +54,19 @@ export interface ResponseContext {
 }
 
 /**
- * What the module asks of the host. `game` is what the caller of the Box gave last, the host's own state as a rule, so that one Box serves all games. What an
+ * The questions of the module to the host. `game` is the last value from the caller of the Box, as a rule the host's own state, so that one Box serves all games. What an
  * answer throws goes through to the caller of the Box, and nothing has happened.
  */
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, each a whole number in 0..99. */
   ratings(leader: string, game: G): Commander & { readonly initiative: number };
-  /** Whether a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  /** True if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
   seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; empty for none. */
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
-  /** Natural faces of so many six-sided dice. */
+  /** Natural faces of this many six-sided dice. */
   rollDice(count: number, game: G): readonly number[];
-  /** Which kinds of the attacking CU are lost; asked only when they differ in kind. Together they must be `count`. */
+  /** The kinds of the attacking CU that are lost; asked only when they differ in kind. Together they must be `count`. */
   chooseLosses(attackers: CuByKind, count: number, game: G): CuByKind;
 }
 
@@ -108,7 +108,7 @@ export interface AttackAnswers {
   readonly losses?: CuByKind | undefined;
 }
 
-/** What happened, for the host to carry out on its own side and to tell. */
+/** An event, for the host to carry out on its own side and to tell. */
 export type BoxEvent =
   | { readonly type: "unrest-changed"; readonly from: number; readonly to: number; readonly clause: string }
   | { readonly type: "marker-placed"; readonly clause: string }
@@ -157,12 +157,12 @@ export interface UnrestBox<G = undefined> {
   vpReduction(s: BoxState): number;
   /** The highest level to which the unrest may be raised now. */
   cap(s: BoxState): number;
-  /** Whether an event of this power's deck may raise the level (CAR-H.4). */
+  /** True if an event of this power's deck may raise the level (CAR-H.4). */
   canRaiseByEvent(s: BoxState, deckOwner: string): boolean;
   /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
   /**
-   * How many steps the level may go up and down by the support of a host battle (CAR-H.8), whatever the points: the smaller of the two is the host's to take.
+   * The number of steps that the level may go up and down by the support of a host battle (CAR-H.8), whatever the points: the smaller of the two is the host's to take.
    * Both are 0 when the owner took no part.
    */
   supportRoom(s: BoxState, battle: HostBattle): { readonly up: number; readonly down: number };
@@ -174,13 +174,13 @@ export interface UnrestBox<G = undefined> {
   leaveBox(s: BoxState, move: SeaMove, ...game: InGame<G>): BoxStep & { readonly mpLeft: number };
   /** Reinforcements of the owner straight into the Box. */
   reinforceBox(s: BoxState, by: string, leaders: readonly string[], cu: CuByKind): BoxStep;
-  /** Whether an activation goes on: the host may answer it with `cancel-activation`. */
+  /** True if an activation goes on: the host may answer it with `cancel-activation`. */
   activate(s: BoxState, activation: BoxActivation, ...game: InGame<G>): BoxStep & { readonly cancelled: boolean };
   /** Every attack this leader can make now, by number and kinds of CU; empty when he can make none. */
   legalAttacks(s: BoxState, activation: BoxActivation, ...game: InGame<G>): Attack[];
   /**
    * Fights an attack: asks the host for the events of the battle, for the attacker's dice, for those of the unrest, and for the losses when they can be
-   * chosen, in this order, but for what is given already.
+   * chosen, in this order, except for what is given already.
    */
   resolveAttack(
     s: BoxState,

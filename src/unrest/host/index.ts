@@ -41,7 +41,7 @@ export type {
 
 const LONGEST_ID = 100;
 
-/** The module for one host and all its games. @throws SetupError when the tables are no tables or the host lacks a function */
+/** The module for one host and all its games. @throws SetupError when the tables are not tables or the host lacks a function */
 export function createUnrestBox<G = undefined>(config: BoxConfig, host: UnrestHost<G>): UnrestBox<G> {
   const { owner, t } = readConfig(config);
   checkHost(host);

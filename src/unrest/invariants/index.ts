@@ -1,5 +1,5 @@
 /**
- * What holds in every position that waits for a choice. The stack of procedures is looked at first, since everything else asks it what is under way; then clock
+ * Conditions of every position that waits for a choice. The stack of procedures is looked at first, since everything else asks it what is under way; then clock
  * and tracks, then pieces and cards.
  */
 import { checkPieces } from "./pieces.js";

@@ -92,7 +92,7 @@ function checkFought(s: UnrestState, t: Tables): void {
   });
 }
 
-/** Whether CU of the active side can have fought a battle, or have won an automatic victory, in the card play under way. */
+/** True if CU of the active side can have fought a battle, or have won an automatic victory, in the card play under way. */
 function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };

@@ -1,4 +1,4 @@
-/** What the stack of procedures says beyond its rows: that it is that of a game that goes on or is over. */
+/** Checks of the stack of procedures beyond its rows: that it is that of a game that goes on or is over. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { F } from "../vocabulary/frames.js";

@@ -28,14 +28,14 @@ function seatOrNone(seat: number): string | null {
   return SEATS[seat] ?? null;
 }
 
-// What fits together; each number alone is in the range of its field.
+// Checks the tracks together; each number alone is in the range of its field.
 function checkNumbers(s: UnrestState): void {
   demand(s.turn <= s.turns, "turn", `a whole number in 1..${s.turns}`, s.turn);
   demand(s.round === 0 || firstSeat(s) !== NONE, "first", "a side once the rounds have begun (CAR-S.8)", seatOrNone(firstSeat(s)));
   demand(activeSeat(s) === NONE || s.round > 0, "active", "nobody outside of a round", seatOrNone(activeSeat(s)));
 }
 
-// How a game ended follows from its tracks, unless a side gave up.
+// The end of a game follows from its tracks, unless a side gave up.
 function checkEnd(s: UnrestState, t: Tables): void {
   const given = victoryOf(s);
   if (given === "concession") return;

@@ -1,5 +1,5 @@
 /**
- * What a viewer cannot know: `conceal` hides it, `determinize` resamples it. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
+ * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
  * which the side that is asked now has a choice: who is asked for a response holds a card that fits (CAR-HI.7).
  */
 import { hasBit } from "../../core/basics/bits.js";
@@ -11,7 +11,7 @@ import { drawCard, inPile, returnHand, takeFirst, takeFromPile, type UnrestState
 import { endOfCards, firstCard, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** One hand in a few dozen gives a choice at worst; so many tries leave none to chance. */
+/** One hand in a few dozen gives a choice at worst; this many tries leave none to chance. */
 const TRIES = 2000;
 
 /** Brings the hands that a viewer (a seat, or −1) cannot see, in place, to the first cards of their piles: hands of one size look alike (CAR-HI.1). */

@@ -1,4 +1,4 @@
-/** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
+/** The views, shaped for drawing: everything but the other hand, the rest of the piles, and the generator (CAR-HI.5). */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Envelope } from "../../core/ruleset/envelope.js";
 import { NONE } from "../../core/flow/frame-rows.js";
@@ -75,7 +75,7 @@ export interface CardsView {
   readonly discards: readonly CardId[];
 }
 
-/** What is being done now, as far as it is open; each part is null when nothing of the kind is under way. */
+/** The public part of the procedures under way; each part is null when nothing of the kind is under way. */
 export interface UnderWay {
   readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
   /** `to` is null until the destination is chosen, `cu` 0 until the number is. */
@@ -106,7 +106,7 @@ export interface UnrestPieces {
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly cards: BySeat<CardsView>;
   readonly underWay: UnderWay;
-  /** Who has won and how; null while the game goes on. */
+  /** The winner and the kind of victory; null while the game goes on. */
   readonly winner: Seat | null;
   readonly victory: Victory | null;
 }

@@ -29,7 +29,7 @@ export interface UnrestAttack {
   readonly extraLossesOfUnrest?: number | undefined;
 }
 
-/** What an attack on the unrest led to. */
+/** The result of an attack on the unrest. */
 export interface UnrestAttackResult {
   readonly winner: "attacker" | "unrest";
   /** True when the ratio decided without a roll. */

@@ -15,7 +15,7 @@ export interface Force {
   readonly cu: number;
   /** Tactical rating of the commander; 0 without one (CAR-R12.2.2b). */
   readonly tactics: number;
-  /** How many dice it rolls. */
+  /** The number of dice that it rolls. */
   readonly dice: number;
   /** Sum of all other modifiers: circumstances and events. */
   readonly modifier: number;
@@ -27,7 +27,7 @@ export interface BothSides {
   readonly defender: number;
 }
 
-/** How a battle with dice went. Losses are those rolled, not yet limited by the armies. */
+/** The result of a battle with dice. Losses are those rolled, not yet limited by the armies. */
 export interface BattleResult {
   readonly winner: "attacker" | "defender";
   readonly modifiers: BothSides;
@@ -43,14 +43,14 @@ export function ratioModifier(t: BoxTables, larger: number, smaller: number): nu
   return 0;
 }
 
-/** Who wins without a roll because his army is so much larger, or null when dice decide. */
+/** The side that wins without a roll because its army is so much larger, or null when dice decide. */
 export function automaticWinner(t: BoxTables, attackerCu: number, defenderCu: number): "attacker" | "defender" | null {
   // CAR-R12.2.1d: only a ratio high enough needs no dice.
   if (ratioModifier(t, Math.max(attackerCu, defenderCu), Math.min(attackerCu, defenderCu)) !== AUTOMATIC) return null;
   return attackerCu > defenderCu ? "attacker" : "defender";
 }
 
-/** What each side adds to its roll. */
+/** The modifiers of each side's roll. */
 export function modifiersOf(t: BoxTables, attacker: Force, defender: Force): BothSides {
   return { attacker: modifierOf(t, attacker, defender), defender: modifierOf(t, defender, attacker) };
 }

@@ -1,4 +1,4 @@
-/** Why the Garrison Box of another game refuses something; `tyche/text` has the sentences. */
+/** The reason why the Garrison Box of another game refuses something; `tyche/text` has the sentences. */
 import { IllegalMoveError, type Refusal } from "../../core/basics/errors.js";
 
 /** Every reason there is, with the clause that gives it. */

@@ -1,4 +1,4 @@
-/** What a card in a hand can be used for by the active side (CAR-D3). */
+/** The uses of a card in a hand by the active side (CAR-D3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state/index.js";
 import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables/index.js";
@@ -15,18 +15,18 @@ export function handLimit(s: UnrestState, t: Tables, seat: number): number {
   return Math.max(0, hand.carthageBase + hand.carthagePerPort * s.ports - handReduction(t.box, s.level));
 }
 
-/** How many cards a seat draws now. */
+/** The number of cards that a seat draws now. */
 export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
   return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: who holds as many or more draws none
 }
 
-/** Why a seat may not use a card at all. */
+/** The reason why a seat may not use a card at all. */
 function obstacleToHold(s: UnrestState, t: Tables, seat: number, card: number): Reason | null {
   if (seatOfNumber(t.cardsFrom, card) !== seat) return "card/other-deck";
   return inHand(s, card) === 0 ? "card/not-in-hand" : null;
 }
 
-/** Why a seat may not activate a leader with a card. */
+/** The reason why a seat may not activate a leader with a card. */
 export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -34,7 +34,7 @@ export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, 
   return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
 }
 
-/** Why a seat may not use a card as reinforcement. */
+/** The reason why a seat may not use a card as reinforcement. */
 export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -42,7 +42,7 @@ export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number,
   return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
 }
 
-/** Why a seat may not play the event of a card while active. */
+/** The reason why a seat may not play the event of a card while active. */
 export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -64,7 +64,7 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
   }
 }
 
-/** Whether the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one lies among its discards. */
+/** True if the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one lies among its discards. */
 export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
   const seat = activeSeat(s);
   const end = endOfCards(t, seat);
@@ -74,7 +74,7 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
   return false;
 }
 
-/** Why a card may not raise the unrest now (CAR-D18). */
+/** The reason why a card may not raise the unrest now (CAR-D18). */
 export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
   if (!isNeutralPower(t, card)) return "raise/no-neutral-power"; // CAR-20.0.1: an event of a neutral power.
   if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not of the Carthaginian deck.

@@ -35,14 +35,14 @@ export function plus(a: CuByKind, b: CuByKind): CuByKind {
   return sum;
 }
 
-/** What is left of the first without the second. */
+/** The difference of two sets of CU. */
 export function minus(a: CuByKind, b: CuByKind): CuByKind {
   const rest: Record<string, number> = {};
   for (const [kind, count] of Object.entries(a)) rest[kind] = count - cuOf(b, kind);
   return rest;
 }
 
-/** Whether each kind has at least as many CU as in the second. */
+/** True if each kind has at least as many CU as in the second. */
 export function covers(a: CuByKind, b: CuByKind): boolean {
   return Object.entries(b).every(([kind, count]) => count <= cuOf(a, kind));
 }

@@ -4,7 +4,7 @@ import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from ".
 import { LOCATIONS, RESTING, SICILY } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
-/** What a leader is in battle. */
+/** The ratings of a leader in battle. */
 export interface Commander {
   readonly tactics: number;
   readonly kind: "named" | "minor";
@@ -19,7 +19,7 @@ export function tacticsInCommand(leaders: readonly Commander[]): number {
   return commander?.tactics ?? 0; // CAR-R12.2.2b: a leaderless force has 0
 }
 
-/** Whether ground is friendly to a power: controlled by itself or an ally (CAR-G.9). `null` is nobody's ground. */
+/** True if ground is friendly to a power: controlled by itself or an ally (CAR-G.9). `null` is nobody's ground. */
 export function isFriendlyGround(controller: string | null, power: string, allies: readonly string[] = []): boolean {
   return controller !== null && (controller === power || allies.includes(controller));
 }
@@ -31,7 +31,7 @@ export interface Order {
   readonly first: number;
 }
 
-/** Why a card may not activate a leader. */
+/** The reason why a card may not activate a leader. */
 export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, first }: Order, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
@@ -39,7 +39,7 @@ export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, fir
   return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
 }
 
-/** Whether a card can activate anybody. */
+/** True if a card can activate anybody. */
 export function hasLeaderFor(s: UnrestState, t: Tables, order: Order): boolean {
   const { seat } = order;
   const end = endOfLeaders(t, seat);
@@ -54,7 +54,7 @@ export function namedLeaderAt(s: UnrestState, t: Tables, seat: number, location:
   return -1;
 }
 
-/** Why a leader may not command the defence in Sicily (CAR-D10). */
+/** The reason why a leader may not command the defence in Sicily (CAR-D10). */
 export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (defender)";
   if (placeOf(s, leader) !== SICILY) return "leader/not-there (battle)";
@@ -62,7 +62,7 @@ export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leade
   return isNamed(t, leader) || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : "leader/named-under-minor";
 }
 
-/** Why a leader may not go along with another as his subordinate; `spent` is a leader who fought on the unrest, or NONE. */
+/** The reason why a leader may not go along with another as his subordinate; `spent` is a leader who fought on the unrest, or NONE. */
 export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return "leader/other-side (subordinate)";
   if (leader === mover) return "leader/is-the-mover";
@@ -72,19 +72,19 @@ export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader:
   return isNamed(t, leader) && !isNamed(t, mover) ? "leader/named-under-minor" : null;
 }
 
-/** Why a returning or minor leader may not be placed in a location. */
+/** The reason why a returning or minor leader may not be placed in a location. */
 export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: number): Reason | null {
   return cuAt(s, seat, location) > 0 ? null : "place/no-cu-there"; // CAR-R8.3, CAR-R8.4d: only with CU of his side
 }
 
-/** Why a leader is not among those who are rearranged, whatever the location. */
+/** The reason why a leader is not among those who are rearranged, whatever the location. */
 export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
   if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: minor leaders only
   return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside until his side is next active
 }
 
-/** Whether a minor leader can go anywhere else than he is. */
+/** True if a minor leader can go anywhere else than he is. */
 export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: number): boolean {
   if (obstacleToRearrange(s, t, seat, leader) !== null) return false;
   for (let location = 0; location < LOCATIONS.length; location++) {
@@ -93,7 +93,7 @@ export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: num
   return false;
 }
 
-/** Whether a seat has a minor leader to rearrange. */
+/** True if a seat has a minor leader to rearrange. */
 export function hasLeaderToRearrange(s: UnrestState, t: Tables, seat: number): boolean {
   const end = endOfLeaders(t, seat);
   for (let leader = firstLeader(t, seat); leader < end; leader++) if (canRelocate(s, t, seat, leader)) return true;

@@ -7,7 +7,7 @@ export function capOf(t: BoxTables, boxCu: number): number {
 }
 
 /**
- * By how many steps the level can rise now; 0 at or above the cap. The cap is that of the CU in the Box at this moment (CAR-20.1.3), and the marker of the
+ * The number of steps that the level can rise now; 0 at or above the cap. The cap is that of the CU in the Box at this moment (CAR-20.1.3), and the marker of the
  * round plays no part in it (CAR-20.0.5).
  */
 export function roomUp(t: BoxTables, level: number, boxCu: number): number {
@@ -24,12 +24,12 @@ export function loweredLevel(level: number, points: number): number {
   return Math.max(0, level - points); // CAR-20.1.11: an integer from 0
 }
 
-/** By how many cards the level reduces its owner's hand size. */
+/** The number of cards by which the level reduces its owner's hand size. */
 export function handReduction(t: BoxTables, level: number): number {
   return t.handReduction[level]!; // CAR-20.2.1: half the level, rounded down
 }
 
-/** How many victory points the level costs its owner in a scoring phase. */
+/** The number of victory points that the level costs its owner in a scoring phase. */
 export function vpReduction(t: BoxTables, level: number): number {
   return t.vpReduction[level]!; // CAR-20.2.4: a third of the level, rounded down
 }

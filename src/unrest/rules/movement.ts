@@ -4,19 +4,19 @@ import { seatOfNumber, type Tables } from "../tables/index.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
-/** Why a leader cannot make a sea move with these MP. */
+/** The reason why a leader cannot make a sea move with these MP. */
 export function obstacleToSeaMove(t: Tables, leader: number, points: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return "step/no-way"; // CAR-S.1: the coalition has no ships
   return points >= t.box.seaMoveCost ? null : "step/no-movement-points"; // CAR-19.0.5: a sea move costs three of four points.
 }
 
-/** Why a leader cannot march. */
+/** The reason why a leader cannot march. */
 export function obstacleToMarch(t: Tables, leader: number, marched: boolean): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== COALITION) return "step/no-way"; // CAR-S.1: the coalition alone has a road.
   return marched ? "step/already-marched" : null; // CAR-S.17: one march an activation.
 }
 
-/** Why a sea move cannot go from one location to another. */
+/** The reason why a sea move cannot go from one location to another. */
 export function obstacleToSailTo(from: number, to: number): Reason | null {
   if (to === from) return "move/same-location";
   return to === BOX || to === CARTHAGO || to === SICILY ? null : "location/closed"; // CAR-S.1: these three have the sea.
@@ -39,7 +39,7 @@ export function mostToTake(s: UnrestState, t: Tables, leader: number, capacity: 
   return Math.min(capacity, movableCuAt(s, seatOfNumber(t.leadersFrom, leader), location)); // CAR-S.38: no more than can still move.
 }
 
-/** Why a leader cannot attack where he is; Carthaginian leaders need MP for it. */
+/** The reason why a leader cannot attack where he is; Carthaginian leaders need MP for it. */
 export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, points: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
@@ -56,7 +56,7 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
 }
 
-/** Why a leader cannot take so many CU along, by sea with a card that carries `capacity` or on a march. */
+/** The reason why a leader cannot take this many CU along, by sea with a card that carries `capacity` or on a march. */
 export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
@@ -66,7 +66,7 @@ export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capa
   return capacity < t.box.mostCu ? "move/over-capacity" : "move/over-most"; // CAR-19.0.7, CAR-R9.1: what the card carries, or what a leader leads.
 }
 
-/** Why a leader cannot attack with so many CU where he is. */
+/** The reason why a leader cannot attack with this many CU where he is. */
 export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);

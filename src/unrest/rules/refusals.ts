@@ -1,5 +1,5 @@
 /**
- * Why something is not allowed. The same questions decide what is listed and why a move is refused; they answer with one of these codes, or null for "allowed". A note in brackets tells apart
+ * The reason why something is not allowed. The same questions decide what is listed and why a move is refused; they answer with one of these codes, or null for "allowed". A note in brackets tells apart
  * cases of one reason that rest on clauses of their own; the code that is shown has no note.
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";

@@ -1,18 +1,18 @@
-/** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
+/** Cards that answer: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
 import { hasBit } from "../../core/basics/bits.js";
 import { inHand, type UnrestState } from "../state/index.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";
 import { CARTHAGE, COALITION, EFFECT, SICILY } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
-/** Whether a seat holds a card with an effect. */
+/** True if a seat holds a card with an effect. */
 export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: number): boolean {
   const end = endOfCards(t, seat);
   for (let card = firstCard(t, seat); card < end; card++) if (t.cardEffect[card] === effect && inHand(s, card) > 0) return true;
   return false;
 }
 
-/** Why a card does not fit the response window of a battle in this location; `effects` is the set of the effects in force. */
+/** The reason why a card does not fit the response window of a battle in this location; `effects` is the set of the effects in force. */
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
   const effect = t.cardEffect[card]!;
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";

@@ -22,7 +22,7 @@ export function unrestPoints(s: UnrestState, t: Tables): number {
   return vpReduction(t.box, s.level); // CAR-20.2.11: again in every scoring phase
 }
 
-/** How the game is won at the end of this scoring phase; null when it goes on. */
+/** The kind of victory at the end of this scoring phase; null when the game goes on. */
 export function victoryBy(s: UnrestState, t: Tables): Victory | null {
   const { end } = t.scenario;
   // CAR-S.33: the coalition's victories come first

@@ -1,4 +1,4 @@
-/** How good a position is for each side, for bots. */
+/** The value of a position for each side, for bots. */
 import { tanh } from "../../core/basics/arithmetic.js";
 import { capOf } from "../rules/level.js";
 import { portPoints, unrestPoints } from "../rules/victory.js";
@@ -7,7 +7,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";
 
 /**
- * What things are worth to Carthage, in log odds of its winning: with 0, 1, 2, 3, 4 and 5 turns left, between them by straight lines. Fitted to what a network foretells that had
+ * The weights for Carthage, in log odds of its winning: with 0, 1, 2, 3, 4 and 5 turns left, between them by straight lines. Fitted to the forecasts of a network that had
  * learned from 24,000 games of greedy players, in which up to a quarter of the moves were left to chance so that causes can be told from what goes with them (docs/notes/experiments.md).
  */
 // biome-ignore format: a row a line
@@ -17,7 +17,7 @@ const WEIGHTS = {
   point:   [ 1.3,  0.9,  0.7,  0.5,  0.5,  0.4],
   /** A point that this turn's scoring would bring as things are. */
   scoring: [-0.1,  0.1,  0.2,  0.3,  0.4,  0.4],
-  /** Whether Carthage would win on time if this were the last scoring, from -1 to 1. */
+  /** True if Carthage would win on time if this were the last scoring, from -1 to 1. */
   enough:  [ 2.1,  0.9,  0.1, -0.2, -0.2, -0.1],
   port:    [ 0.6,  0.5,  0.4,  0.4,  0.2,  0.1],
   level:   [-0.4, -0.4, -0.4, -0.3, -0.2, -0.1],
@@ -32,10 +32,10 @@ const WHAT = /* @__PURE__ */ Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 /** The column of the most turns. */
 const LAST = 5;
 
-/** How much armies count that have a way to go to Sicily. */
+/** The weight of armies that have a way to go to Sicily. */
 const AWAY = 0.5;
 
-/** How good a position is for Carthage and the coalition, -1 to 1 each; the one is the negative of the other. About a microsecond. */
+/** The value of a position for Carthage and the coalition, -1 to 1 each; the one is the negative of the other. About a microsecond. */
 export function evaluate(s: UnrestState): readonly number[] {
   const t = tablesOf(s);
   const left = turnsLeft(s, t);
@@ -69,7 +69,7 @@ function weightOf(row: readonly number[], left: number): number {
   return row[from]! + (left - from) * (row[from + 1]! - row[from]!);
 }
 
-// By how much the armies of Carthage outweigh those of the coalition in and near Sicily, -1 to 1.
+// The excess of Carthage's armies over those of the coalition in and near Sicily, -1 to 1.
 function shareOfSicily(s: UnrestState): number {
   const carthage = cuAt(s, CARTHAGE, SICILY) + AWAY * cuAt(s, CARTHAGE, CARTHAGO);
   const coalition = cuAt(s, COALITION, SICILY) + AWAY * cuAt(s, COALITION, SYRACUSAE);

@@ -1,4 +1,4 @@
-/** How a game ended, and how a side gives up (CAR-S.33). */
+/** The end of a game, and concessions (CAR-S.33). */
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { UnrestEvent } from "../vocabulary/events.js";
@@ -8,7 +8,7 @@ import { rivalOf, type UnrestState, victoryOf, winnerOf } from "../state/index.j
 import { tablesOf } from "../tables/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** How the game ended; null while it goes on. The score of a side is Carthage's VP, and what Carthage lacks of the most there can be. */
+/** The outcome of the game; null while it goes on. The score of a side is Carthage's VP, or what Carthage lacks of the most there can be. */
 export function outcome(s: UnrestState): Outcome<Seat> | null {
   const kind = victoryOf(s);
   if (kind === null) return null;

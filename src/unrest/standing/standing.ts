@@ -1,4 +1,4 @@
-/** How the sides stand, in a few numbers that both know. */
+/** The standing of the sides, in a few public numbers. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { tablesOf } from "../tables/index.js";
 import type { UnrestState } from "../state/index.js";

@@ -13,7 +13,7 @@ export function setPlace(s: UnrestState, leader: number, place: number): void {
   s.leaders[leader] = place;
 }
 
-/** Whether a leader is in a location. */
+/** True if a leader is in a location. */
 export function isOnMap(s: UnrestState, leader: number): boolean {
   return s.leaders[leader]! < LOCATIONS.length;
 }
@@ -23,7 +23,7 @@ export function endRest(s: UnrestState): void {
   for (let leader = 0; leader < s.leaders.length; leader++) if (s.leaders[leader] === RESTING) s.leaders[leader] = SET_ASIDE;
 }
 
-/** Whether a commander is marked by Wild Beasts. */
+/** True if a commander is marked by Wild Beasts. */
 export function isMarked(s: UnrestState, leader: number): boolean {
   return hasBit(s.marked, leader);
 }

@@ -25,7 +25,7 @@ export interface UnrestState extends GameState {
   marked: number;
   /** Winning seat + 1; 0 while the game goes on. */
   winner: number;
-  /** How the game was won, its place in VICTORIES + 1; 0 while it goes on. */
+  /** The kind of victory, its place in VICTORIES + 1; 0 while the game goes on. */
   ending: number;
   /** CU by seat and location. */
   cu: number[];

@@ -7,7 +7,7 @@ export function rivalOf(seat: number): number {
   return 1 - seat;
 }
 
-/** Who goes first in every round of this turn; NONE while nobody is named. */
+/** The seat that goes first in every round of this turn; NONE while nobody is named. */
 export function firstSeat(s: UnrestState): number {
   return s.first - 1;
 }
@@ -16,7 +16,7 @@ export function setFirstSeat(s: UnrestState, seat: number): void {
   s.first = seat + 1;
 }
 
-/** Who is active; NONE when nobody is. */
+/** The active seat; NONE when there is none. */
 export function activeSeat(s: UnrestState): number {
   return s.active - 1;
 }
@@ -25,7 +25,7 @@ export function setActiveSeat(s: UnrestState, seat: number): void {
   s.active = seat + 1;
 }
 
-/** Who has won; NONE while the game goes on. */
+/** The winner; NONE while the game goes on. */
 export function winnerOf(s: UnrestState): number {
   return s.winner - 1;
 }
@@ -34,7 +34,7 @@ export function setWinner(s: UnrestState, seat: number): void {
   s.winner = seat + 1;
 }
 
-/** How the game was won; null while it goes on. */
+/** The kind of victory; null while the game goes on. */
 export function victoryOf(s: UnrestState): Victory | null {
   return VICTORIES[s.ending - 1] ?? null;
 }

@@ -74,7 +74,7 @@ export function seatOfNumber(from: readonly number[], number: number): number {
   return number < (from[1] as number) ? 0 : 1;
 }
 
-/** Whether a side may have CU and leaders in a location (CAR-S.1). */
+/** True if a side may have CU and leaders in a location (CAR-S.1). */
 export function mayHold(location: LocationId, side: string): boolean {
   // CAR-19.0.4: nobody but Carthage enters the Box.
   return location === "sicily" || (location === "syracusae") === (side === "coalition");
@@ -90,7 +90,7 @@ export function endOfCards(t: Tables, seat: number): number {
   return t.cardsFrom[seat + 1] as number;
 }
 
-/** Whether a card's event is that of a neutral power. */
+/** True if a card's event is that of a neutral power. */
 export function isNeutralPower(t: Tables, card: number): boolean {
   return t.cardNeutralPower[card] === true;
 }
@@ -105,7 +105,7 @@ export function endOfLeaders(t: Tables, seat: number): number {
   return t.leadersFrom[seat + 1] as number;
 }
 
-/** Whether a leader is named, and not minor. */
+/** True if a leader is named, and not minor. */
 export function isNamed(t: Tables, leader: number): boolean {
   return t.leaderNamed[leader] === true;
 }

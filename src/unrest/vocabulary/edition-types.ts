@@ -1,7 +1,7 @@
 /** The rows of data that make up an edition: cards, leaders, tables and the scenario, each row with its source. Nothing here runs. */
 import type { CardId, Circumstance, Effect, LeaderId, LocationId, Seat, Timing } from "./types.js";
 
-/** Where a number or a rule comes from: the source text, other published material, or our own reconstruction. */
+/** The sources of a number or a rule: the source text, other published material, or our own reconstruction. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 
 /** A source by its id. */
@@ -53,7 +53,7 @@ export interface RatioRow {
   readonly source?: Source;
 }
 
-/** What one level of unrest costs its owner. */
+/** The cost of one level of unrest to its owner. */
 export interface EffectRow {
   readonly level: number;
   readonly hand: number;

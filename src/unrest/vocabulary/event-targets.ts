@@ -1,11 +1,11 @@
-/** What the events of Unrest are about on the table. */
+/** The targets of the events of Unrest on the table. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { UnrestEvent } from "./events.js";
 import { SEATS } from "./types.js";
 
 const track = (id: string): Target => ({ kind: "track", id });
-// The unrest wins too, and is no seat.
+// The unrest wins too, and is not a seat.
 const seat = (id: string): Target[] => (SEATS.some((known) => known === id) ? [{ kind: "seat", id }] : []);
 
 export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
@@ -36,5 +36,5 @@ export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
   nowhere: ["roll"],
 };
 
-/** What an event is about, as far as its viewer was told. */
+/** The targets of an event, as far as its viewer was told. */
 export const eventTargets: (event: UnrestEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

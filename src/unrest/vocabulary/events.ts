@@ -1,20 +1,20 @@
-/** What happens, shown as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
+/** Events as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
-/** Why the level changed. */
+/** The reason why the level changed. */
 export type LevelCause = "event" | "support" | "attack" | "automatic-victory";
 
-/** Why CU left the game. */
+/** The reason why CU left the game. */
 export type RemovalCause = "battle" | "automatic-victory" | "blockade";
 
-/** Why a port changed hands. */
+/** The reason why a port changed hands. */
 export type PortCause = "support" | "blockade" | "surrender";
 
 /** For what a card left the hand (CAR-R7.1a). */
 export type CardUse = "activate" | "reinforce" | "event" | "response";
 
-/** Who goes where in a sea move or march. */
+/** The force and the goal of a sea move or march. */
 export interface Passage {
   readonly leader: LeaderId;
   readonly from: LocationId;

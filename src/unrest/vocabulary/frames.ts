@@ -50,7 +50,7 @@ export const FRAMES = {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
     about: { leader: "leader", capacity: "cu" },
-    /** What has been chosen: whereto, and the subordinate who is asked about now. */
+    /** The choices so far: the goal, and the subordinate who is asked about now. */
     shows: { from: "location", goal: "location?", other: "leader?" },
     keeps: { to: "location", cu: "cu", taken: "leaders", next: "nextLeader" },
     answers: "flag",
@@ -109,5 +109,5 @@ export const FRAMES = {
 /** The kinds of frames, to push, find and read. */
 export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** Who is asked what, and about what. */
+/** The decision: its seats and its subject. */
 export type UnrestDecision = DecisionOf<typeof FRAMES, Words, Seat>;

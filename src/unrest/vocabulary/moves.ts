@@ -2,7 +2,7 @@
 import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a move: its fields in the order of the notation. */
+/** A row per move: its fields in the order of the notation. */
 export const MOVES = {
   /** Discard a card before drawing (CAR-R6.2a). */
   discard: { card: "card" },
@@ -57,7 +57,7 @@ export type UnrestMove = MovesOf<typeof MOVES, Words, Seat>;
 /** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** What builds a move, by its fields. */
+/** Builders of moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   "": (type) => (seat) => ({ seat, type }),
   card: (type) => (seat, card) => ({ seat, type, card }),

@@ -1,4 +1,4 @@
-/** What the moves of Unrest are about on the table. */
+/** The targets of the moves of Unrest on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";
@@ -11,5 +11,17 @@ export const TARGETS: TargetRows<UnrestMove["type"], UnrestDecision["kind"]> = {
   armies: { activation: "", attack: "" },
   adjust: ["rearrange", "take-cu", "take-leader", "leave-leader"],
   end: ["draw", "done", "waive", "stop", "pass", "let-go"],
-  begins: ["draw", "first-player", "active", "battle-responses", "support", "place-cu", "return-leaders", "mistrust", "storms", "sicily-battle", "wild-beasts"],
+  compoundStarts: [
+    "draw",
+    "first-player",
+    "active",
+    "battle-responses",
+    "support",
+    "place-cu",
+    "return-leaders",
+    "mistrust",
+    "storms",
+    "sicily-battle",
+    "wild-beasts",
+  ],
 };

@@ -33,7 +33,7 @@ export const SICILY = 2;
 /** Location number of Syracusae. */
 export const SYRACUSAE = 3;
 
-/** Where a leader can be: a location, or off the map. A minor leader `resting` was set aside while his own side was active (CAR-R8.4c). */
+/** The places of a leader: a location, or off the map. A minor leader `resting` was set aside while his own side was active (CAR-R8.4c). */
 export const PLACES = ["garrison-box", "carthago", "sicily", "syracusae", "displaced", "set-aside", "resting"] as const;
 /** A place of a leader by its id. */
 export type PlaceId = (typeof PLACES)[number];
@@ -54,7 +54,7 @@ export const TIMINGS = ["none", "active", "extra", "response-activation", "respo
 /** A timing by its id. */
 export type Timing = (typeof TIMINGS)[number];
 
-/** What a card's event does. */
+/** The effects of card events. */
 export const EFFECTS = [
   "none",
   "campaign",
@@ -74,9 +74,9 @@ export type Effect = (typeof EFFECTS)[number];
 /** Their numbers, as compiled tables and the flow use them. */
 export const EFFECT: Readonly<Record<Effect, number>> = /* @__PURE__ */ numbersOf(EFFECTS);
 
-/** What dice are rolled for, with the clause. */
+/** The purposes of rolls, with the clause. */
 export const ROLLS = { battle: "CAR-R12.2.3a", blockade: "CAR-S.29" } as const;
-/** What dice are rolled for. */
+/** The purposes of rolls. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** Circumstances of a battle that change a roll (CAR-R12.2.3b). */
@@ -86,7 +86,7 @@ export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES = ["no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;
-/** How a game was won. */
+/** The kinds of victory. */
 export type Victory = (typeof VICTORIES)[number];
 
 /** The kinds of things that moves and frames name, with the type of their ids. */
@@ -108,5 +108,5 @@ export interface Words {
   readonly nextLeader: number;
 }
 
-/** Who sees: a side, anybody, or the one who sees everything. */
+/** The viewers: a side, anybody, or the one who sees everything. */
 export type UnrestViewer = Seat | "spectator" | "arbiter";

@@ -1,9 +1,9 @@
 /** Sets of small numbers as bits. */
 import { describe, expect, test } from "vitest";
-import { allBelow, countBits, hasBit, lowestBit, nextBit, only, withBit, withoutBit } from "../../../src/core/basics/bits.js";
+import { allBelow, countBits, hasBit, lowestBit, nextBit, bit, withBit, withoutBit } from "../../../src/core/basics/bits.js";
 import { argA, type Code, pushBits, verbOf } from "../../../src/core/moves/codes.js";
 
-const SET = withBit(withBit(only(0), 5), 30);
+const SET = withBit(withBit(bit(0), 5), 30);
 
 describe("sets of numbers from 0 to 30", () => {
   test("hold what was put in, once", () => {
@@ -11,10 +11,10 @@ describe("sets of numbers from 0 to 30", () => {
     expect(hasBit(SET, 4)).toBe(false);
     expect(withBit(SET, 5)).toBe(SET);
     expect([countBits(0), countBits(SET)]).toEqual([0, 3]);
-    expect(allBelow(3)).toBe(withBit(withBit(only(0), 1), 2));
+    expect(allBelow(3)).toBe(withBit(withBit(bit(0), 1), 2));
   });
   test("lose one number and no other", () => {
-    expect(withoutBit(SET, 5)).toBe(withBit(only(0), 30));
+    expect(withoutBit(SET, 5)).toBe(withBit(bit(0), 30));
     expect(withoutBit(SET, 6)).toBe(SET);
   });
   test("are gone through from the least on; -1 is the end", () => {

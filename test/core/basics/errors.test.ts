@@ -7,7 +7,7 @@ import {
   invariant,
   isTycheError,
   NotationError,
-  PieceError,
+  RunError,
   PositionError,
   printed,
   RulesetError,
@@ -21,7 +21,7 @@ describe("an error", () => {
     expect(new SetupError("a/b", "x".repeat(601)).message).toBe(`${"x".repeat(600)}…`);
   });
   test("is known by its brand, as JSON too", () => {
-    for (const Kind of [SetupError, NotationError, PositionError, PieceError, RulesetError]) {
+    for (const Kind of [SetupError, NotationError, PositionError, RunError, RulesetError]) {
       const error = new Kind("a/b", "no", { path: "x" });
       expect([isTycheError(error), isTycheError(JSON.parse(JSON.stringify(error))), error.name, error.constructor.name]).toEqual([
         true,

@@ -69,7 +69,7 @@ describe("a playout", () => {
   });
   test("that does not end is a fault of the ruleset", () => {
     const whole = playout(TINY, s, 1);
-    expect(playout({ ...TINY, bound: whole.plies }, s, 1).plies).toBe(whole.plies);
-    expect(() => playout({ ...TINY, bound: whole.plies - 1 }, s, 1)).toThrow("tyche invariant: a game of tiny does not end");
+    expect(playout({ ...TINY, maxDecisions: whole.plies }, s, 1).plies).toBe(whole.plies);
+    expect(() => playout({ ...TINY, maxDecisions: whole.plies - 1 }, s, 1)).toThrow("tyche invariant: a game of tiny does not end");
   });
 });

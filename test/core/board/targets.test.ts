@@ -102,7 +102,7 @@ describe("targets", () => {
 
 describe("where a choice begins", () => {
   test("a march goes on until the next activation; the kinds are there", () => {
-    expect(DIADOCHI.begins).toContain("movement-segment");
-    for (const kind of ["compose-army", "march", "drop-or-pick-up"] as const) expect(DIADOCHI.begins).not.toContain(kind);
+    expect(DIADOCHI.compoundStarts).toContain("movement-segment");
+    for (const kind of ["compose-army", "march", "drop-or-pick-up"] as const) expect(DIADOCHI.compoundStarts).not.toContain(kind);
   });
 });

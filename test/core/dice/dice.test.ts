@@ -194,13 +194,13 @@ describe("EnumeratingDice", () => {
     expect(distribution((dice) => dice.rollOff(3, 6)).map((c) => c.probability)).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
   test("of dice read together takes each number of successes once", () => {
-    const chances = new Map(distribution((dice) => dice.together!.pool(2, 6, 5)).map((c) => [c.answer, c.probability]));
+    const chances = new Map(distribution((dice) => dice.unorderedDice!.pool(2, 6, 5)).map((c) => [c.answer, c.probability]));
     expect([...chances.keys()].sort()).toEqual([0, 1, 2]);
     [4 / 9, 4 / 9, 1 / 9].forEach((chance, successes) => expect(chances.get(successes)).toBeCloseTo(chance, 12));
-    expect(distribution((dice) => dice.together!.pool(0, 6, 5))).toEqual([{ answer: 0, probability: 1 }]);
+    expect(distribution((dice) => dice.unorderedDice!.pool(0, 6, 5))).toEqual([{ answer: 0, probability: 1 }]);
   });
   test("of cards drawn together takes each hand once, as often as it is dealt", () => {
-    const chances = new Map(distribution((dice) => dice.together!.hand([1, 1, 2], 3).join(" ")).map((c) => [c.answer, c.probability]));
+    const chances = new Map(distribution((dice) => dice.unorderedDice!.hand([1, 1, 2], 3).join(" ")).map((c) => [c.answer, c.probability]));
     expect([...chances.keys()].sort()).toEqual(["0 1 2", "1 0 2", "1 1 1"]);
     [1 / 4, 1 / 4, 1 / 2].forEach((chance, i) => expect(chances.get(["0 1 2", "1 0 2", "1 1 1"][i]!)).toBeCloseTo(chance, 12));
   });

@@ -1,6 +1,6 @@
 /** Dice that take every path once, and what is read of several together: each reading as often as the single dice come to it. */
 import { describe, expect, test } from "vitest";
-import { checkCount, checkRollOff, checkSides, type Dice, playRollOff, playUntil, tally, together, type TogetherDice } from "../../../src/core/dice/dice.js";
+import { checkCount, checkRollOff, checkSides, type Dice, playRollOff, playUntil, tally, together, type UnorderedDice } from "../../../src/core/dice/dice.js";
 import { enumerate } from "../../../src/core/dice/enumerating.js";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
@@ -8,11 +8,11 @@ import { drawByWeight } from "../../../src/core/dice/weighted.js";
 import { distribution } from "../../../src/core/game/odds.js";
 
 /** Each answer with its probability, and how many paths were taken. */
-function taken(run: (dice: TogetherDice) => string | number): { readonly chances: ReadonlyMap<string | number, number>; readonly paths: number } {
+function taken(run: (dice: UnorderedDice) => string | number): { readonly chances: ReadonlyMap<string | number, number>; readonly paths: number } {
   let paths = 0;
   const chances = new Map<string | number, number>();
   enumerate(
-    (dice) => run(dice.together),
+    (dice) => run(dice.unorderedDice),
     (answer, probability) => {
       paths++;
       chances.set(answer, (chances.get(answer) ?? 0) + probability);
@@ -21,7 +21,7 @@ function taken(run: (dice: TogetherDice) => string | number): { readonly chances
   return { chances, paths };
 }
 
-function same(read: (dice: TogetherDice) => string | number, single: (dice: Dice) => string | number, paths: number): void {
+function same(read: (dice: UnorderedDice) => string | number, single: (dice: Dice) => string | number, paths: number): void {
   const [one, other] = [taken(read), taken(single)];
   expect([...one.chances.keys()].sort()).toEqual([...other.chances.keys()].sort());
   for (const [answer, chance] of other.chances) expect(one.chances.get(answer), String(answer)).toBeCloseTo(chance, 12);
@@ -95,20 +95,20 @@ describe("dice that are read together", () => {
   });
   test("are what is made of them, the same once", () => {
     const sum = (dice: Dice): number => dice.roll(6) + dice.roll(6) + dice.draw(3);
-    same((dice) => dice.tally(sum, (total) => total), sum, 13);
+    same((dice) => dice.groupRolls(sum, (total) => total), sum, 13);
     same(
-      (dice) => dice.tally(sum, (total) => total % 2) % 2,
+      (dice) => dice.groupRolls(sum, (total) => total % 2) % 2,
       (dice) => sum(dice) % 2,
       2,
     );
     same(
-      (dice) => dice.roll(2) * 100 + dice.tally(sum, (total) => total) + dice.roll(2) * 1000,
+      (dice) => dice.roll(2) * 100 + dice.groupRolls(sum, (total) => total) + dice.roll(2) * 1000,
       (dice) => dice.roll(2) * 100 + sum(dice) + dice.roll(2) * 1000,
       52,
     );
     same(
       (dice) =>
-        dice.tally(
+        dice.groupRolls(
           (inner) => inner.until(() => (inner.roll(6) > 4 ? inner.roll(2) : null)) + inner.roll(2),
           (n) => n,
         ),
@@ -117,8 +117,8 @@ describe("dice that are read together", () => {
     );
     same(
       (dice) =>
-        dice.tally(
-          (inner) => inner.together!.pool(2, 6, 4),
+        dice.groupRolls(
+          (inner) => inner.unorderedDice!.pool(2, 6, 4),
           (n) => n,
         ),
       (dice) => rolls(dice, 2, 6).filter((face) => face > 3).length,

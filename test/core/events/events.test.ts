@@ -81,7 +81,7 @@ describe("what a viewer hears", () => {
     | { type: "drew"; seat: "red" | "blue"; cards: readonly string[] | null }
     | { type: "passed"; seat: "red" | "blue" }
     | { type: "bid"; bid: number | null };
-  const { viewEvents, isReveal } = eventViews<Event, "red" | "blue">({
+  const { viewEvents, revealsSecret } = eventViews<Event, "red" | "blue">({
     drew: { secret: { entries: "cards" } },
     passed: { reveals: true },
     bid: { secret: "bid", reveals: true },
@@ -100,13 +100,13 @@ describe("what a viewer hears", () => {
     expect(viewEvents(events, "blue")).toEqual([{ type: "drew", seat: "red", cards: [null, null] }, blues, passed, others]);
     expect(viewEvents(events, "spectator")).toEqual([{ type: "drew", seat: "red", cards: [null, null] }, blues, passed, others]);
     expect(events[0]).toEqual({ type: "drew", seat: "red", cards: ["a", "b"] });
-    expect(events.map(isReveal)).toEqual([false, false, true, true]);
+    expect(events.map(revealsSecret)).toEqual([false, false, true, true]);
   });
   test("is nothing of a secret event, and an event without the field that is its seat's own", () => {
     type Told =
       | { readonly type: "left"; readonly seat: "red" }
       | { readonly type: "moved"; readonly seat: "red"; readonly count: number; readonly who?: string };
-    const { viewEvents, isReveal } = eventViews<Told, "red" | "blue">({ left: { secret: "event" }, moved: { secret: { without: "who" } } });
+    const { viewEvents, revealsSecret } = eventViews<Told, "red" | "blue">({ left: { secret: "event" }, moved: { secret: { without: "who" } } });
     const events: Told[] = [
       { type: "left", seat: "red" },
       { type: "moved", seat: "red", count: 2, who: "a" },
@@ -118,6 +118,6 @@ describe("what a viewer hears", () => {
     const stripped = { type: "moved", seat: "red", count: 2 };
     expect(viewEvents(events, "blue")).toEqual([stripped, stripped]);
     expect(viewEvents(events, "spectator").every((event) => !("who" in event))).toBe(true);
-    expect(events.some(isReveal)).toBe(false);
+    expect(events.some(revealsSecret)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 /** What people write on records. */
 import { describe, expect, test } from "vitest";
-import { Game, isTycheError, recordFrom, redact, SeededDice, type Tags, verify } from "../../../src/index.js";
+import { Game, isTycheError, recordFrom, redact, SeededDice, type RecordTags, verify } from "../../../src/index.js";
 import { TINY } from "../../../examples/tiny/index.js";
 
 type Seat = (typeof TINY.seats)[number];
-const TAGS: Tags<Seat> = {
+const TAGS: RecordTags<Seat> = {
   players: { north: "Ann", south: "Ben" },
   event: "Spring open",
   place: "Tunis",

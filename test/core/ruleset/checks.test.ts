@@ -31,7 +31,7 @@ describe("createRuleset names the part that does not fit", () => {
     ["seats: expected 1..12 seats, got 0", { seats: [] }],
     ['seats[1]: expected names that differ, got "north"', { seats: ["north", "north"] }],
     ['seats: expected seats of their own, since spectator is a viewer, got "spectator"', { seats: ["north", "spectator"] }],
-    ["bound: expected a whole number from 1, got Infinity", { bound: Number.POSITIVE_INFINITY }],
+    ["bound: expected a whole number from 1, got Infinity", { maxDecisions: Number.POSITIVE_INFINITY }],
     ['victories[0]: expected a name in kebab-case, got ""', { victories: [""] }],
     ["procedures: expected a procedure or more, got 0", { procedures: [] }],
     ['procedures.game: expected the procedure of the frame game, got "round"', { procedures: [...others, game!] }],
@@ -39,8 +39,8 @@ describe("createRuleset names the part that does not fit", () => {
     ['procedures.game.clause: expected a clause, got ""', { procedures: [{ ...game!, clause: "" }, ...others] }],
     ["procedures.game.play: expected a function, got undefined", { procedures: [{ ...game!, play: undefined as never }, ...others] }],
     ["procedures.game.refuse: expected a function or nothing, got 7", { procedures: [{ ...game!, refuse: 7 as never }, ...others] }],
-    ["bound: expected a whole number from 1, got 0", { bound: 0 }],
-    ["bound: expected a whole number from 1, got 1.5", { bound: 1.5 }],
+    ["bound: expected a whole number from 1, got 0", { maxDecisions: 0 }],
+    ["bound: expected a whole number from 1, got 1.5", { maxDecisions: 1.5 }],
     ["version: expected a text, got 3", { version: 3 as never }],
     ["id: expected a name in kebab-case, got 3", { id: 3 as never }],
     ["seats: expected 1..12 seats, got 13", { seats: Array.from({ length: 13 }, (_, i) => `s${i}`) }],
@@ -56,7 +56,10 @@ describe("createRuleset names the part that does not fit", () => {
     ],
     ["targets.adjust[0]: expected one of pledge, strike", { targets: { ...PARTS.targets!, adjust: ["dance"] } }],
     ["targets.end[1]: expected one of pledge, strike", { targets: { ...PARTS.targets!, end: ["hold", "dance"] } }],
-    ['targets.begins[0]: expected one of game, round, pledge, raid, ambush, game-over, got "dance"', { targets: { ...PARTS.targets!, begins: ["dance"] } }],
+    [
+      'targets.begins[0]: expected one of game, round, pledge, raid, ambush, game-over, got "dance"',
+      { targets: { ...PARTS.targets!, compoundStarts: ["dance"] } },
+    ],
     ['moves.hold: expected one row, got "two"', { moveKinds: [...PARTS.moveKinds, ...PARTS.moveKinds.slice(2, 3)] }],
   ])("%s", (message, parts) => {
     expect(refused(() => createRuleset({ ...PARTS, ...parts }))).toContain(message);
@@ -73,7 +76,7 @@ describe("createRuleset names the part that does not fit", () => {
   });
   test("parts that fit are taken, and a copy of the ruleset keeps them", () => {
     expect(createRuleset(PARTS).id).toBe("tiny");
-    expect(partsOf({ ...TINY, bound: 1 })).toBe(PARTS);
+    expect(partsOf({ ...TINY, maxDecisions: 1 })).toBe(PARTS);
   });
 });
 
@@ -82,12 +85,12 @@ describe("a move after which others are asked in secret", () => {
   const fixedBy = (parts: AnyParts): (string | null)[] => {
     const ruleset = createRuleset(parts);
     const first = ruleset.apply(TINY.setup({ seed: "a" }), TINY.parse("north pledge sun-4"));
-    return [first.fixed, ruleset.apply(first.state, TINY.parse("south pledge moon-2")).fixed];
+    return [first.undoBarrier, ruleset.apply(first.state, TINY.parse("south pledge moon-2")).undoBarrier];
   };
   test("is never taken back, whatever its events show: what follows depends on what others hide", () => {
     expect(fixedBy(PARTS)).toEqual([null, "shown"]);
     expect(fixedBy({ ...PARTS, moveKinds })).toEqual(["asked", "asked"]);
-    expect(fixedBy({ ...PARTS, moveKinds, isReveal: () => true })).toEqual(["asked", "asked"]);
+    expect(fixedBy({ ...PARTS, moveKinds, revealsSecret: () => true })).toEqual(["asked", "asked"]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What core adds to every view, and takes off when a position is read. */
 import { describe, expect, test } from "vitest";
-import { only, withBit } from "../../../src/core/basics/bits.js";
+import { bit, withBit } from "../../../src/core/basics/bits.js";
 import { withReading, withValidation, withViews, withViewsAndValidation } from "../../../src/core/ruleset/envelope.js";
 import { framesOf } from "../../../src/core/flow/frame-rows.js";
 import { asking, ended, inOrder } from "../../../src/core/flow/procedures.js";
@@ -19,7 +19,7 @@ const F = framesOf(ROWS);
 const SEATS = ["red", "blue", "green"] as const;
 const question = { clause: "X-1", moves: () => undefined, play: () => undefined };
 const PROCEDURES = inOrder(ROWS, [
-  asking(F.duel, { ...question, asks: () => withBit(only(0), 2) }),
+  asking(F.duel, { ...question, asks: () => withBit(bit(0), 2) }),
   asking(F.bid, { ...question, clause: "X-2", shownAs: { kind: "wait", clause: "X-3" } }),
   ended(F.over, "X-4"),
 ]);

@@ -1,6 +1,6 @@
 /** What follows from a view alone: worlds that its viewer could be in, and what a move would lead to. */
 import { describe, expect, test } from "vitest";
-import { preview, worldOf } from "../../../src/core/ruleset/from-view.js";
+import { preview, sampleState } from "../../../src/core/ruleset/from-view.js";
 import { hashState } from "../../../src/core/state/hash.js";
 import { TINY } from "../../../examples/tiny/index.js";
 
@@ -12,15 +12,15 @@ describe("a world of a view", () => {
   test("is the one that is sampled of the true state with the same seed, and looks the same", () => {
     for (const viewer of ["north", "south", "spectator", "arbiter"] as const)
       for (const seed of ["a", 7]) {
-        const world = worldOf(TINY, TINY.view(PLEDGED, viewer), seed);
+        const world = sampleState(TINY, TINY.view(PLEDGED, viewer), seed);
         expect(hashState(world)).toBe(hashState(TINY.determinize(PLEDGED, viewer, seed)));
         expect(TINY.view(world, viewer)).toEqual({ ...TINY.view(PLEDGED, viewer), ...(viewer === "arbiter" ? { secret: expect.anything() } : {}) });
       }
-    const worlds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(worldOf(TINY, TINY.view(PLEDGED, "south"), seed)));
+    const worlds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(sampleState(TINY, TINY.view(PLEDGED, "south"), seed)));
     expect(new Set(worlds).size).toBeGreaterThan(5);
   });
   test("is refused for an invalid view", () => {
-    expect(() => worldOf(TINY, { ...TINY.view(START, "north"), viewer: "nobody" } as never, 1)).toThrow("view.viewer");
+    expect(() => sampleState(TINY, { ...TINY.view(START, "north"), viewer: "nobody" } as never, 1)).toThrow("view.viewer");
   });
 });
 

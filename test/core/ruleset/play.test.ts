@@ -148,7 +148,7 @@ describe("a step", () => {
       const own = () => new ScriptedDice(face, { drawsFrom: new SeededDice(3) });
       const [given, theirs] = [TINY.apply(STRUCK, ROLLING, own()), callers(own())];
       const step = TINY.apply(STRUCK, ROLLING, theirs);
-      expect([step.state, step.events, step.fixed]).toEqual([given.state, given.events, given.fixed]);
+      expect([step.state, step.events, step.undoBarrier]).toEqual([given.state, given.events, given.undoBarrier]);
       expect(step.state.dice).toEqual(STRUCK.dice);
       const place = TINY.clone(STRUCK);
       const arrays = [place.frames, place.dice, place.deck];
@@ -166,16 +166,16 @@ describe("a step", () => {
     while (game.outcome === null) {
       const before = game.state;
       const move = TINY.randomMove(before, choices);
-      const { fixed: why, events } = TINY.apply(before, move);
-      const isShown = events.some((event) => TINY.isReveal(event));
+      const { undoBarrier: why, events } = TINY.apply(before, move);
+      const isShown = events.some((event) => TINY.revealsSecret(event));
       if (why === null) expect(isShown).toBe(false);
       if (isShown) expect(["shown", "asked"]).toContain(why);
       fixed.set(String(why), TINY.format(move));
       game.play(move);
     }
-    expect(TINY.apply(BEGUN, TINY.legalMoves(BEGUN, "north")[0]!).fixed).toBeNull();
-    expect(TINY.apply(pledged(BEGUN, "north"), TINY.legalMoves(BEGUN, "south")[0]!).fixed).toBe("shown");
-    expect(TINY.concede(BEGUN, "north").fixed).toBe("over");
+    expect(TINY.apply(BEGUN, TINY.legalMoves(BEGUN, "north")[0]!).undoBarrier).toBeNull();
+    expect(TINY.apply(pledged(BEGUN, "north"), TINY.legalMoves(BEGUN, "south")[0]!).undoBarrier).toBe("shown");
+    expect(TINY.concede(BEGUN, "north").undoBarrier).toBe("over");
     expect([...fixed.keys()]).toEqual(expect.arrayContaining(["null", "shown"]));
   });
   test("of giving up ends the game for the other, and is refused when it is over", () => {

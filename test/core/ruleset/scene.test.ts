@@ -1,13 +1,18 @@
 /** Scenes: positions by a few of their pieces. */
 import { describe, expect, test } from "vitest";
 import type { LeftOut, SceneRules } from "../../../src/core/ruleset/scene.js";
+import { at as diadochiAt } from "../../../src/diadochi/board/at.js";
 import * as diadochi from "../../../src/diadochi/index.js";
 import { SCENE as DIADOCHI_RULES } from "../../../src/diadochi/board/scene.js";
 import { type AnyRuleset, isTycheError, playout, PositionError, SeededDice } from "../../../src/index.js";
+import { at as nineYearsAt } from "../../../src/nine-years/board/at.js";
 import * as nineYears from "../../../src/nine-years/index.js";
 import { SCENE as NINE_YEARS_RULES } from "../../../src/nine-years/board/scene.js";
+import { at as peloponnesianAt } from "../../../src/peloponnesian/board/at.js";
 import * as peloponnesian from "../../../src/peloponnesian/index.js";
 import { SCENE as PELOPONNESIAN_RULES } from "../../../src/peloponnesian/board/scene.js";
+import { at as unrestAt } from "../../../src/unrest/board/at.js";
+import { SCENARIO_NAMES } from "../../../src/peloponnesian/vocabulary/types.js";
 import * as unrest from "../../../src/unrest/index.js";
 import { SCENE as UNREST_RULES } from "../../../src/unrest/board/scene.js";
 
@@ -30,26 +35,26 @@ interface Staged {
 
 const GAMES: readonly Staged[] = [
   {
-    ...{ ruleset: diadochi.DIADOCHI, scene: diadochi.scene, at: diadochi.at, rules: DIADOCHI_RULES, segments: diadochi.SEGMENTS },
+    ...{ ruleset: diadochi.DIADOCHI, scene: diadochi.scene, at: diadochiAt, rules: DIADOCHI_RULES, segments: diadochi.SEGMENTS },
     quiet: ["surrender-segment", "tyche-segment", "movement-segment"],
     optionsOf: ({ options, clock }) => ({ ...(options as Json), lastTurn: (clock as Json)["lastTurn"] }),
     games: [{ players: 2 }, { players: 3, draftGenerals: true }, { players: 3, twoGenerals: true, lastTurn: 7 }, { players: 4, eliteRoyals: false }],
   },
   {
-    ...{ ruleset: nineYears.NINE_YEARS, scene: nineYears.scene, at: nineYears.at, rules: NINE_YEARS_RULES, segments: nineYears.SEGMENTS },
+    ...{ ruleset: nineYears.NINE_YEARS, scene: nineYears.scene, at: nineYearsAt, rules: NINE_YEARS_RULES, segments: nineYears.SEGMENTS },
     quiet: ["first-card"],
     optionsOf: ({ lastYear, peaceThreshold }) => ({ lastYear, peaceThreshold }),
     games: [{}, { peaceThreshold: 6, lastYear: 1697 }],
   },
   {
-    ...{ ruleset: peloponnesian.PELOPONNESIAN, scene: peloponnesian.scene, at: peloponnesian.at, rules: PELOPONNESIAN_RULES, segments: peloponnesian.SEGMENTS },
+    ...{ ruleset: peloponnesian.PELOPONNESIAN, scene: peloponnesian.scene, at: peloponnesianAt, rules: PELOPONNESIAN_RULES, segments: peloponnesian.SEGMENTS },
     quiet: ["commit"],
     optionsOf: ({ scenario }) => ({ scenario }),
-    games: peloponnesian.SCENARIO_NAMES.map((scenario) => ({ scenario })),
+    games: SCENARIO_NAMES.map((scenario) => ({ scenario })),
     leftOver: "active",
   },
   {
-    ...{ ruleset: unrest.UNREST, scene: unrest.scene, at: unrest.at, rules: UNREST_RULES, segments: unrest.SEGMENTS },
+    ...{ ruleset: unrest.UNREST, scene: unrest.scene, at: unrestAt, rules: UNREST_RULES, segments: unrest.SEGMENTS },
     quiet: ["first-player", "active", "draw"],
     optionsOf: ({ turns }) => ({ turns }),
     games: [{}, { turns: 3, level: 2 }],

@@ -297,7 +297,7 @@ describe("events by rows", () => {
     | { type: "dealt"; seat: Seat; cards: (string | null)[] }
     | { type: "chose"; seat: Seat; card: string | null }
     | { type: "shown"; cards: string[] };
-  const { viewEvents, isReveal } = eventViews<Event, Seat>({
+  const { viewEvents, revealsSecret } = eventViews<Event, Seat>({
     dealt: { secret: { entries: "cards" }, reveals: true },
     chose: { secret: "card" },
     shown: { reveals: true },
@@ -311,6 +311,6 @@ describe("events by rows", () => {
   test("what is a seat's alone is null to others", () => {
     expect(viewEvents(events, "blue")).toEqual([{ type: "dealt", seat: "red", cards: [null, null] }, events[1], events[2]]);
     expect(viewEvents(events, "spectator")[1]).toEqual({ type: "chose", seat: "blue", card: null });
-    expect(events.map(isReveal)).toEqual([true, false, true]);
+    expect(events.map(revealsSecret)).toEqual([true, false, true]);
   });
 });

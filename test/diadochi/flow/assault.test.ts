@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../../src/diadochi/state/index.js";
-import { isAttemptTarget, rollAttempt } from "../../../src/diadochi/rules/siege.js";
+import { isAttemptTarget, rollSiegeAttempt } from "../../../src/diadochi/rules/siege.js";
 import { tablesOf } from "../../../src/diadochi/tables/index.js";
 import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
 import { all, one } from "../../support/table.js";
@@ -72,7 +72,7 @@ describe("what is besieged", () => {
 describe("the roll", () => {
   test("[DIA-SIE.7] [DIA-SIE.8] one die on the siege table: points gained, CUs lost", () => {
     const results = [1, 2, 3, 4, 5, 6].map((die) => {
-      const { points: gained, losses } = rollAttempt(new ScriptedDice(`${die}`));
+      const { points: gained, losses } = rollSiegeAttempt(new ScriptedDice(`${die}`));
       return [gained, losses];
     });
     expect(results).toEqual([

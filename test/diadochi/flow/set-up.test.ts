@@ -5,7 +5,7 @@ import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { battleRatingOf, initiativeOf, rollOfMovement } from "../../../src/diadochi/rules/command.js";
-import { rollAttempt } from "../../../src/diadochi/rules/siege.js";
+import { rollSiegeAttempt } from "../../../src/diadochi/rules/siege.js";
 import { seniorityOf } from "../../../src/diadochi/rules/seniority.js";
 import {
   controllerOf,
@@ -290,7 +290,7 @@ describe("tables", () => {
 
   test("[DIA-TAB.3] Siege: points and losses by the modified die, below 1 as 1, above 8 as 8", () => {
     const row = (die: number, modifier: number): string => {
-      const { points, losses } = rollAttempt(new ScriptedDice([die]), modifier);
+      const { points, losses } = rollSiegeAttempt(new ScriptedDice([die]), modifier);
       return `${points}/${losses}`;
     };
     expect([1, 2, 3, 4, 5, 6].map((die) => row(die, 0))).toEqual(["0/1", "0/1", "0/0", "1/1", "1/0", "2/0"]);

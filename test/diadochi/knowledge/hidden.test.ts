@@ -178,10 +178,10 @@ describe("windows and unfinished choices", () => {
   test.each([["desertion"], ["diplomacy"]])("[DIA-HID.9] Whether a move can be taken back tells nothing of a hand: another holds %s", (card) => {
     const t = table().general("red", "ptolemy", "celaenae").general("red", "antigonus", "memphis").independents("pisidia", 2, "pisidians").hand("blue", card);
     t.segment("red", "movement").play("red move-armies");
-    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red activate-general ptolemy")).fixed).toBe("asked");
+    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red activate-general ptolemy")).undoBarrier).toBe("asked");
     t.play("red activate-general ptolemy").passAll();
-    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red step-to colossae")).fixed).toBe("asked");
-    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red end-move")).fixed).toBeNull();
+    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red step-to colossae")).undoBarrier).toBe("asked");
+    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red end-move")).undoBarrier).toBeNull();
   });
 
   test("[DIA-HID.9] In two positions that the mover cannot tell apart a move can be taken back in both or in neither, and where it can it shows the same", () => {
@@ -190,8 +190,8 @@ describe("windows and unfinished choices", () => {
       const other = { ...DIADOCHI.determinize(state, seat, `world ${ply}`), dice: [...state.dice] };
       for (const move of DIADOCHI.legalMoves(state, seat)) {
         const [one, two] = [DIADOCHI.apply(state, move), DIADOCHI.apply(other, move)];
-        expect(two.fixed === null).toBe(one.fixed === null);
-        if (one.fixed !== null) continue;
+        expect(two.undoBarrier === null).toBe(one.undoBarrier === null);
+        if (one.undoBarrier !== null) continue;
         expect(DIADOCHI.view(two.state, seat)).toEqual(DIADOCHI.view(one.state, seat));
         expect(DIADOCHI.viewEvents(two.events, seat)).toEqual(DIADOCHI.viewEvents(one.events, seat));
         expect(DIADOCHI.legalMoves(two.state, seat)).toEqual(DIADOCHI.legalMoves(one.state, seat));

@@ -5,7 +5,8 @@ import { REGIONS } from "../../../src/nine-years/data/regions.js";
 import { SPACES } from "../../../src/nine-years/data/spaces.js";
 import { linkCost } from "../../../src/nine-years/rules/movement.js";
 import { ALLIANCE, BOURBON, EDITIONS, NORMAL, RED, UNLIMITED } from "../../../src/nine-years/tables/index.js";
-import { NINE_YEARS, REGION_IDS, STANDARD_EDITION } from "../../../src/nine-years/index.js";
+import { NINE_YEARS, STANDARD_EDITION } from "../../../src/nine-years/index.js";
+import { REGION_IDS } from "../../../src/nine-years/vocabulary/types.js";
 
 const t = EDITIONS.of("");
 const space = (id: string) => SPACES.find((row) => row.id === id)!;

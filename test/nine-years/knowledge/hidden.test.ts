@@ -127,9 +127,11 @@ describe("hidden information", () => {
     asked.play("act sea-movement");
     const events = asked.play("sail-to ostend").events;
     expect(one(events, "held-asked")).toEqual({ type: "held-asked", seat: "bourbon", card: "contrary-winds", clause: "NYW-HI.7" });
-    expect(events.filter((event) => NINE_YEARS.isReveal(event)).map((event) => event.type)).toEqual(["held-asked"]);
-    expect(NINE_YEARS.isReveal({ type: "siege-ended", space: "lille", clause: "NYW-17.6.1" })).toBe(false);
-    expect(NINE_YEARS.isReveal({ type: "battle-began", attacker: "alliance", space: "lille", attackers: 1, defenders: 3, clause: "NYW-16.1.1" })).toBe(true);
+    expect(events.filter((event) => NINE_YEARS.revealsSecret(event)).map((event) => event.type)).toEqual(["held-asked"]);
+    expect(NINE_YEARS.revealsSecret({ type: "siege-ended", space: "lille", clause: "NYW-17.6.1" })).toBe(false);
+    expect(NINE_YEARS.revealsSecret({ type: "battle-began", attacker: "alliance", space: "lille", attackers: 1, defenders: 3, clause: "NYW-16.1.1" })).toBe(
+      true,
+    );
   });
 
   test("[NYW-HI.1] the end of a round cannot be taken back, whatever the next player holds: he is asked for a card, or it is played for him", () => {
@@ -140,14 +142,14 @@ describe("hidden information", () => {
     const free = ends([1, 2]);
     const forced = ends([2, 2]);
     expect([free, forced].map(({ state }) => NINE_YEARS.legalMoves(state)[0]!.type)).toEqual(["play-card", "act"]);
-    expect([free.fixed, forced.fixed]).toEqual(["asked", "asked"]);
+    expect([free.undoBarrier, forced.undoBarrier]).toEqual(["asked", "asked"]);
   });
 
   test("[NYW-HI.3] a sea movement cannot be taken back, whether or not the enemy holds Contrary Winds", () => {
     const sail = (bourbon: readonly ["contrary-winds"] | readonly []) => {
       const t = at({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, held: { bourbon } });
       t.play("act sea-movement");
-      return NINE_YEARS.apply(t.state, { seat: "alliance", type: "sail-to", space: "ostend" }).fixed;
+      return NINE_YEARS.apply(t.state, { seat: "alliance", type: "sail-to", space: "ostend" }).undoBarrier;
     };
     expect([sail(["contrary-winds"]), sail([])]).toEqual(["asked", "asked"]);
   });

@@ -3,13 +3,8 @@ import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../../src/core/basics/errors.js";
 import { playout } from "../../../src/core/game/playout.js";
 import { tablesOf } from "../../../src/nine-years/tables/index.js";
-import {
-  type NineYearsEditionData as EditionData,
-  type NineYearsLeaderRow as LeaderRow,
-  NINE_YEARS,
-  type NineYearsSpaceRow as SpaceRow,
-  STANDARD_EDITION,
-} from "../../../src/nine-years/index.js";
+import { NINE_YEARS, type NineYearsEditionData as EditionData, STANDARD_EDITION } from "../../../src/nine-years/index.js";
+import type { LeaderRow, SpaceRow } from "../../../src/nine-years/vocabulary/edition-types.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: editions are bent at will here
 type Json = any;

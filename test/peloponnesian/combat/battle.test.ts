@@ -4,7 +4,7 @@ import {
   type PeloponnesianBattleBlock as BattleBlock,
   type PeloponnesianBattleSetup as BattleSetup,
   type PeloponnesianBattleState as BattleState,
-  battle,
+  fightBlockBattle,
   battleDecision,
   battleOdds,
   battleResult,
@@ -45,7 +45,7 @@ describe("the forces", () => {
       { mode: "sally", aggressor: [{ blocks: [block("a", 2)] }], defender: [block("d", 2)], city },
       { mode: "attrition", aggressor: [], defender: [block("d", 1)], city, season: "winter" },
     ];
-    for (const setup of setups) expect(battle(setup, new SeededDice(setup.mode)).way).toMatch(/^(elimination|panic|captured|repulsed|none)$/);
+    for (const setup of setups) expect(fightBlockBattle(setup, new SeededDice(setup.mode)).way).toMatch(/^(elimination|panic|captured|repulsed|none)$/);
   });
 
   test("[PEL-6.8.1] [PEL-6.8.5] storm, sally and attrition need a city, attrition its season; a storm needs nothing further", () => {
@@ -123,7 +123,7 @@ describe("choices and results", () => {
   test("[PEL-6.8.8] the same input, choices and dice give the same output, and no state is changed", () => {
     const setup = field([block("a", 4), block("b", 2)], [block("d", 3), block("e", 3)]);
     const begun = Object.freeze(beginBattle(setup));
-    const twice = [1, 2].map(() => battle(setup, new SeededDice("same")));
+    const twice = [1, 2].map(() => fightBlockBattle(setup, new SeededDice("same")));
     expect(twice[0]).toEqual(twice[1]);
     runBattle(begun, new SeededDice("x"));
     expect(JSON.parse(JSON.stringify(begun))).toEqual(begun);

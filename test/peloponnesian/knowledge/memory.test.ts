@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  PELOPONNESIAN as GAME,
-  type PeloponnesianEvent,
-  type PeloponnesianState,
-  SCENARIO_NAMES,
-  type PeloponnesianSeat as Seat,
-} from "../../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type PeloponnesianSeat as Seat } from "../../../src/peloponnesian/index.js";
+import { SCENARIO_NAMES } from "../../../src/peloponnesian/vocabulary/types.js";
 import type { KnowledgeForm } from "../../../src/peloponnesian/knowledge/memory/index.js";
 import { isTycheError } from "../../../src/core/basics/errors.js";
 import { areaOf, cvOf, isInPlay } from "../../../src/peloponnesian/state/index.js";

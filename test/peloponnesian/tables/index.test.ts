@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { SetupError } from "../../../src/core/basics/errors.js";
-import { PELOPONNESIAN as GAME, type PeloponnesianScenarioName as ScenarioName, STANDARD_EDITION } from "../../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, STANDARD_EDITION } from "../../../src/peloponnesian/index.js";
 import { checkInvariants } from "../../../src/peloponnesian/invariants/index.js";
+import type { ScenarioName } from "../../../src/peloponnesian/vocabulary/types.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: an edition is changed as the JSON it is
 type Json = any;

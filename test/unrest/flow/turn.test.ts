@@ -42,7 +42,7 @@ describe("phases", () => {
   });
 
   test("[CAR-S.42] Every game ends within 5 turns and 4,000 decisions", () => {
-    expect(UNREST.bound).toBe(4000);
+    expect(UNREST.maxDecisions).toBe(4000);
     const dice = new SeededDice("bound");
     for (let game = 0; game < 20; game++) {
       const state = UNREST.setup({ seed: game });

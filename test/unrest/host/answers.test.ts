@@ -9,7 +9,7 @@ import {
   type UnrestSeaMove as SeaMove,
   type UnrestBox,
   type UnrestHost,
-} from "../../../src/unrest/index.js";
+} from "../../../src/unrest/box.js";
 
 const HOST: UnrestHost = {
   ratings: () => ({ kind: "named", initiative: 1, tactics: 2 }),

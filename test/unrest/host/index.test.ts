@@ -1,7 +1,8 @@
 /** The module inside another game, shown in the tiny host. */
 import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../../src/core/basics/errors.js";
-import { type UnrestBoxState as BoxState, createUnrestBox, type UnrestHost, STANDARD_EDITION } from "../../../src/unrest/index.js";
+import { STANDARD_EDITION } from "../../../src/unrest/index.js";
+import { type UnrestBoxState as BoxState, createUnrestBox, type UnrestHost } from "../../../src/unrest/box.js";
 import { TinyHost } from "../tiny-host.js";
 
 const { tables: TABLES } = STANDARD_EDITION;

@@ -1,6 +1,6 @@
 /** What is hidden, what is open, and determinizations. */
 import { describe, expect, test } from "vitest";
-import type { FixedBy } from "../../../src/core/ruleset/contract.js";
+import type { UndoBarrier } from "../../../src/core/ruleset/contract.js";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { hashState } from "../../../src/core/state/hash.js";
 import { UNREST } from "../../../src/unrest/index.js";
@@ -163,7 +163,7 @@ describe("determinizations", () => {
 });
 
 describe("taking back", () => {
-  const fixedBy = (game: Table, line: string): FixedBy | null => UNREST.apply(game.state, UNREST.parse(`${game.seat} ${line}`)).fixed;
+  const fixedBy = (game: Table, line: string): UndoBarrier | null => UNREST.apply(game.state, UNREST.parse(`${game.seat} ${line}`)).undoBarrier;
   const BOX: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" } };
   /** The same scene with and without a card for the coalition to answer with. */
   const worlds = (answer: string, hand: readonly string[] = ["c-ops-3", "c-ops-1"]): readonly Table[] =>
@@ -173,7 +173,7 @@ describe("taking back", () => {
     const game = at({ ...BOX, hands: { carthage: ["c-ops-1"] } });
     expect(fixedBy(game, "activate c-ops-1")).toBe("shown");
     const events = game.play("activate c-ops-1").events;
-    expect(UNREST.isReveal(one(events, "card-played"))).toBe(true);
+    expect(UNREST.revealsSecret(one(events, "card-played"))).toBe(true);
     const drawing = at({ ...BOX, frames: [frame("turn", "firstPlayer"), frame("draw", "ask", { seat: "carthage" })], hands: { carthage: ["c-ops-1"] } });
     expect([fixedBy(drawing, "discard c-ops-1"), fixedBy(drawing, "draw")]).toEqual(["shown", "shown"]);
   });
@@ -234,8 +234,8 @@ describe("taking back", () => {
       const sampled = UNREST.determinize(s, move.seat, ply);
       sampled.dice = [...s.dice];
       const [one, two] = [UNREST.apply(s, move), UNREST.apply(sampled, move)];
-      expect(two.fixed, UNREST.format(move)).toBe(one.fixed);
-      if (one.fixed === null) expect(UNREST.view(two.state, move.seat)).toEqual(UNREST.view(one.state, move.seat));
+      expect(two.undoBarrier, UNREST.format(move)).toBe(one.undoBarrier);
+      if (one.undoBarrier === null) expect(UNREST.view(two.state, move.seat)).toEqual(UNREST.view(one.state, move.seat));
       s = one.state;
     }
   });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { createUnrestBox, standardBoxTables, type UnrestHost } from "../../../src/unrest/index.js";
+import { createUnrestBox, standardBoxTables, type UnrestHost } from "../../../src/unrest/box.js";
 import { attackUnrest, automaticAttack, type UnrestAttack } from "../../../src/unrest/rules/attack.js";
 import { capOf, supportFor } from "../../../src/unrest/rules/level.js";
 import { at } from "../table.js";

@@ -1,7 +1,7 @@
 /** The attack on the unrest with the dice passed in. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { standardBoxTables } from "../../../src/unrest/index.js";
+import { standardBoxTables } from "../../../src/unrest/box.js";
 import { attackUnrest, forcesOf, type UnrestAttack, type UnrestAttackResult } from "../../../src/unrest/rules/attack.js";
 
 const t = standardBoxTables();

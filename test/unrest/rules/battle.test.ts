@@ -1,7 +1,8 @@
 /** The ordinary battle with the dice passed in. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
-import { AUTOMATIC, compileBoxTables, standardBoxTables, STANDARD_EDITION } from "../../../src/unrest/index.js";
+import { STANDARD_EDITION } from "../../../src/unrest/index.js";
+import { AUTOMATIC, compileBoxTables, standardBoxTables } from "../../../src/unrest/box.js";
 import {
   automaticWinner,
   circumstanceModifier,

@@ -1,6 +1,6 @@
 /** The level of the unrest: cap, room, costs, support. */
 import { expect, test } from "vitest";
-import { standardBoxTables } from "../../../src/unrest/index.js";
+import { standardBoxTables } from "../../../src/unrest/box.js";
 import { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "../../../src/unrest/rules/level.js";
 
 const t = standardBoxTables();

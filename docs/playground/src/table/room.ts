@@ -183,7 +183,7 @@ export class Room {
     for (let i = plies.length - 1; chain < most; i--) {
       chain++;
       const asked = this.ruleset.decision(this.history.stateAt(i), seat);
-      if (asked !== null && this.ruleset.begins.includes(asked.kind)) break;
+      if (asked !== null && this.ruleset.compoundStarts.includes(asked.kind)) break;
     }
     return chain;
   }

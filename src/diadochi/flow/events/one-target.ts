@@ -9,10 +9,10 @@ import type { DiadochiState } from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
 import type { CardInPlay, OptionalEffect, WhyNot } from "../card-part.js";
 
-/** What can be a target, and what becomes of it. */
+/** The possible targets, and the effect on the chosen one. */
 export interface OneTarget<Op extends CardOp> {
   readonly verb: number;
-  /** How many there are to choose among. */
+  /** The number of targets to choose among. */
   count(t: Tables): number;
   /** The condition of the card that one of them fails, or null for a target. */
   whyNot(s: DiadochiState, card: CardInPlay<Op>, target: number): Reason | null;

@@ -81,7 +81,7 @@ export const whyNotRaid: WhyNot<"raid"> = (s, { t, seat, part }, c) => {
   return verbOf(c) === V["target-space"] ? whyNotRaided(s, t, owner, argA(c), part) : null;
 };
 
-// Where several markers can be removed, the army is chosen first.
+// If several markers can be removed, the army is chosen first.
 function asksForRaider(s: DiadochiState, part: PartOf<"raid">): boolean {
   return part.count > 1 && F.event.top(s).step !== F.event.step.chosen;
 }

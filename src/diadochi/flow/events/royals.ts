@@ -188,7 +188,7 @@ function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | nu
   return S.controllerOf(s, royal) === S.NOBODY ? null : "card/royal-active";
 }
 
-// By the distances just measured.
+// Uses the distances just measured.
 function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
   if (distances[space] === 0) return "card/royal-there";
   if (distances[space]! < 0) return "card/too-far-for-her";

@@ -1,4 +1,4 @@
-/** What all positions that look alike to a viewer have in common. */
+/** The common representative of all positions that look alike to a viewer. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { topKind } from "../../../core/flow/frames.js";
 import { PROCEDURES } from "../../flow/index.js";
@@ -29,7 +29,7 @@ function concealCards(s: DiadochiState, viewer: number): void {
   unseen.forEach((card, i) => setCardPlace(s, card, places[i]!));
 }
 
-/** Whether the viewer is not among those who are asked. */
+/** True if the viewer is not among those who are asked. */
 export function hidesQuestion(s: DiadochiState, viewer: number): boolean {
   const asked = PROCEDURES[topKind(s)]?.asks(s) ?? 0;
   return asked !== 0 && (viewer < 0 || !hasBit(asked, viewer));

@@ -1,6 +1,6 @@
 /**
  * Samples what a viewer cannot know. All sea paths, and all ways to deal the unseen cards, are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
- * holds one (DIA-HID.9), and the card chosen is no Surprise card (DIA-TYC.7) and has more than one use.
+ * holds one (DIA-HID.9), and the card chosen is not a Surprise card (DIA-TYC.7) and has more than one use.
  */
 import { lowestBit, nextBit } from "../../../core/basics/bits.js";
 import { type Code, verbOf } from "../../../core/moves/codes.js";

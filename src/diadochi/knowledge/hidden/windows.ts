@@ -1,5 +1,5 @@
 /**
- * Who is asked about Surprise cards, and in which of the windows in a row (DIA-HID.9, DIA-HID.13). Those who are not asked know that somebody is, and no more; each knows of himself how far
+ * The seats asked about Surprise cards, and the windows in a row (DIA-HID.9, DIA-HID.13). Those who are not asked know that somebody is, and no more; each knows of himself how far
  * he has passed, if he holds such a card.
  *
  * A row is the window at the entry of an army, and then, where nothing that is seen comes between, the cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window stands
@@ -16,7 +16,7 @@ import { holdsSurprise } from "../../rules/cards/cards.js";
 import { cloneState, type DiadochiState } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
 
-/** Whether somebody is asked about Surprise cards. */
+/** True if somebody is asked about Surprise cards. */
 export function isReaction(s: DiadochiState): boolean {
   return PROCEDURES[topKind(s)]?.shownAs !== undefined;
 }
@@ -140,7 +140,7 @@ function windowAfter(s: DiadochiState): DiadochiState | null {
 const { intercept, defenders, avoid } = F.entry.step;
 const UNSEEN: readonly number[] = [intercept, defenders, avoid];
 
-// Whether the step under way is one that nobody sees.
+// True if the step under way is one that nobody sees.
 function isUnseen(s: DiadochiState): boolean {
   if (s.frames[s.frames.length - 1] === F.entry.kind) return UNSEEN.includes(F.entry.top(s).step);
   return isReaction(s) && !isWindow(s) && discardsAsked(s).asked === 0;

@@ -93,7 +93,7 @@ function readSeat(value: unknown, path: string, s: DiadochiState): number {
   return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
 }
 
-/** A place of cards that the viewer does not see: so many, no matter which. */
+/** A place of cards that the viewer does not see: this many, no matter which. */
 interface UnseenHand {
   readonly place: number;
   readonly cards: number;

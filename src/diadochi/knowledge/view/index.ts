@@ -1,5 +1,5 @@
 /**
- * What each viewer may see of a position, and of what happened (DIA-HID.1 to DIA-HID.12).
+ * The views of a position, and of events (DIA-HID.1 to DIA-HID.12).
  *
  * Nearly everything is public. Hidden are the hands of others, the draw pile, the hidden hands, the generator, and what is under way but not yet announced: a card
  * chosen and not yet used, a sea path, and who is asked about Surprise cards.

@@ -94,7 +94,7 @@ export function viewRoyals(s: DiadochiState, t: Tables): Record<string, RoyalVie
   return views;
 }
 
-// Where a royal family member or the body is, and whose.
+// The place of a royal family member or the body, and its controller.
 function viewRoyal(s: DiadochiState, t: Tables, royal: number): Draft<Pick<RoyalView, "place" | "space" | "controller" | "acted">> {
   const place = S.placeOfRoyal(s, royal);
   const controller = ownerSeat(S.controllerOf(s, royal));

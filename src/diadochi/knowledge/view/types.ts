@@ -1,5 +1,5 @@
 /**
- * What `view` gives: the position in ids and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
+ * The view: the position in ids and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
  * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
  * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
  */
@@ -8,7 +8,7 @@ import type { Envelope } from "../../../core/ruleset/envelope.js";
 import type { DiadochiDecision } from "../../vocabulary/frames/index.js";
 import type { RoundSegment, Seat, UnitCounts } from "../../vocabulary/types.js";
 
-/** Who owns a control marker: a player or the independents. */
+/** The owner of a control marker: a player or the independents. */
 export type Owner = Seat | "independent";
 
 /** Pieces of one player that stand together. */
@@ -38,7 +38,7 @@ export interface SiegeView {
   readonly points: number;
 }
 
-/** What has happened in a space in this segment, where it matters (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
+/** The events in a space in this segment, as far as they matter (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
 export interface SegmentMarksView {
   /** CUs in the field that have acted. */
   readonly acted?: UnitCounts;
@@ -67,7 +67,7 @@ export interface SpaceView {
   readonly marks?: SegmentMarksView;
 }
 
-/** Where a piece is; only field and inside have a space. */
+/** The place of a piece; only field and inside have a space. */
 export type PlaceKind = "field" | "inside" | "pool" | "dispersed" | "dead";
 
 /** A general: where he is and what he is worth. */
@@ -106,12 +106,12 @@ export interface RoyalView {
 export interface AlexanderView {
   readonly place: PlaceKind;
   readonly space?: string;
-  /** Who controls the body. */
+  /** The controller of the body. */
   readonly controller?: Seat;
   readonly acted?: true;
   /** The space of the tomb. */
   readonly tomb?: string;
-  /** Who has buried him (DIA-ALX.8). */
+  /** The seat that has buried him (DIA-ALX.8). */
   readonly buriedBy?: Seat;
 }
 
@@ -124,14 +124,14 @@ export interface FleetView {
   readonly dispersed?: true;
 }
 
-/** What is known of one player. */
+/** The public state of one player, and his own cards. */
 export interface SeatView {
   readonly seat: Seat;
   readonly victoryPoints: number;
   readonly legitimacy: number;
   readonly champion: boolean;
   readonly usurper: boolean;
-  /** How many Suspicions lie on him this turn (DIA-CRD.7). */
+  /** The number of Suspicions on him this turn (DIA-CRD.7). */
   readonly suspicions: number;
   /** Number of cards in hand (DIA-HID.1). */
   readonly cards: number;
@@ -160,7 +160,7 @@ export interface DeckView {
   readonly hiddenHands: readonly (readonly string[])[] | null;
 }
 
-/** Where in the sequence of play the game stands (DIA-SEQ.1, DIA-SEQ.15). */
+/** The position in the sequence of play (DIA-SEQ.1, DIA-SEQ.15). */
 export interface ClockView {
   readonly turn: number;
   readonly lastTurn: number;
@@ -168,7 +168,7 @@ export interface ClockView {
   readonly round: number;
   /** The segment of a round-turn, or null outside of one. */
   readonly segment: RoundSegment | null;
-  /** Whose round-turn or step of a phase it is, or null. */
+  /** The seat whose round-turn or step of a phase it is, or null. */
   readonly active: Seat | null;
   /** Turn order of this turn (DIA-SEQ.4). */
   readonly order: readonly Seat[];
@@ -193,7 +193,7 @@ export interface TrackView {
 export interface TracksView {
   /** The tracks of every player. */
   readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
-  /** Whether the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted again then. */
+  /** True if the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted again then. */
   readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
 }
 

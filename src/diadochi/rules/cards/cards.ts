@@ -10,7 +10,7 @@ export function cardRow(t: Tables, card: number): PlayedCard {
   return t.edition.cards[card] as PlayedCard;
 }
 
-/** Whether a card is a Surprise card now: Silver Shields alone becomes one, with its first play as an event (DIA-SS.6, DIA-CRD.8). */
+/** True if a card is a Surprise card now: Silver Shields alone becomes one, with its first play as an event (DIA-SS.6, DIA-CRD.8). */
 export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolean {
   return card === t.silverCard ? s.silver !== S.SILVER_AWAITED : t.cardTypes[card] === SURPRISE;
 }
@@ -21,13 +21,13 @@ export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number
   return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: stolen before the dice, while in the game
 }
 
-/** Whether a seat holds a Surprise card. */
+/** True if a seat holds a Surprise card. */
 export function holdsSurprise(s: DiadochiState, t: Tables, seat: number): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && isSurpriseNow(s, t, c)) return true;
   return false;
 }
 
-/** Whether any seat holds a Surprise card. */
+/** True if any seat holds a Surprise card. */
 export function isSurpriseHeld(s: DiadochiState, t: Tables): boolean {
   for (let c = 0; c < t.cardCount; c++) {
     const place = S.placeOfCard(s, c);
@@ -36,24 +36,24 @@ export function isSurpriseHeld(s: DiadochiState, t: Tables): boolean {
   return false;
 }
 
-/** Whether a seat holds any card that is no Surprise card. */
+/** True if a seat holds any card that is not a Surprise card. */
 export function holdsUsableCard(s: DiadochiState, t: Tables, seat: number): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && !isSurpriseNow(s, t, c)) return true;
   return false;
 }
 
-/** Whether a card could be drawn: the pile, or else the discards, are not empty (DIA-TYC.20). */
+/** True if a card could be drawn: the pile, or else the discards, are not empty (DIA-TYC.20). */
 export function canDraw(s: DiadochiState, t: Tables): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.PILE || S.placeOfCard(s, c) === S.DISCARDS) return true;
   return false;
 }
 
-/** Whether the event of a card may be played on this turn (DIA-EOT.5). */
+/** True if the event of a card may be played on this turn (DIA-EOT.5). */
 export function isEventPlayable(s: DiadochiState, t: Tables, card: number): boolean {
   return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1);
 }
 
-/** Visits the Surprise cards a seat holds, in their order. */
+/** Visits the Surprise cards per seat holds, in their order. */
 export function eachSurprise(s: DiadochiState, t: Tables, seat: number, visit: (card: number) => void): void {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && isSurpriseNow(s, t, c)) visit(c);
 }

@@ -14,7 +14,7 @@ import { isWithoutUnits } from "./targets.js";
 import { isLikeMinorCity } from "../placement.js";
 import { REFUSALS, type Reason, refuse } from "../refusals.js";
 
-/** Why a card cannot turn or remove the marker on a space: a foreign one, on a minor city, without CUs. */
+/** The reason why a card cannot turn or remove the marker on a space: a foreign one, on a minor city, without CUs. */
 export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason | null {
   const marker = S.markerOf(s, space);
   if (marker === S.NOBODY || marker === owner) return "card/no-foreign-marker";
@@ -22,7 +22,7 @@ export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: 
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
-/** Why a piece is no general of an owner on the map. */
+/** The reason why a piece is not a general of an owner on the map. */
 export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: number): Reason | null {
   const general = S.generalOfPiece(t, piece);
   if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general";
@@ -30,12 +30,12 @@ export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: n
   return S.pieceOf(s, t, general) === piece ? null : "general/other-piece";
 }
 
-/** Whether a space lies in the province of a card, NONE for any. */
+/** True if a space lies in the province of a card, NONE for any. */
 export function isInProvince(t: Tables, province: number, space: SpaceIndex): boolean {
   return province === NONE || provinceOfSpace(t, space) === province;
 }
 
-/** Why Unrest cannot remove the marker on a space: the victim's, in the province (NONE for any), on a minor city without CUs of his. */
+/** The reason why Unrest cannot remove the marker on a space: the victim's, in the province (NONE for any), on a minor city without CUs of his. */
 export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
   if (!isInProvince(t, province, space)) return "card/other-province";
   if (S.markerOf(s, space) !== victim) return "card/not-the-victims-marker";
@@ -43,7 +43,7 @@ export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province:
   return S.fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
 }
 
-/** How many markers of a victim Unrest can remove in a province, NONE for any. */
+/** The number of markers of a victim that Unrest can remove in a province, NONE for any. */
 export function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
   let count = 0;
   for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;

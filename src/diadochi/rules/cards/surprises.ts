@@ -1,5 +1,5 @@
 /**
- * Whether a Surprise card can be played now: its window is open and it has something to act on (DIA-TYC.17, DIA-TYC.26).
+ * Decides whether a Surprise card can be played now: its window is open and it has something to act on (DIA-TYC.17, DIA-TYC.26).
  *
  * Answers depend on open information only, and on the card itself.
  */
@@ -13,7 +13,7 @@ import { windowsOfCard } from "./cards.js";
 import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "../command.js";
 import { answeredCard, isOpener } from "./windows.js";
 
-/** Whether a seat can play a Surprise card it holds in these windows. */
+/** True if a seat can play a Surprise card it holds in these windows. */
 export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number): boolean {
   if ((windowsOfCard(s, t, card) & windows) === 0) return false;
   const part = t.cardEvents[card]?.parts[0];
@@ -62,7 +62,7 @@ export function opponentInBattle(s: DiadochiState, seat: number): number {
   return owner === defender ? S.forceOwner(s) : S.NOBODY;
 }
 
-/** Where the CUs of a side of the battle lie: FORCE or the field. */
+/** The place of the CUs of a side of the battle: FORCE or the field. */
 export function battlePlace(s: DiadochiState, owner: number): number {
   return owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);
 }
@@ -106,12 +106,12 @@ export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number 
   return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? S.NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores it
 }
 
-/** Where the CUs lie that Mutiny acts on. */
+/** The place of the CUs that Mutiny acts on. */
 export function mutinyPlace(s: DiadochiState, enemy: number): number {
   return isOpener(s, F["land-battle"]) ? battlePlace(s, enemy) : S.FORCE;
 }
 
-/** Who commands the army that Mutiny acts on. */
+/** The commander of the army that Mutiny acts on. */
 export function mutinyCommander(s: DiadochiState, t: Tables, enemy: number): number {
   if (isOpener(s, F["land-battle"])) return battleCommander(s, t, enemy);
   return isOpener(s, F.march) ? F.march.under(s).commander : seniorGeneral(t, S.forceGenerals(s));
@@ -157,12 +157,12 @@ function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
   return F.entry.under(s).link === PASS || (kindOfSpace(t, space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS);
 }
 
-/** What Scouts can do: nothing, make the own attempt succeed, make another player's fail. */
+/** The effects of Scouts: nothing, make the own attempt succeed, make another player's fail. */
 export const SCOUTS_NOTHING = 0;
 export const SCOUTS_SUCCEED = 1;
 export const SCOUTS_CANCEL = 2;
 
-/** What Scouts can do for a seat about the attempt that opened the window (DIA-AMB.159). */
+/** The effect of Scouts for a seat on the attempt that opened the window (DIA-AMB.159). */
 export function scoutsEffect(s: DiadochiState, seat: number): number {
   if (!isOpener(s, F.attempt)) return SCOUTS_NOTHING;
   const attempt = F.attempt.under(s);

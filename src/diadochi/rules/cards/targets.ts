@@ -1,14 +1,14 @@
-/** What cards can be aimed at. */
+/** Targets of cards. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { type DiadochiState, hasEnemyUnits, NOBODY } from "../../state/index.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables/index.js";
 
-/** Whether no CU of any player and no independent army is in the field of a space: "without CUs" on a card. */
+/** True if no CU of any player and no independent army is in the field of a space: "without CUs" on a card. */
 export function isWithoutUnits(s: DiadochiState, space: SpaceIndex): boolean {
   return !hasEnemyUnits(s, NOBODY, space);
 }
 
-/** Whether a space lies in one of the provinces of a mask. */
+/** True if a space lies in one of the provinces of a mask. */
 export function isInProvinces(t: Tables, provinces: number, space: SpaceIndex): boolean {
   const province = provinceOfSpace(t, space);
   return province !== NONE && hasBit(provinces, province);

@@ -1,4 +1,4 @@
-/** Why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
+/** The reason why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, argB, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";
@@ -13,7 +13,7 @@ import { poolMinor } from "../placement.js";
 import { refuse } from "../refusals.js";
 import { ATTEMPT_UNITS, isAttemptTarget } from "../siege.js";
 
-/** Why a card cannot be used like this (DIA-TYC.8 to DIA-TYC.12). */
+/** The reason why a card cannot be used like this (DIA-TYC.8 to DIA-TYC.12). */
 export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): Refusal | null {
   const data = { card: cardId(t, card) };
   const must = cardRow(t, card).mustBePlayed;
@@ -42,7 +42,7 @@ function refusePurpose(t: Tables, card: number, must: boolean, upgrade: boolean)
   return upgrade ? refuse("use/no-fleet-to-upgrade", data) : refuse("use/nobody-to-replace", data);
 }
 
-/** Why a seat's marker cannot be placed on a space in the Surrender Segment (DIA-SUR.4 to DIA-SUR.9). */
+/** The reason why a seat's marker cannot be placed on a space in the Surrender Segment (DIA-SUR.4 to DIA-SUR.9). */
 export function refuseMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
   const owner = S.ownerOfSeat(seat);
   const marker = S.markerOf(s, space);
@@ -56,7 +56,7 @@ export function refuseMarker(s: DiadochiState, t: Tables, seat: number, space: S
   return refuse(S.seatOfOwner(marker) === NONE ? "surrender/no-marker (not a player's)" : "surrender/no-marker", data);
 }
 
-/** Why an army cannot make a free attempt in a space (DIA-SUR.1). */
+/** The reason why an army cannot make a free attempt in a space (DIA-SUR.1). */
 export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
   const owner = S.ownerOfSeat(seat);
   const data = { space: spaceId(t, space) };
@@ -67,7 +67,7 @@ export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, spa
   return refuse("march/royals-do-not-count", data);
 }
 
-/** Why a card cannot be played or exchanged as a Surprise card; null for other choices. */
+/** The reason why a card cannot be played or exchanged as a Surprise card; null for other choices. */
 export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   const isPlay = verbOf(c) === V["play-surprise"];
   if (!isPlay && verbOf(c) !== V["exchange-surprise"]) return null;
@@ -79,21 +79,21 @@ export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Cod
   return isPlay ? refuse("surprise/not-in-this-window", data, clause) : null;
 }
 
-/** Why a card cannot be discarded for an independent army; null when it can (DIA-INT.18, DIA-AVO.17). */
+/** The reason why a card cannot be discarded for an independent army; null when it can (DIA-INT.18, DIA-AVO.17). */
 export function refuseDiscard(s: DiadochiState, t: Tables, seat: number, card: number, clause: string): Refusal | null {
   const data = { card: cardId(t, card) };
   if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data, clause);
   return isSurpriseNow(s, t, card) ? null : refuse("surprise/no-surprise-card", data, clause);
 }
 
-/** Why a card cannot be the card of the segment (DIA-TYC.6, DIA-TYC.7). */
+/** The reason why a card cannot be the card of the segment (DIA-TYC.6, DIA-TYC.7). */
 export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: number): Refusal {
   const data = { card: cardId(t, card) };
   if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data);
   return refuse("tyche/surprise-card", data);
 }
 
-/** Why a minor general cannot be placed or taken back, royal troops not be disbanded, or a Surprise card not be used beside it; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
+/** The reason why a minor general cannot be placed or taken back, royal troops not be disbanded, or a Surprise card not be used beside it; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["place-minor-general"]:

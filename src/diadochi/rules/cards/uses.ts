@@ -1,4 +1,4 @@
-/** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
+/** Uses of a card in the Tyche Segment (DIA-TYC.8 to DIA-TYC.15). */
 import { withBit } from "../../../core/basics/bits.js";
 import { DEAD, type DiadochiState, hasOption, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../../state/index.js";
 import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../../tables/index.js";
@@ -8,23 +8,23 @@ import { fleetsToReturn, fleetsToUpgrade } from "../movement/fleets.js";
 /** OPs of a card that pays for a fleet upgrade or a new general (DIA-TYC.8). */
 const PURPOSE_OPS = 4;
 
-/** Whether the event of a card must be carried out when it is played: with the option, that of a MUST BE PLAYED card (DIA-OPT.7). */
+/** True if the event of a card must be carried out when it is played: with the option, that of a MUST BE PLAYED card (DIA-OPT.7). */
 export function isEventObligatory(s: DiadochiState, t: Tables, card: number): boolean {
   return hasOption(s, "mustPlayEvents") && cardRow(t, card).mustBePlayed;
 }
 
-/** Whether a card can be played for its OPs; an Event card whose event is obligatory cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */
+/** True if a card can be played for its OPs; an Event card whose event is obligatory cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */
 export function canPlayForOps(s: DiadochiState, t: Tables, card: number): boolean {
   if (t.cardOps[card] === 0) return false;
   return t.cardTypes[card] !== EVENT || !isEventObligatory(s, t, card) || !isEventPlayable(s, t, card);
 }
 
-/** Whether a card can be played for its event alone (DIA-TYC.10). */
+/** True if a card can be played for its event alone (DIA-TYC.10). */
 export function canPlayForEvent(s: DiadochiState, t: Tables, card: number): boolean {
   return t.cardTypes[card] === EVENT && isEventPlayable(s, t, card);
 }
 
-/** Whether a card brings its general into play (DIA-TYC.12). */
+/** True if a card brings its general into play (DIA-TYC.12). */
 export function canDeployGeneral(s: DiadochiState, t: Tables, card: number): boolean {
   return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, t.cardGenerals[card]!) === NOBODY;
 }
@@ -34,17 +34,17 @@ function canBeDiscarded(t: Tables, card: number): boolean {
   return !cardRow(t, card).mustBePlayed;
 }
 
-/** Whether a card can be discarded to upgrade a fleet: one of 4 OPs (DIA-TYC.8 a, DIA-FLT.3). */
+/** True if a card can be discarded to upgrade a fleet: one of 4 OPs (DIA-TYC.8 a, DIA-FLT.3). */
 export function canPayForUpgrade(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && t.cardOps[card] === PURPOSE_OPS && fleetsToUpgrade(s, t, seat) !== 0;
 }
 
-/** Whether a card can be discarded to return a fleet: any, whatever its OPs (DIA-TYC.8 b, DIA-FLT.6). */
+/** True if a card can be discarded to return a fleet: any, whatever its OPs (DIA-TYC.8 b, DIA-FLT.6). */
 export function canPayForReturn(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && fleetsToReturn(s, t, seat) !== 0;
 }
 
-/** Whether a card can be discarded for a new general in place of a dead one (DIA-TYC.8 c). */
+/** True if a card can be discarded for a new general in place of a dead one (DIA-TYC.8 c). */
 export function canPayForGeneral(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && t.cardOps[card] === PURPOSE_OPS && deadMajors(s, t, seat) !== 0;
 }
@@ -56,7 +56,7 @@ export function deadMajors(s: DiadochiState, t: Tables, seat: number): number {
   return mask;
 }
 
-/** Whether a card has an event besides its OPs that follows them (DIA-TYC.11). */
+/** True if a card has an event besides its OPs that follows them (DIA-TYC.11). */
 export function isBonus(t: Tables, card: number): boolean {
   return t.cardTypes[card] === BONUS;
 }

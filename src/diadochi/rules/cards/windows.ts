@@ -1,9 +1,9 @@
-/** Which procedure opened a Surprise window: the one right beneath it, also for a card that has been played in it. */
+/** The procedure that opened a Surprise window: the one right beneath it, also for a card that has been played in it. */
 import { endOfNearest, type FrameKind, sizeOfKind } from "../../../core/flow/frames.js";
 import { F } from "../../vocabulary/frames/index.js";
 import type { DiadochiState } from "../../state/index.js";
 
-/** Whether a procedure of this kind opened the nearest Surprise window; then it is the nearest of its kind. */
+/** True if a procedure of this kind opened the nearest Surprise window; then it is the nearest of its kind. */
 export function isOpener(s: DiadochiState, { kind }: { readonly kind: FrameKind }): boolean {
   const window = F["surprise-window"].kind;
   const end = endOfNearest(s, window) - sizeOfKind(window);

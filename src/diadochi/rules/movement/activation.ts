@@ -1,4 +1,4 @@
-/** Which generals may be activated, and which pieces are still fresh (DIA-DEC.25, DIA-MOV.37). */
+/** Generals that may be activated, and pieces that are still fresh (DIA-DEC.25, DIA-MOV.37). */
 import { hasBit, withBit } from "../../../core/basics/bits.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";

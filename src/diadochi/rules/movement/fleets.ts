@@ -1,4 +1,4 @@
-/** Which fleets can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
+/** Fleets that can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
 import { withBit } from "../../../core/basics/bits.js";
 import type { Refusal } from "../../../core/basics/errors.js";
 import { fleetId } from "../../state/names.js";
@@ -6,20 +6,20 @@ import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, owne
 import type { Tables } from "../../tables/index.js";
 import { type Reason, refuse } from "../refusals.js";
 
-/** Why a fleet cannot be upgraded by a seat. */
+/** The reason why a fleet cannot be upgraded by a seat. */
 export function whyNotUpgraded(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null {
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return "fleet/not-yours";
   if (isFleetDispersed(s, fleet)) return "fleet/dispersed";
   return isFleetUpgraded(s, fleet) ? "fleet/upgraded" : null;
 }
 
-/** Why a fleet cannot be brought back by a seat. */
+/** The reason why a fleet cannot be brought back by a seat. */
 export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null {
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return "fleet/not-yours (brought back)";
   return isFleetDispersed(s, fleet) ? null : "fleet/available";
 }
 
-/** Why a seat's fleet cannot be sent out now: it is not his, not available (DIA-NAV.15), or sent already. */
+/** The reason why a seat's fleet cannot be sent out now: it is not his, not available (DIA-NAV.15), or sent already. */
 export function refuseSending(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string): Refusal {
   const data = { fleet: fleetId(t, fleet) };
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return refuse("fleet/not-yours", data, clause);

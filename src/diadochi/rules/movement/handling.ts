@@ -1,5 +1,5 @@
 /**
- * Which pieces an army may drop and pick up where it stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). Until MP are spent nothing is taken back: what was picked up is
+ * Pieces that an army may drop and pick up in its space (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). Until MP are spent nothing is taken back: what was picked up is
  * not dropped, nor is a CU exchanged for one of its type (DIA-MOV.41).
  */
 import { nextBit, withoutBit } from "../../../core/basics/bits.js";
@@ -11,7 +11,7 @@ import type { Tables } from "../../tables/index.js";
 import { NO_UNITS, type Units, withoutType } from "../../vocabulary/units.js";
 import { canCarryBody } from "../royals.js";
 
-/** What of a march says which pieces may be handled. */
+/** The facts of a march that decide which pieces may be handled. */
 export type Handling = Pick<Frame<(typeof FRAMES)["march"]>, "commander" | "pickedGenerals" | "pickedRoyals" | "pickedUnits" | "droppedUnits">;
 
 /** CUs that may be dropped: none of a type that was picked up. */
@@ -45,7 +45,7 @@ export function royalsToPickUp(s: DiadochiState, t: Tables, march: Handling): nu
   return canCarryBody(s, t, march.commander, S.forceUnits(s)) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** Whether any piece can be dropped or picked up. */
+/** True if any piece can be dropped or picked up. */
 export function canHandle(s: DiadochiState, t: Tables, march: Handling): boolean {
   if (unitsToDrop(s, march) !== NO_UNITS || generalsToDrop(s, march) !== 0 || royalsToDrop(s, march) !== 0) return true;
   return unitsToPickUp(s, march) !== NO_UNITS || generalsToPickUp(s) !== 0 || royalsToPickUp(s, t, march) !== 0;

@@ -1,4 +1,4 @@
-/** What the army under way may do next with its MP (DIA-MOV, DIA-DEC.27). */
+/** The options of the army under way with its MP (DIA-MOV, DIA-DEC.27). */
 import type { March } from "../../vocabulary/frames/index.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";
@@ -8,17 +8,17 @@ import { isConvertibleCity } from "../markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "../siege.js";
 
-/** Whether the army may step on land at all: not after a battle, nor by land again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
+/** True if the army may step on land at all: not after a battle, nor by land again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
 export function mayWalk({ stopped, walked, sailed }: March): boolean {
   return !stopped && !(walked && sailed);
 }
 
-/** Whether the army may enter a space: with CUs any, a lone general none with CUs of others (DIA-MOV.17). */
+/** True if the army may enter a space: with CUs any, a lone general none with CUs of others (DIA-MOV.17). */
 export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
   return S.forceUnits(s) !== NO_UNITS || !S.hasEnemyUnits(s, S.forceOwner(s), space);
 }
 
-/** Whether the army may ask for passage through a space: another player's field CUs, not asked before, and MP for one more step (DIA-MOV.21, DIA-MOV.22). */
+/** True if the army may ask for passage through a space: another player's field CUs, not asked before, and MP for one more step (DIA-MOV.21, DIA-MOV.22). */
 export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mpAfter: number): boolean {
   const owner = S.fieldOwner(s, space);
   if (owner === S.NOBODY || owner === S.INDEPENDENTS || owner === S.forceOwner(s)) return false;
@@ -32,7 +32,7 @@ export function cheapestStep(t: Tables, space: SpaceIndex): number {
   return cheapest;
 }
 
-/** Whether the army may remove the marker of its space (DIA-MOV.8). */
+/** True if the army may remove the marker of its space (DIA-MOV.8). */
 export function canRemoveMarker(s: DiadochiState, t: Tables, mp: number): boolean {
   const space = S.forceSpace(s);
   return (
@@ -43,14 +43,14 @@ export function canRemoveMarker(s: DiadochiState, t: Tables, mp: number): boolea
   );
 }
 
-/** Whether the army may assault the city of its space (DIA-MOV.10, DIA-SIE.5). */
+/** True if the army may assault the city of its space (DIA-MOV.10, DIA-SIE.5). */
 export function canAssault(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
   const seat = S.seatOfForce(s);
   const space = S.forceSpace(s);
   return mp >= ATTEMPT_MP && isSiegeTarget(s, t, seat, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }
 
-/** Whether the army may try to subjugate its space (DIA-MOV.10, DIA-SIE.28). */
+/** True if the army may try to subjugate its space (DIA-MOV.10, DIA-SIE.28). */
 export function canSubjugate(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
   const seat = S.seatOfForce(s);
   const space = S.forceSpace(s);
@@ -62,7 +62,7 @@ function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, spac
   return countUnits(attemptUnits(s, seat, commander, S.forceUnits(s), space)) >= ATTEMPT_UNITS;
 }
 
-/** Whether the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may (DIA-NAV.10, DIA-NAV.34). */
+/** True if the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may (DIA-NAV.10, DIA-NAV.34). */
 export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;
   const { mp } = march;

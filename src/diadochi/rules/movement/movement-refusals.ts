@@ -1,4 +1,4 @@
-/** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
+/** The reason why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { refuse } from "../refusals.js";
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
@@ -32,7 +32,7 @@ import { refusePiece } from "./piece-refusals.js";
 import { canInterceptFrom, isOpenToInterceptors } from "../reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "../siege.js";
 
-/** Why the army under way cannot do this now. */
+/** The reason why the army under way cannot do this now. */
 export function refuseMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const march = F.march.top(s);
@@ -116,7 +116,7 @@ function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | n
   return march.stopped ? refuse("march/has-fought", data) : refuse("march/too-few-mp (embarking)", data);
 }
 
-/** Why an independent army under way cannot step to a space, or not stop. */
+/** The reason why an independent army under way cannot step to a space, or not stop. */
 export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const { mp } = F["independent-march"].top(s);
@@ -132,7 +132,7 @@ export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code)
   return refuse("independent/duty", data);
 }
 
-/** Why a general cannot be activated by a seat. */
+/** The reason why a general cannot be activated by a seat. */
 export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piece: number): Refusal {
   const general = S.generalOfPiece(t, piece);
   const data = { general: t.pieceIds[piece] ?? S.generalId(s, t, general) };
@@ -143,7 +143,7 @@ export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piec
   return refuse("activate/locked-in", data);
 }
 
-/** Why an owner's army in a space cannot try to intercept the army under way. */
+/** The reason why an owner's army in a space cannot try to intercept the army under way. */
 export function refuseInterceptor(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex): Refusal | null {
   const space = S.forceSpace(s);
   const data = { space: spaceId(t, from), into: spaceId(t, space) };
@@ -164,7 +164,7 @@ interface AvoidanceStep {
   readonly attackerFrom: SpaceIndex;
 }
 
-/** Why an avoiding army cannot make a step. */
+/** The reason why an avoiding army cannot make a step. */
 export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, { from, to, attackerFrom }: AvoidanceStep): Refusal {
   const data = { space: spaceId(t, to) };
   if (to === attackerFrom) return refuse("avoid/attacker-came-from", data);

@@ -26,14 +26,14 @@ export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: Rol
   return combatScore(t, strength, faces[0]! + faces[1]!);
 }
 
-/** Whether an owner's marker lies within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
+/** True if an owner's marker lies within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
 export function hasMarkerInRange(s: DiadochiState, t: Tables, owner: number, port: SpaceIndex): boolean {
   const end = t.seaRangeStart[port + 1]!;
   for (let i = t.seaRangeStart[port]!; i < end; i++) if (S.markerOf(s, t.seaRangeTo[i]!) === owner) return true;
   return false;
 }
 
-/** Whether the army under way may land in a port: a lone general only where no enemy CUs are (DIA-MOV.17). */
+/** True if the army under way may land in a port: a lone general only where no enemy CUs are (DIA-MOV.17). */
 export function canLand(s: DiadochiState, port: SpaceIndex): boolean {
   const field = S.fieldOwner(s, port);
   return S.forceUnits(s) !== NO_UNITS || field === S.NOBODY || field === S.forceOwner(s);
@@ -47,7 +47,7 @@ export interface Voyage {
   visited(port: SpaceIndex): boolean;
 }
 
-/** Whether a voyage can still end in a port where the army may land. */
+/** True if a voyage can still end in a port where the army may land. */
 export function canReachLanding(s: DiadochiState, t: Tables, { port, mp, left, visited }: Voyage): boolean {
   if (canLand(s, port)) return true;
   if (left === 0) return false;

@@ -1,4 +1,4 @@
-/** Why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or it must stay with them. */
+/** The reason why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or it must stay with them. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";
@@ -18,7 +18,7 @@ export interface PiecesAtHand {
   readonly commander: number;
 }
 
-/** Why a piece is not to be chosen among those at hand; null when it is among them, or no piece is meant. */
+/** The reason why a piece is not to be chosen among those at hand; null when it is among them, or no piece is meant. */
 export function refusePiece(s: DiadochiState, t: Tables, { units, generals, royals, commander }: PiecesAtHand, clause: string, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["leave-unit"]:

@@ -1,4 +1,4 @@
-/** What stands in the field, and what its pieces are worth. */
+/** The armies in the field, and the value of their pieces. */
 import * as S from "../../state/index.js";
 import type { SpaceIndex, Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
@@ -65,7 +65,7 @@ function fightOf(units: Units): number {
   return fight;
 }
 
-/** What the pieces of each seat are worth, control markers apart. */
+/** Adds the value of the pieces of each seat, control markers apart. */
 export function addPieces(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, pieces } = desk;
   for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.best * bestOf(desk, seat);
@@ -97,7 +97,7 @@ function bestOf({ armies }: Desk, seat: number): number {
   return best;
 }
 
-// How much of an army is in danger of a better one in reach.
+// The part of an army that is in danger of a better one in reach.
 function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): number {
   let worst = 0;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -107,7 +107,7 @@ function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): num
   return worst <= armies.fight[i]! ? 0 : Math.min(1, (worst - armies.fight[i]!) / WEIGHTS.better);
 }
 
-// What is left of a seat's round-turn in this round, whole before it has moved.
+// The part of a seat's round-turn in this round that is left, whole before it has moved.
 function roundTurnLeft(s: S.DiadochiState, seat: number): number {
   if (s.round === 0 || s.active < 0) return 0;
   const place = (seat - s.first + s.seats) % s.seats;

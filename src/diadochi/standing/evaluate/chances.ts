@@ -1,4 +1,4 @@
-/** How likely each seat wins, by each way to victory. */
+/** The chance of each seat to win, by each way to victory. */
 import { exp } from "../../../core/basics/arithmetic.js";
 import * as S from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
@@ -26,7 +26,7 @@ function nearness(points: number, needed: number): number {
   return part <= 0 ? 0 : WEIGHTS.nearness * part * part;
 }
 
-/** Who keeps an heir until he comes of age, and then has the highest sum, wins. Says what is left. */
+/** The keeper of an heir wins if he keeps him until he comes of age, and has the highest sum then. Returns the chance that is left. */
 export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, turn }: Heir, left: number): number {
   const { chances, pulls } = desk;
   const place = S.placeOfRoyal(s, royal);
@@ -56,7 +56,7 @@ function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk,
   if (holder >= 0) pulls[holder]! += countUnits(inside) * WEIGHTS.guard;
 }
 
-// How likely a seat has the highest sum of legitimacy and victory points when it counts.
+// The chance that a seat has the highest sum of legitimacy and victory points when it counts.
 function isHighest(s: S.DiadochiState, t: Tables, desk: Desk, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, sumOf(t, desk, other));

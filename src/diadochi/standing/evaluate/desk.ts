@@ -1,4 +1,4 @@
-/** What an evaluation works with: what follows from an edition, and room for what it finds. */
+/** The tables of an evaluation: facts that follow from an edition, and room for its results. */
 import { power } from "../../../core/basics/arithmetic.js";
 import { spread } from "../../../core/basics/graph.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables/index.js";
@@ -15,7 +15,7 @@ export interface Heir {
 export interface Ways {
   /** Links by land and sea; more than there are spaces where there is no way. */
   readonly links: readonly number[];
-  /** What a CU counts for keeping or taking who is there. */
+  /** The weight of a CU for keeping or taking a person. */
   readonly pulls: readonly number[];
   /** The spaces in reach of it. */
   readonly near: readonly SpaceIndex[];
@@ -27,26 +27,26 @@ export interface Armies {
   readonly space: Int16Array;
   readonly seat: Int8Array;
   readonly units: Int16Array;
-  /** What it is worth in a fight. */
+  /** The strength in a fight. */
   readonly fight: Float64Array;
   /** 1 with a general. */
   readonly led: Int8Array;
 }
 
-/** What belongs to one edition. What is found is filled again by each evaluation and good until the next, since a search may not allocate. */
+/** The tables of one edition. Results are filled again by each evaluation and are valid until the next, since a search may not allocate. */
 export interface Desk {
   readonly heirs: readonly Heir[];
   /** The turn at whose start the unburied body is removed. */
   readonly removal: number;
   readonly ways: readonly Ways[];
   readonly armies: Armies;
-  /** By space and seat: how much of a control marker it has there; whether it has a general there; the best fight of its armies in reach. */
+  /** Indexed by space and seat: its share of a control marker there; whether it has a general there; the best fight of its armies in reach. */
   readonly holds: Float64Array;
   readonly leads: Int8Array;
   readonly threats: Float64Array;
-  /** By province and seat: how much of it is as good as its own. */
+  /** Indexed by province and seat: the share that is as good as its own. */
   readonly shares: Float64Array;
-  /** By seat: victory points in sight, legitimacy points, what its pieces are worth, how likely it buries Alexander in the royal tomb, how likely it wins. */
+  /** Indexed by seat: victory points in sight, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, the chance that it wins. */
   readonly vp: Float64Array;
   readonly lp: Float64Array;
   readonly pieces: Float64Array;

@@ -1,4 +1,4 @@
-/** Who holds what, and is about to: spaces, provinces, victory points in sight. */
+/** The holders of spaces, provinces and victory points in sight, now and soon. */
 import { power } from "../../../core/basics/arithmetic.js";
 import { legitimacyOf, largestFleetOwner } from "../../rules/points.js";
 import * as S from "../../state/index.js";
@@ -8,7 +8,7 @@ import { seatOf, spaceOf } from "./armies.js";
 import type { Desk } from "./desk.js";
 import { WEIGHTS } from "./weights.js";
 
-/** How much each seat holds of each space: its marker, or what its army there will make of it. */
+/** The share of each seat in each space: its marker, or the likely result of its army there. */
 export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, holds, pieces } = desk;
   holds.fill(0);
@@ -29,7 +29,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
   for (let k = 0; k < holds.length; k += SEATS.length) for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.marker * holds[k + seat]!;
 }
 
-// What an army has of a space without a marker of its own.
+// The share of an army in a space without a marker of its own.
 function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): number {
   const space = armies.space[i]!;
   const marker = S.markerOf(s, space);
@@ -79,7 +79,7 @@ function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk,
   }
 }
 
-/** Who has the body can bring it to the royal tomb, if there is time for the way and the city. */
+/** The holder of the body can bring it to the royal tomb, if there is time for the way and the city. */
 export function findBurials(s: S.DiadochiState, t: Tables, { burials, ways, removal }: Desk): void {
   burials.fill(0);
   const place = S.placeOfRoyal(s, S.bodyOf(t));

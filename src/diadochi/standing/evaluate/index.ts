@@ -1,4 +1,4 @@
-/** How good a position is for each seat, for bots: how likely each way to victory is. */
+/** The value of a position for each seat, for bots: the chance of each way to victory. */
 import { addPieces, findArmies } from "./armies.js";
 import { addLastTurn, addPointVictories, addRegency } from "./chances.js";
 import { deskOf } from "./desk.js";
@@ -7,7 +7,7 @@ import type { DiadochiState } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 
-/** How good a position is for each seat, -1 to 1 by how likely it wins; 0 for a seat that does not play. Some microseconds. */
+/** The value of a position for each seat, -1 to 1 by its chance to win; 0 for a seat that does not play. Some microseconds. */
 export function evaluate(s: DiadochiState): readonly number[] {
   const t = tablesOf(s);
   const desk = deskOf(t);

@@ -3,7 +3,7 @@
  * perturbation, some 3,000 games for two and for four), without those that came out near nothing; how strong players are with them was measured (docs/notes/experiments.md).
  */
 export const WEIGHTS = {
-  /** A control marker; what one is of it that an army could lay, and that a siege of so many siege points could bring. */
+  /** A control marker; what one is of it that an army could lay, and that a siege of this many siege points could bring. */
   marker: 0.124,
   stand: 0.69,
   siege: 0.376,
@@ -17,7 +17,7 @@ export const WEIGHTS = {
   led: 0.03,
   best: 0.035,
   inside: 0.111,
-  /** What is in reach of a better army, at most of one better by so much; who reaches: so many CUs within so many links. */
+  /** The part that is in reach of a better army; the lead that counts as better; the reach: CUs and links. */
   danger: 0.05,
   better: 6,
   reaching: 2,
@@ -27,10 +27,10 @@ export const WEIGHTS = {
   fleet: 0.021,
   first: 0.656,
   moves: 0.077,
-  /** What is left of a round-turn in its segments of cards and of movement. */
+  /** The part of a round-turn that is left in its segments of cards and of movement. */
   beforeMoving: 0.7,
   moving: 0.4,
-  /** What a province is worth to its owner at least, and to who is about to take it at most; what its majority is worth without its city. */
+  /** The least value of a province to its owner, and the largest to a seat that is about to take it; the value of its majority without its city. */
   held: 0.824,
   progress: 0.577,
   noCity: 0.363,
@@ -40,19 +40,19 @@ export const WEIGHTS = {
   /** From this part of them on, points that win at once begin to count, and how likely it is that who is next to them gets them. */
   near: 0.476,
   nearness: 0.508,
-  /** How likely points that have been reached, or an heir come of age in the next turn, decide the game; how much less likely the heir is every turn before. */
+  /** The chance that points that have been reached, or an heir come of age in the next turn, decide the game; the factor for every turn before. */
   reached: 0.871,
   earlier: 0.124,
-  /** A CU beside an heir counts so much for keeping him, every one elsewhere so many times less for a link of its way; what a keeper has besides. */
+  /** A CU beside an heir counts so much for keeping him, every one elsewhere this many times less for a link of its way; what a keeper has besides. */
   guard: 1.673,
   way: 0.661,
   kept: 3.205,
   doubt: 0.444,
-  /** How likely a burial in the royal tomb is for an army that stands there; links that a round is good for; rounds that the city takes, of nobody's or an enemy's. */
+  /** The chance of a burial in the royal tomb for an army that stands there; links that a round is good for; rounds that the city takes, of nobody's or an enemy's. */
   burial: 0.915,
   march: 3.5,
   city: [1, 2.5],
 } as const;
 
-/** What a CU is worth in a fight, by type: mercenary, Macedonian, royal, elephant, Silver Shields. */
+/** The strength of a CU in a fight, by type: mercenary, Macedonian, royal, elephant, Silver Shields. */
 export const FIGHT = [1, 2, 2.3, 2, 3] as const;

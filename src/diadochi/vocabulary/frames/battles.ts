@@ -8,7 +8,7 @@ export const BATTLES = {
       defender: "owner",
       notHostile: "flag",
       sortie: "flag",
-      /** What cards may change: modifiers, and elephants that count nothing. */
+      /** Values that cards may change: modifiers, and elephants that count nothing. */
       attackerModifier: "0..63",
       defenderModifier: "0..63",
       attackerElephantsOut: "flag",

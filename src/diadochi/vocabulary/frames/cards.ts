@@ -31,7 +31,7 @@ export const CARDS = {
     steps: ["ask", "chosen", "stands", "finished"],
     asks: ["ask", "chosen"],
     about: { seat: "player", card: "card" },
-    /** What is chosen now, and what has been chosen: the part of a card with several, and its targets so far (DIA-HID.12). */
+    /** The choice under way and the choices made: the part of a card with several, and its targets so far (DIA-HID.12). */
     shows: {
       target: "target",
       within: "province?",

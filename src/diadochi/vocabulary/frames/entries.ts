@@ -22,7 +22,7 @@ export const ENTRIES = {
     keeps: {
       from: "space?",
       link: "link?",
-      /** A landing; passage by permission; placed and not moved; betrayed; its move ends afterwards; a battle is no hostile act. */
+      /** A landing; passage by permission; placed and not moved; betrayed; its move ends afterwards; a battle is not a hostile act. */
       landing: "flag",
       passage: "flag",
       placed: "flag",
@@ -75,7 +75,7 @@ export const ENTRIES = {
     under: { entry: ["independentsIntercept"] },
   },
   "interception-leader": { about: { seat: "player", space: "space" }, shows: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
-  /** What goes along with the leader. */
+  /** The pieces that go along with the leader. */
   "interception-leaves": {
     steps: ["start", "ask", "moveIn"],
     asks: ["ask"],

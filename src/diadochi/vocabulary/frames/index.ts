@@ -1,5 +1,5 @@
 /** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
-import { only } from "../../../core/basics/bits.js";
+import { bit } from "../../../core/basics/bits.js";
 import { type DecisionOf, type Frame, type Frames, framesOf, inOneTable } from "../../../core/flow/frame-rows.js";
 import { type VerbsOf, verbsOf } from "../../../core/moves/move-rows.js";
 import { BATTLES } from "./battles.js";
@@ -18,7 +18,7 @@ export const FRAMES: typeof TURN & typeof CARDS & typeof MOVEMENT & typeof ENTRI
 /** The kinds of frames, to push, find and read. */
 export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** Who is asked what, and about what. */
+/** The decision: its seats and its subject. */
 export type DiadochiDecision =
   | DecisionOf<typeof FRAMES, Words, Seat>
   /** What others are shown while Surprise cards are asked for (DIA-HID.9). */
@@ -30,16 +30,16 @@ export type March = Readonly<Frame<(typeof FRAMES)["march"]>>;
 /** The part of a card while one is to be chosen. */
 export const NO_PART = -1;
 
-/** What CUs are lost for, in slots. */
+/** Causes of losses of CUs, in slots. */
 export const LOSS: VerbsOf<typeof LOSSES> = /* @__PURE__ */ verbsOf(LOSSES);
-/** What attrition tests are made for, in slots. */
+/** Causes of attrition tests, in slots. */
 export const TEST: VerbsOf<typeof TESTS> = /* @__PURE__ */ verbsOf(TESTS);
 /** Kinds of victory, in slots. */
 export const VICTORY: VerbsOf<typeof VICTORY_CLAUSES> = /* @__PURE__ */ verbsOf(VICTORY_CLAUSES);
-/** How a land battle ends, in slots. */
+/** Results of a land battle, in slots. */
 export const ATTACKER_WON = 0;
 export const DEFENDER_WON = 1;
 export const DRAWN = 2;
 
 /** Windows as sets of one, for slots and the card tables. */
-export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, bit) => [window, only(bit)])) as Record<WindowId, number>;
+export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, place) => [window, bit(place)])) as Record<WindowId, number>;

@@ -36,7 +36,7 @@ export const MOVEMENT = {
     shows: { space: "space", units: "force" },
     keeps: {
       spent: "number",
-      /** Where its last step began; while it asks for passage, the space that it asks about. */
+      /** The space where its last step began; while it asks for passage, the space that it asks about. */
       from: "space",
       /** It has fought and goes no farther; its move ends; it has walked, then sailed; it is on a passage; it may not sail. */
       stopped: "flag",

@@ -11,7 +11,7 @@ import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
 /** Worlds that are sampled at a stop for each viewer. */
 const WORLDS = 4;
-/** So often dealt as it is, at so many stops, and never otherwise, is no accident. */
+/** So often dealt as it is, at this many stops, and never otherwise, is not an accident. */
 const TIMES = 24;
 const STOPS = 4;
 
@@ -38,14 +38,14 @@ export const dealtOtherwiseLaw: Law = {
       }
     });
     for (const [path, { times, stops, texts }] of same) {
-      // What is the same whenever it is looked at, such as hands between two deals, may have no other way to be.
+      // A fact that is the same whenever it is looked at, such as hands between two deals, may have no other value.
       const isAccident = otherwise.has(path) || times < TIMES || stops < STOPS || texts.size < 2;
       expectThat(isAccident, () => `${path} is hidden, but was dealt as it is ${times} times of ${times}, in ${stops} positions`);
     }
   },
 };
 
-/** How often a hidden thing was dealt as it is, at how many stops, the last of them, and what it was at them. */
+/** The number of deals that equal the truth, the number of stops, the last stop, and the values at them. */
 interface Sameness {
   times: number;
   stops: number;
@@ -78,12 +78,12 @@ export const dealtAsOftenLaw: Law = {
       const viewers = [...seatsInPlay(ruleset, state), "spectator"];
       noteDeal(trial, state, viewers[deal % viewers.length]!, deal, tallies);
     }
-    // What every game begins with alike is not dealt: a viewer who does not know the set-up may sample it otherwise.
+    // A fact with which every game begins is not dealt: a viewer who does not know the set-up may sample it otherwise.
     for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
   },
 };
 
-/** How often each value stood in the real positions and in the sampled ones; and how many different deals there were. */
+/** The number of times each value stood in the real positions and in the sampled ones, and the number of different deals. */
 interface Tally {
   readonly counts: Map<string, [dealt: number, sampled: number]>;
   readonly deals: Set<string>;

@@ -86,7 +86,7 @@ function checkViewer(
   }
 }
 
-// Of several seats that owe a secret choice: while one is still out, what the others chose is shown to nobody.
+// While one of several seats still owes a secret choice, nobody is shown the choices of the others.
 function checkSimultaneous(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const seats: readonly string[] = ruleset.seatsToMove(state);
   if (seats.length < 2) return;

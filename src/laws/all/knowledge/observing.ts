@@ -1,20 +1,20 @@
 /**
  * The law of observations (law 36). What a seat is shown as numbers is the same in all positions that look alike to it, lies within what its layout says, and is another wherever the
- * seat sees something else, but for fields that are declared left out. It is held with the ruleset's rows, if the laws are given them, and with its state as it is kept.
+ * seat sees something else, except for fields that are declared left out. It is held with the ruleset's rows, if the laws are given them, and with its state as it is kept.
  */
 import type { AnyRuleset, GameTypes } from "../../../core/ruleset/contract.js";
 import { indexOfKind, sizeOfKind } from "../../../core/flow/frames.js";
-import type { Observed } from "../../../core/ruleset/observed.js";
+import type { Observation } from "../../../core/ruleset/observation.js";
 import { sortedText } from "../../../core/basics/same.js";
 import type { GameState } from "../../../core/state/state.js";
-import type { ObservedField } from "../../../learn/layout.js";
+import type { ObservationField } from "../../../learn/layout.js";
 import { type Observer, observerOf } from "../../../learn/observer.js";
 import { expectEqual, expectThat, type Law } from "../../law.js";
 import { type Stop, walk } from "../../walk.js";
 
 type AnyObserver = Observer<GameState>;
 
-/** What observations of a seat have been seen, with what was concealed from it then. */
+/** The observations of a seat so far, with the state concealed from it at each. */
 type Seen = Map<string, string>;
 
 export const observingLaw: Law = {
@@ -25,7 +25,7 @@ export const observingLaw: Law = {
     const observers: AnyObserver[] = [];
     const seen = new Map<string, Seen>();
     walk(trial, (stop) => {
-      if (observers.length === 0) observers.push(...observersOf(ruleset, stop.state, known?.observed));
+      if (observers.length === 0) observers.push(...observersOf(ruleset, stop.state, known?.observation));
       if (!stop.isSampled) return;
       for (const [nth, observer] of observers.entries())
         for (const name of ruleset.players(stop.state) as readonly string[]) {
@@ -37,10 +37,10 @@ export const observingLaw: Law = {
   },
 };
 
-function observersOf(ruleset: AnyRuleset, state: GameState, observed: Observed<GameState> | undefined): AnyObserver[] {
+function observersOf(ruleset: AnyRuleset, state: GameState, observation: Observation<GameState> | undefined): AnyObserver[] {
   const like = { players: ruleset.players(state).length, edition: state.edition };
   const plain = observerOf<GameTypes>(ruleset, like);
-  const all = observed === undefined ? [plain] : [plain, observerOf<GameTypes>(ruleset, { ...like, observed })];
+  const all = observation === undefined ? [plain] : [plain, observerOf<GameTypes>(ruleset, { ...like, observation })];
   for (const observer of all) checkFields(observer);
   return all;
 }
@@ -87,12 +87,12 @@ function observed(observer: AnyObserver, state: GameState, seat: number): Float3
   return out.slice(1, observer.size + 1);
 }
 
-function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32Array): ObservedField | null {
+function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32Array): ObservationField | null {
   const at = shown.findIndex((value, i) => value !== other[i]);
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// What is concealed, without what is left out; of two frames of a kind the lower one is.
+// The concealed fields, without those that are left out; of two frames of a kind, the lower one.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];

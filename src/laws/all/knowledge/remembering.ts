@@ -42,7 +42,7 @@ export function walkRemembering(trial: Trial, visit: (stop: Stop, memories: Read
   );
 }
 
-// What is known at a position follows from what the viewer sees.
+// The initial memory at a position follows from the view.
 function begin(ruleset: AnyRuleset, state: GameState, viewer: string): AnyMemory {
   const memory: AnyMemory = ruleset.memory(frozen(state), viewer);
   expectEqual(ruleset.memory(ruleset.determinize(state, viewer, "alike"), viewer), memory, `the memory of ${viewer} begun at a position that looks the same`);

@@ -66,12 +66,12 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
     heard(
       ruleset,
       viewer,
-      step.events.filter((event) => !ruleset.isReveal(event)),
+      step.events.filter((event) => !ruleset.revealsSecret(event)),
     ),
   );
   if (isSame(heardOfOne, heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
   const hidden = new Set(hiddenWords(trial, viewer, one.step.state));
-  // Faces that were shown before, as in a battle that this ends, are no news.
+  // Faces that were shown before, as in a battle that this ends, are not news.
   for (const name of namesIn(ruleset.view(before, viewer))) hidden.delete(name);
   const common = wordsIn(heardOfOne);
   for (const word of wordsIn(heardOfOther)) {

@@ -2,7 +2,7 @@
  * The law of views (law 31). A view is enough: read back, it is the state that is concealed from its viewer, bit for bit, so that everything the viewer may know follows from it. Views that
  * differ have different keys. And a view with something changed is refused with its field, or it is one that could be.
  */
-import { preview, worldOf } from "../../../core/ruleset/from-view.js";
+import { preview, sampleState } from "../../../core/ruleset/from-view.js";
 import { isTycheError } from "../../../core/basics/errors.js";
 import type { MoveBase } from "../../../core/moves/moves.js";
 import type { AnyRuleset, Memory } from "../../../core/ruleset/contract.js";
@@ -46,8 +46,8 @@ function checkView(ruleset: AnyRuleset, { state, pick }: Stop, memory: AnyMemory
   const read = accepted(context, () => ruleset.position(shuffled(view, pick)));
   expectEqual(read, ruleset.conceal(state, viewer), `what is read of ${context}`);
   const seed = pick.draw(1_000_000);
-  expectEqual(worldOf(ruleset, view, seed), ruleset.determinize(state, viewer, seed), `the world of ${context}`);
-  expectEqual(worldOf(ruleset, view, seed, memory), ruleset.determinize(state, viewer, seed, memory), `the world of ${context} with its memory`);
+  expectEqual(sampleState(ruleset, view, seed), ruleset.determinize(state, viewer, seed), `the world of ${context}`);
+  expectEqual(sampleState(ruleset, view, seed, memory), ruleset.determinize(state, viewer, seed, memory), `the world of ${context} with its memory`);
   const key: string = ruleset.viewKey(state, viewer);
   expectThat(ruleset.viewKey(read, viewer) === key, () => `the key of ${context} is another one than that of the position`);
   const text = sortedText(view);
@@ -64,12 +64,12 @@ function accepted(context: string, read: () => GameState): GameState {
   }
 }
 
-// What is sure comes so; and it is sure exactly where nothing fixes the move.
+// A sure preview comes true; and it is sure exactly if the move can be undone.
 function checkPreview(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const { seat } = move;
   const step = ruleset.apply(state, move);
   const shown = preview(ruleset, ruleset.view(state, seat), move, { worlds: 2, seed: pick.draw(1_000_000) });
-  expectThat(shown.sure === (step.fixed === null), () => `${ruleset.format(move)} is ${shown.sure ? "" : "not "}sure, and fixed by ${step.fixed}`);
+  expectThat(shown.sure === (step.undoBarrier === null), () => `${ruleset.format(move)} is ${shown.sure ? "" : "not "}sure, and fixed by ${step.undoBarrier}`);
   if (!shown.sure) return;
   expectEqual(ruleset.view(step.state, seat), shown.view, `the view after ${ruleset.format(move)}, which was sure,`);
   expectEqual(ruleset.viewEvents(step.events, seat), shown.events, `the events of ${ruleset.format(move)}, which was sure,`);
@@ -83,7 +83,7 @@ function checkMutation(ruleset: AnyRuleset, { state, pick }: Stop, viewer: strin
     for (const seat of ruleset.seatsToMove(read)) {
       if (seat === viewer) for (const move of ruleset.legalMoves(read, seat) as MoveBase[]) ruleset.format(move);
     }
-    worldOf(ruleset, given, pick.draw(1_000_000));
+    sampleState(ruleset, given, pick.draw(1_000_000));
   } catch (error) {
     if (isTycheError(error) && error.name === "PositionError" && typeof error.details["path"] === "string") return;
     if (error instanceof Error) error.message = `the view of ${viewer} with ${change}: ${error.message}`;

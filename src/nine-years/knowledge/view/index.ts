@@ -1,4 +1,4 @@
-/** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
+/** The views: everything that changes but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../../../core/ruleset/contract.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { type EventViews, eventViews } from "../../../core/events/event-rows.js";

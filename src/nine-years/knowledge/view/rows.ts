@@ -1,4 +1,4 @@
-/** What stands in views and in positions alike: the words of marks, with their bits. */
+/** Rows that views and positions share: the words of marks, with their bits. */
 import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "../../vocabulary/corps.js";
 import * as S from "../../state/index.js";
 
@@ -37,7 +37,7 @@ export const SIDE_FLAGS: Marks<"strengthened" | "strengthensNow" | "colonialSupp
   ["famousVictory", S.FAMOUS],
 ];
 
-/** Where a leader is off the map, and the places. */
+/** The places of leaders off the map. */
 export const LEADER_OFF = ["not-arrived", "waiting", "removed"] as const;
 export const OFF_PLACES: readonly number[] = [S.NOT_ARRIVED, S.WAITING, S.REMOVED];
 

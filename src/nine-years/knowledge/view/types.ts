@@ -1,5 +1,5 @@
 /**
- * What a viewer sees of a position: what changes in a game, and only that; what is printed stands in the edition (`STANDARD_EDITION`, `board`). In the records by id,
+ * The view of a position: it holds what changes in a game, and only that; what is printed stands in the edition (`STANDARD_EDITION`, `board`). In the records by id,
  * what is empty is left out: spaces with nothing on them that nobody controls, and of every entry the fields that would be null, false, 0 or empty; so `position` reads
  * them back.
  */
@@ -19,7 +19,7 @@ export interface CorpsView {
   readonly force?: true;
   /** Has lost a step in the battle under way. */
   readonly hurt?: true;
-  /** How many, 1 when it is left out. */
+  /** The number, 1 when left out. */
   readonly count?: number;
 }
 
@@ -33,9 +33,9 @@ export interface LineView {
 
 /** One space as it is now; which leaders stand there is said by `leaders`. */
 export interface SpaceView {
-  /** Who controls it; nobody does when it is left out (NYW-2.1.3). */
+  /** The controller; none when left out (NYW-2.1.3). */
   readonly control?: Seat;
-  /** By how much the strength of its fortress is lowered, and what it is then. */
+  /** The reduction of its fortress's strength, and the strength left. */
   readonly lowered?: number;
   readonly strength?: number;
   readonly underSiege?: true;
@@ -77,9 +77,9 @@ export interface FleetView {
 /** One side's tracks and cards. */
 export interface SideView {
   readonly resourcePoints: number;
-  /** What events add to its resource points of this turn, or take (NYW-12.3.1.3). */
+  /** The modifier that events add to its resource points of this turn (NYW-12.3.1.3). */
   readonly resourceModifier?: number;
-  /** How many cards events take from its deal of this turn (NYW-13.1.6). */
+  /** The number of cards that events take from its deal of this turn (NYW-13.1.6). */
   readonly fewerCards?: number;
   /** The penalty it has taken at the peace talks (NYW-D-36). */
   readonly penalty?: PenaltyId;
@@ -91,7 +91,7 @@ export interface SideView {
   /** It has won a Famous Victory this year (NYW-16.5.3). */
   readonly famousVictory?: true;
   readonly handSize: number;
-  /** How many Action cards of 1, 2 and 3; null for those who may not see them (NYW-HI.1). */
+  /** The numbers of Action cards of 1, 2 and 3; null for those who may not see them (NYW-HI.1). */
   readonly hand: readonly number[] | null;
   readonly hasChosen?: true;
   /** The first card, once it is chosen, for those who may see it (NYW-HI.2). */
@@ -116,7 +116,7 @@ export interface PowerView {
 /** The position as a viewer may see it. */
 export type NineYearsView = NineYearsPieces & Envelope<Seat, NineYearsDecision>;
 
-/** What lies on the table, as a viewer may see it. */
+/** The pieces on the table, as a viewer may see them. */
 export interface NineYearsPieces {
   readonly year: number;
   readonly lastYear: number;
@@ -137,11 +137,11 @@ export interface NineYearsPieces {
   readonly spaces: Readonly<Record<SpaceId, SpaceView>>;
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly fleets: Readonly<Record<FleetId, FleetView>>;
-  /** Who controls the sea zones, those that somebody controls. */
+  /** The controllers of sea zones, for those that have one. */
   readonly zones: Readonly<Partial<Record<ZoneId, Seat>>>;
   readonly actionDeck: { readonly pile: number; readonly discards: readonly number[] };
   readonly eventDeck: { readonly pile: number; readonly notAdded: number; readonly lasting: readonly EventCardId[]; readonly out: readonly EventCardId[] };
-  /** Of a game that is over. */
+  /** The winner of a game that is over. */
   readonly winner?: Seat;
   readonly victory?: Victory;
 }

@@ -1,4 +1,4 @@
-/** What a battle on its own is set up from, what it asks and what comes of it (6.8). */
+/** The set-up, the questions and the results of a battle on its own (6.8). */
 
 export type BlockBattleMode = "field" | "sea" | "landing" | "storm" | "sally" | "attrition";
 export type BattleSide = "aggressor" | "defender";
@@ -13,14 +13,14 @@ export interface BattleBlock {
   readonly land?: string | undefined;
   /** The fleet of the same column that carries it: its cargo at sea, its passenger in a landing. */
   readonly carriedBy?: string | undefined;
-  /** Where it may retreat to; when empty or missing it is lost if it has to (PEL-6.8.3). */
+  /** Areas it may retreat to; when empty or missing it is lost if it has to (PEL-6.8.3). */
   readonly retreatTo?: readonly string[] | undefined;
 }
 
 /** Blocks that came by the same way. */
 export interface BattleColumn {
   readonly blocks: readonly BattleBlock[];
-  /** Whether a column of a field battle comes from the sea (6.6). */
+  /** True if a column of a field battle comes from the sea (6.6). */
   readonly landing?: boolean | undefined;
 }
 
@@ -66,10 +66,10 @@ export interface BattleRoll {
   readonly faces: readonly number[];
 }
 
-/** What came of a battle (PEL-6.8.7). */
+/** The result of a battle (PEL-6.8.7). */
 export interface BattleResult {
   readonly winner: BattleSide | null;
-  /** How the last fight ended: elimination, panic, retreat, captured, repulsed, broken-off, fortified, or none. */
+  /** The end of the last fight: elimination, panic, retreat, captured, repulsed, broken-off, fortified, or none. */
   readonly way: string;
   readonly prestige: Readonly<Record<BattleSide, number>>;
   readonly aggressor: readonly BattleFate[];

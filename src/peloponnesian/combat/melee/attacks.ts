@@ -1,4 +1,4 @@
-/** Who attacks next, and the dice of an attack (6.2, 6.3.1). */
+/** The next attacker, and the dice of an attack (6.2, 6.3.1). */
 import { hasBit, withBit } from "../../../core/basics/bits.js";
 import { type Dice, together } from "../../../core/dice/dice.js";
 import { unreachable } from "../../../core/basics/errors.js";
@@ -32,7 +32,7 @@ export function canAttack(melee: Melee, i: number): boolean {
   return (flags & M.CAME_AS_CARGO) === 0 || melee[M.ROUND] !== 1; // PEL-6.6.4: cargo that has just landed waits a round.
 }
 
-/** Who attacks next, or -1 when all have attacked: the most agile, the defender's first (PEL-6.2.2, PEL-6.2.3). */
+/** The next attacker, or -1 when all have attacked: the most agile, the defender's first (PEL-6.2.2, PEL-6.2.3). */
 export function nextAttacker(melee: Melee): number {
   let best = -1;
   let bestKey = 99;
@@ -47,7 +47,7 @@ export function nextAttacker(melee: Melee): number {
   return best;
 }
 
-/** Whether a side may retreat before its first attack of a round; in a storm only the stormer may, who breaks it off (PEL-8.1.0.6, PEL-8.1.0.7). */
+/** True if a side may retreat before its first attack of a round; in a storm only the stormer may, who breaks it off (PEL-8.1.0.6, PEL-8.1.0.7). */
 export function hasOption(melee: Melee, side: number): boolean {
   return melee[M.MODE] !== M.STORM_MODE || side === 0;
 }
@@ -114,7 +114,7 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   }
   const counting = together(dice, log);
   if (counting !== undefined) {
-    // Of the dice that do not hit, as many faces of those left rout.
+    // As many faces of the dice that do not hit rout those that are left.
     melee[M.HITS] = counting.pool(count, 6, 7 - power);
     melee[M.ROUTS] = counting.pool(count - melee[M.HITS]!, 6 - power, 7 - 2 * power);
     return;

@@ -1,4 +1,4 @@
-/** How a melee ends: elimination, panic with pursuit, retreat with harrying (6.3.4, 6.4.1, 8.1). */
+/** The end of a melee: elimination, panic with pursuit, retreat with harrying (6.3.4, 6.4.1, 8.1). */
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 import { canAttack } from "./attacks.js";

@@ -52,16 +52,16 @@ export const PASSENGER = 64;
 /** The flags that change in a fight; the others say who it is. */
 export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 
-/** What a side may use: Zeus for a reroll, Ares for a round; the bit of the aggressor, and the next is that of the defender. */
+/** The boons of a side: Zeus for a reroll, Ares for a round; the bit of the aggressor, and the next is that of the defender. */
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
 const ARES_SHIFT = 4;
 /** Ares is with a side in this round. */
 const ARES_ACTIVE: number = 1 << ARES_SHIFT;
-/** What both sides may still use. */
+/** All boons of both sides. */
 const ALL_BOONS = 15;
 
-// What is due next.
+// The next stage of a round.
 export const ROUND_START = 0;
 export const ARES_AGGRESSOR = 1;
 export const ARES_DEFENDER = 2;
@@ -75,7 +75,7 @@ export const PURSUE = 9;
 export const CHOOSE_PURSUER = 10;
 export const DONE = 11;
 
-/** What happens in a melee; fighters by number. */
+/** The events of a melee; fighters by number. */
 export type MeleeEvent =
   | { readonly type: "round"; readonly round: number }
   | {
@@ -98,7 +98,7 @@ export function beginMelee(melee: Melee, mode: number, boons: number): void {
   melee.push(mode, ROUND_START, 0, 0, 0, 0, 0, -1, 0, 0, boons);
 }
 
-/** Who joins a fight. */
+/** A block that joins a fight. */
 export interface Fighter {
   readonly id: number;
   readonly cv: number;
@@ -174,22 +174,22 @@ export function isMeleeOver(melee: Melee): boolean {
   return melee[STAGE] === DONE;
 }
 
-/** What the sides may still use. */
+/** The boons that the sides may still use. */
 export function meleeBoons(melee: Melee): number {
   return melee[BOONS]! & ALL_BOONS;
 }
 
-/** What both sides may use, of what each may. */
+/** The boons of both sides, from those of each. */
 export function boonsOfBoth(aggressor: number, defender: number): number {
   return aggressor | (defender << 1);
 }
 
-/** Whether Ares is among what was used, by either side. */
+/** True if Ares is among what was used, by either side. */
 export function isAres(boons: number): boolean {
   return (boons & boonsOfBoth(ARES_BOON, ARES_BOON)) !== 0;
 }
 
-/** Whether a side may use a boon. */
+/** True if a side may use a boon. */
 export function hasBoon(melee: Melee, side: number, boon: number): boolean {
   return (melee[BOONS]! & (boon << side)) !== 0;
 }
@@ -199,7 +199,7 @@ export function useBoon(melee: Melee, side: number, boon: number): void {
   melee[BOONS]! &= ~(boon << side);
 }
 
-/** Whether Ares is with a side in this round. */
+/** True if Ares is with a side in this round. */
 export function isAresWith(melee: Melee, side: number): boolean {
   return (melee[BOONS]! & (ARES_ACTIVE << side)) !== 0;
 }
@@ -215,7 +215,7 @@ export function dismissAres(melee: Melee): void {
   melee[BOONS]! &= ALL_BOONS;
 }
 
-/** What is due in a melee, besides its mode, its round and its fighters: the cells of the header by their names. */
+/** The stage of a melee, besides its mode, its round and its fighters: the cells of the header by their names. */
 export interface MeleeHeader {
   readonly stage: number;
   readonly current: number;

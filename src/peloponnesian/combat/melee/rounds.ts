@@ -16,7 +16,7 @@ export const RETREAT_ALL = 1001;
 export const USE_BOON = 1002;
 export const KEEP_BOON = 1003;
 
-/** What is being chosen, for callers that put it into words. */
+/** The current question, for callers that put it into words. */
 export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "zeus" | "hit" | "rout" | "pursuer" | "none" {
   switch (melee[M.STAGE]) {
     case M.ARES_AGGRESSOR:

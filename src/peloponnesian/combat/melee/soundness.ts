@@ -1,11 +1,11 @@
-/** Whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
+/** Decides whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { BATTLE_MODES } from "../../vocabulary/types.js";
 import * as M from "./fighters.js";
 import type { Melee } from "./fighters.js";
 import { countCandidates, hasOption, nextAttacker } from "./attacks.js";
 
-/** What is wrong with a melee: the cell, what is expected there, what is there. */
+/** A fault in a melee: the cell, the expected value, the actual value. */
 export interface MeleeFault {
   readonly cell: number;
   readonly expected: string;

@@ -1,4 +1,4 @@
-/** Who is hit and who is routed: targets in the order of the rules, single hits in a storm, cargo that goes with its fleet (6.3.2, 6.3.3, 8.1.1). */
+/** The fighters that are hit or routed: targets in the order of the rules, single hits in a storm, cargo that goes with its fleet (6.3.2, 6.3.3, 8.1.1). */
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 
@@ -37,7 +37,7 @@ export function listTargets(melee: Melee, out: number[]): void {
   }
 }
 
-/** What `needsChoice` or `firstTarget` looks at. */
+/** The targets that `needsChoice` or `firstTarget` looks at. */
 const targets: number[] = [];
 
 export function needsChoice(melee: Melee): boolean {

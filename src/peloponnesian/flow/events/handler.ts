@@ -1,4 +1,4 @@
-/** What an event of a card gives to the procedure `event`: what is chosen first, what happens then, and what the dice do. */
+/** The parts of a card's event for the procedure `event`: the first choice, the effect then, and the effect of the dice. */
 import type { Code } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { PeloponnesianLog } from "../../vocabulary/events.js";
@@ -10,14 +10,14 @@ type WorkOfDie = (s: PeloponnesianState, t: Tables, face: number, dice: Dice, lo
 
 /** Whatever is left out does nothing; after `act`, `rolled` and `rolledAgain` the event is over unless they have set another step. */
 export interface EventHandler {
-  /** Whether the player has something to choose now. */
+  /** True if the player has something to choose now. */
   choose?(s: PeloponnesianState, t: Tables, seat: number): boolean;
   moves?(s: PeloponnesianState, t: Tables, seat: number, out: Code[]): void;
   /** Carries out a choice and sets the step after it; the same step when there may be another. */
   play?(s: PeloponnesianState, t: Tables, seat: number, c: Code, log: PeloponnesianLog): void;
-  /** What happens by itself. */
+  /** The effect without a choice. */
   readonly act?: Work;
-  /** What the die gives that was rolled at the step "rolled", or "rolledAgain". */
+  /** The effect of the die that was rolled at the step "rolled", or "rolledAgain". */
   readonly rolled?: WorkOfDie;
   readonly rolledAgain?: WorkOfDie;
 }

@@ -176,7 +176,7 @@ function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][]
   return fits;
 }
 
-// What is no block stays as it is.
+// A value that is not a block stays as it is.
 function rename(block: number, successor: readonly number[]): number {
   const next = successor[block] ?? -1;
   return next < 0 ? block : next;

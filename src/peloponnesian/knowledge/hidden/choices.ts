@@ -37,7 +37,7 @@ export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewe
   return false;
 }
 
-// Whether a block stands beside a fleet that it is too strong for, and could be lowered in more than one way: a quick look, since few deals have any.
+// True if a block stands beside a fleet that it is too strong for, and could be lowered in more than one way: a quick look, since few deals have any.
 function canLowerAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
     if (t.fleet[f] === 0 || S.cvOf(s, f) < 3) continue;

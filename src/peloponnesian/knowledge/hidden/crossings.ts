@@ -1,5 +1,5 @@
 /**
- * Who waits for a storm check (PEL-HI.3, PEL-HI.17, PEL-HI.18): it is seen which borders were crossed, and by how many blocks of each column, but not which of them are fleets and
+ * Blocks that wait for a storm check (PEL-HI.3, PEL-HI.17, PEL-HI.18): all see which borders were crossed, and by how many blocks of each column, but not which of them are fleets and
  * which their cargo. That is made again of the blocks that have been dealt.
  */
 import type { Dice } from "../../../core/dice/dice.js";
@@ -45,7 +45,7 @@ function lostShip(t: Tables, pool: readonly number[], dice: Dice): Ship[] | null
   return fleets.length === 0 ? null : [[fleets[dice.draw(fleets.length)]!, -1]];
 }
 
-// Fleets and their cargo, so many blocks in all, in block order. Cargo that has landed came on any fleet of the column that brought no other.
+// Fleets and their cargo, this many blocks in all, in block order. Cargo that has landed came on any fleet of the column that brought no other.
 function shipsOf(s: PeloponnesianState, t: Tables, column: readonly number[], count: number, dice: Dice): Ship[] | null {
   const ships = column.filter((b) => t.fleet[b] === 1).map((fleet): Ship => [fleet, S.areaOf(s, fleet) >= t.lands ? S.cargoOf(s, fleet) : -1]);
   const landed = column.filter((b) => t.fleet[b] === 0 && !S.isCarried(s, b));

@@ -1,10 +1,10 @@
-/** How many blocks of the groups that came by sea are cargo, drawn so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
+/** The number of cargo blocks in groups that came by sea, drawn so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
 import type { Dice } from "../../../core/dice/dice.js";
 import { drawByWeight } from "../../../core/dice/weighted.js";
 
-/** What counts of a group for its division into fleets and cargo. */
+/** The facts of a group for its division into fleets and cargo. */
 export interface Division {
-  /** How many places. */
+  /** The number of places. */
   readonly size: number;
   /** At sea, where every cargo has its fleet beside it. */
   readonly isAfloat: boolean;
@@ -12,7 +12,7 @@ export interface Division {
   readonly mostCargo: number;
 }
 
-/** How many unseen blocks of each kind there are to be drawn, and how many places only land blocks can take. */
+/** The number of unseen blocks of each kind to be drawn, and how many places only land blocks can take. */
 export interface UnseenCounts {
   readonly fleets: number;
   readonly greeks: number;
@@ -21,7 +21,7 @@ export interface UnseenCounts {
 }
 
 /**
- * How many of each group are cargo. A division (fleets f, cargo c in each group) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided
+ * The number of cargo blocks of each group. A division (fleets f, cargo c in each group) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided
  * by c!(n-2c)! in each group at sea, where every cargo has its fleet, and by c!(n-c)! in each that has landed; F, G, L count the unseen fleets, Greek land blocks and
  * land blocks, and m the places only land blocks can take. Null when there is none.
  */

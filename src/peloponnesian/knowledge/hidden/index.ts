@@ -1,5 +1,5 @@
 /**
- * What a seat cannot know: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and what he has half chosen (PEL-HI.1, PEL-HI.12, PEL-HI.14,
+ * Knowledge that a seat lacks: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and his half-made choices (PEL-HI.1, PEL-HI.12, PEL-HI.14,
  * PEL-HI.22). `conceal` hides it, `determinize` resamples it.
  *
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.

@@ -17,7 +17,7 @@ export interface Parted {
   readonly meetings: Meetings;
 }
 
-/** What must fit together when all lots have been dealt. */
+/** Conditions that must hold when all lots have been dealt. */
 export interface Meetings {
   readonly pairs: readonly Pair[];
   readonly groups: readonly (Group & Pick<Division, "mostCargo">)[];
@@ -75,7 +75,7 @@ function spotOf({ place }: Place): number {
   return place < ON_MAP ? OFF_MAP_PLACE : place - ON_MAP;
 }
 
-// Who is revealed now is dealt to nobody.
+// Revealed blocks are dealt to nobody.
 function lotsOf(s: PeloponnesianState, unseen: readonly number[], companies: readonly Company[]): Lot[] {
   const hidden = new Set(unseen);
   const lots: Lot[] = [];
@@ -138,7 +138,7 @@ function whole(t: Tables, lot: Unseen): Unseen {
 /** A lot that is still given places. */
 interface Growing {
   readonly singles: Place[];
-  /** By the number of the group among those that meet. */
+  /** Indexed by the number of the group among those that meet. */
   readonly groups: Map<number, Place[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What other faces, CVs and cargo of a sound position can break: nothing is where it cannot be, and what is under way can have come about. All else that must hold holds in every deal. */
+/** Checks of what other faces, CVs and cargo of a sound position can break: nothing is where it cannot be, and what is under way can have come about. All other conditions hold in every deal. */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { F } from "../../vocabulary/frames.js";
 import { pillageBalance } from "../../rules/actions.js";
@@ -8,7 +8,7 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 
-/** Whether a position that has been dealt breaks no rule. The invariants ask for the same, and for much that a deal does not touch. */
+/** True if a position that has been dealt breaks no rule. The invariants ask for the same, and for much that a deal does not touch. */
 export function isSound(s: PeloponnesianState, t: Tables): boolean {
   return arePlaced(s, t) && areLoaded(s) && areForced(s, t) && isMarch(s, t) && canAllLeave(s, t);
 }
@@ -23,7 +23,7 @@ function arePlaced(s: PeloponnesianState, t: Tables): boolean {
   return true;
 }
 
-// PEL-5.2.1.3: a cargo is weaker than its fleet, but for the one that is being lowered.
+// PEL-5.2.1.3: a cargo is weaker than its fleet, except for the one that is being lowered.
 function areLoaded(s: PeloponnesianState): boolean {
   const lowered = F["lower-cargo"].isUnderWay(s) ? F["lower-cargo"].top(s).block : NONE;
   for (let i = 0; i < s.aboard.length; i += 2) {
@@ -33,7 +33,7 @@ function areLoaded(s: PeloponnesianState): boolean {
   return true;
 }
 
-// PEL-5.3.1, PEL-5.3.9: who has announced a forced march, or succeeded in one, could go on over that border, and is no cargo.
+// PEL-5.3.1, PEL-5.3.9: who has announced a forced march, or succeeded in one, could go on over that border, and is not a cargo.
 function areForced(s: PeloponnesianState, t: Tables): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) {
     const block = S.forcedBlock(s, i);

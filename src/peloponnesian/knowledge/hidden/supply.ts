@@ -1,4 +1,4 @@
-/** Which blocks the supply markers of a Winter turn were laid for (PEL-HI.20): it is seen in which areas, not for which block, nor whether that block has left since. */
+/** The blocks that the supply markers of a Winter turn were laid for (PEL-HI.20): all see the areas, but not the block, nor whether that block has left since. */
 import type { Dice } from "../../../core/dice/dice.js";
 import { F } from "../../vocabulary/frames.js";
 import { needsSupply } from "../../rules/actions.js";

@@ -5,10 +5,10 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { Division } from "./divisions.js";
 
-/** What must hold of the block that is given to a place. */
+/** The conditions on the block that is given to a place. */
 export type Need = "any" | "fleet" | "land" | "greek";
 
-/** Whether a block is of the kind that is asked of it. */
+/** True if a block is of the kind that is asked of it. */
 export function fitsNeed(t: Tables, block: number, need: Need): boolean {
   if (need === "any") return true;
   return need === "fleet" ? t.fleet[block] === 1 : t.fleet[block] === 0 && (need === "land" || t.greek[block] === 1);
@@ -23,7 +23,7 @@ export interface Place {
   readonly need: Need;
   /** The allowance its march shows, or 0. */
   readonly allowance: number;
-  /** Which forced marches name its block; mostly none. */
+  /** The forced marches that name its block; mostly none. */
   readonly named: string;
 }
 
@@ -36,7 +36,7 @@ export interface Group {
   readonly isAfloat: boolean;
 }
 
-/** What is unseen of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Holds for one position. */
+/** The unseen part of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Valid for one position. */
 export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen {
   const fixed = fixedRoles(s, t, seat);
   const namesOf = forcedNames(s);
@@ -133,7 +133,7 @@ function hasWalked(s: PeloponnesianState, t: Tables, block: number): boolean {
   return S.routeBefore(s, before) !== 0 || isAnnounced(s, block) || !isShore(t, S.routeArea(s, before), S.routeArea(s, node));
 }
 
-// Whether a fleet can go from one land area to another (PEL-5.1.6).
+// True if a fleet can go from one land area to another (PEL-5.1.6).
 function isShore(t: Tables, from: number, to: number): boolean {
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.shore[i] === 1;
   return false;

@@ -1,6 +1,6 @@
 /**
- * What somebody knows of the hidden blocks of the other side by remembering. He has seen where they were set up, and how many went where since, but not which
- * (PEL-HI.2, PEL-HI.18). So he knows the blocks in companies: of each it is certain which blocks they are, and at which places so many of them stand, not who of them
+ * Knowledge of the other side's hidden blocks from memory. A viewer has seen where they were set up, and how many went where since, but not which
+ * (PEL-HI.2, PEL-HI.18). So he knows the blocks in companies: of each it is certain which blocks they are, and at which places this many of them stand, not who of them
  * stands where. In a company with one place all is known; companies become one when a part of a stack goes on that may be of either, and a block whose face is shown
  * (PEL-HI.4) is a company of its own.
  */
@@ -17,7 +17,7 @@ export interface Company {
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** What is known of all hidden blocks of those sides whose blocks are not one's own. */
+/** The knowledge of all hidden blocks of those sides whose blocks are not one's own. */
 export interface Knowledge {
   readonly companies: readonly Company[];
   /** The CV of blocks, if they are on the map; 0 for a block about to be taken off after a battle. */
@@ -35,17 +35,17 @@ export class Knowing {
     this.replace([], companies);
   }
 
-  /** What is known now, in an order that does not depend on how it came to be known. */
+  /** The current knowledge, in an order that does not depend on its history. */
   result(): Knowledge {
     return { companies: inOrder(this.companies), cvs: this.cvs };
   }
 
-  /** Whether anything is known of a block. */
+  /** True if anything is known of a block. */
   knows(block: number): boolean {
     return this.companies.some(({ blocks }) => blocks.includes(block));
   }
 
-  /** So many blocks of a seat went from one place to another. */
+  /** This many blocks of a seat went from one place to another. */
   move(seat: number, from: number, to: number, count: number): void {
     if (from === to || count === 0) return;
     const here = this.at(seat, from);
@@ -145,7 +145,7 @@ function united(companies: readonly Company[]): Company {
   return { seat: companies[0]!.seat, blocks: companies.flatMap(({ blocks }) => blocks), counts };
 }
 
-// By the first block, blocks and places by their index: what is known alike is shown alike.
+// Sorts by the first block, blocks and places by their index, so that equal knowledge looks equal.
 function inOrder(companies: readonly Company[]): Company[] {
   const ordered = companies.map(({ seat, blocks, counts }) => ({
     seat,

@@ -1,4 +1,4 @@
-/** What is known as plain JSON, in ids, and back. */
+/** Knowledge as plain JSON, in ids, and back. */
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readObject, readText } from "../../../core/basics/json.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { AreaId, BlockId } from "../../vocabulary/types.js";
@@ -7,7 +7,7 @@ import { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
 /** A memory: which blocks stand, between them, how many at which place; and what is known of CVs. */
 export interface KnowledgeForm {
   readonly companies: readonly CompanyForm[];
-  /** By block; of a block that may be off the map it holds if it is not. */
+  /** Indexed by block; for a block that may be off the map it holds if it is not. */
   readonly cvs: Readonly<Record<BlockId, number>>;
 }
 
@@ -18,10 +18,10 @@ export interface CompanyForm {
   readonly off: number;
 }
 
-/** What forms made here say: they are frozen, so it need not be read and checked again for every world that is sampled. */
+/** Parsed forms that were made here: they are frozen, so they need not be read and checked again for every world that is sampled. */
 const knownForms: WeakMap<object, { readonly t: Tables; readonly known: Knowledge }> = new WeakMap();
 
-/** What is known, as plain JSON, frozen. */
+/** Knowledge as plain JSON, frozen. */
 export function toForm(t: Tables, known: Knowledge): KnowledgeForm {
   const cvs: Record<BlockId, number> = {};
   for (const [block, cv] of [...known.cvs].sort(([a], [b]) => a - b)) cvs[t.blockIds[block]!] = cv;
@@ -37,7 +37,7 @@ function companyForm(t: Tables, { blocks, counts }: Company): CompanyForm {
   return Object.freeze({ blocks: ids, areas: Object.freeze(areas), off: counts.get(OFF_MAP_PLACE) ?? 0 });
 }
 
-/** What a memory from outside knows of the blocks of these sides. @throws PositionError naming the field */
+/** The knowledge that a memory from outside has of the blocks of these sides. @throws PositionError naming the field */
 export function fromForm(t: Tables, seats: readonly number[], given: unknown): Knowledge {
   const made = typeof given === "object" && given !== null ? knownForms.get(given) : undefined;
   if (made?.t === t && made.known.companies.every(({ seat }) => seats.includes(seat))) return made.known;

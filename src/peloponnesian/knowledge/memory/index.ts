@@ -1,5 +1,5 @@
 /**
- * What a viewer remembers of the blocks that it does not see. Its views show how many stand where (PEL-HI.2), and none of what was seen before (PEL-HI.5, PEL-HI.6); but
+ * The memory of blocks that a viewer does not see. Its views show how many stand where (PEL-HI.2), and nothing of what was seen before (PEL-HI.5, PEL-HI.6); but
  * whoever has read the scenario knows which blocks it puts where, and whoever watches knows a block again as long as it cannot be another (PEL-HI.21).
  */
 import { demand } from "../../../core/basics/errors.js";
@@ -75,7 +75,7 @@ function printed(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   return { companies, cvs };
 }
 
-// How many of all stand where, and the faces of those who fight (PEL-HI.2, PEL-HI.4).
+// The counts of all blocks by place, and the faces of those that fight (PEL-HI.2, PEL-HI.4).
 function inSight(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   const counts = new Map<number, number>();
   const blocks = hiddenOf(s, t, seat);
@@ -86,7 +86,7 @@ function inSight(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   return k.result();
 }
 
-// Who is in reserve or out of play is open (PEL-HI.16).
+// Blocks in reserve or out of play are open (PEL-HI.16).
 function hiddenOf(s: PeloponnesianState, t: Tables, seat: number): number[] {
   const blocks: number[] = [];
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (S.placeOf(s, b) !== S.RESERVE && S.placeOf(s, b) !== S.EXCLUDED) blocks.push(b);

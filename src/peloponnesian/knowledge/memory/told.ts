@@ -1,4 +1,4 @@
-/** What the other side's blocks are known by after what somebody has been shown (PEL-HI.4, PEL-HI.7 to PEL-HI.10, PEL-HI.17, PEL-HI.18). */
+/** Knowledge of the other side's blocks from events (PEL-HI.4, PEL-HI.7 to PEL-HI.10, PEL-HI.17, PEL-HI.18). */
 import { ATHENS, SEATS, type Seat, SPARTA } from "../../vocabulary/types.js";
 import type { PeloponnesianEvent } from "../../vocabulary/events.js";
 import type { Tables } from "../../tables/index.js";
@@ -34,7 +34,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
     case "ships-damaged":
       return whenUnseen(seats, event, (seat) => k.forgetCVs((block) => t.side[block] === seat)); // PEL-HI.17: the rival does not see which fleet was damaged.
     case "turn-began":
-      // Who is loaded may be lowered (PEL-5.2.1.4), and nobody else sees it (PEL-HI.14).
+      // Loaded blocks may be lowered (PEL-5.2.1.4), and nobody else sees it (PEL-HI.14).
       return whenUnseen(seats, event, (seat) => k.forgetCVs((block, place) => t.side[block] === seat && t.fleet[block] === 0 && isByTheSea(t, place)));
     case "event-began":
     case "olympian-used":
@@ -67,7 +67,7 @@ function follow(k: Knowing, t: Tables, seats: readonly number[], event: Told & {
   });
 }
 
-// PEL-HI.9: in a battle it is seen who is eliminated, but for a cargo.
+// PEL-HI.9: in a battle it is seen who is eliminated, except for a cargo.
 function lose(k: Knowing, seat: number, area: number, count: number): void {
   const dead = k.deadAt(seat, area).slice(0, count);
   for (const block of dead) k.takeOff(block, area);

@@ -93,7 +93,7 @@ function fill(s: PeloponnesianState, t: Tables, group: Group, left: number[], an
   }
 }
 
-// Of those who fit, a barbarian before a Greek, whom others may have need of, and a Greek before a fleet.
+// Picks, of the blocks that fit, a barbarian before a Greek, whom others may need, and a Greek before a fleet.
 function takeOne(t: Tables, left: number[], { path, kind, allowance }: Group): number {
   const fits = (b: number): boolean => isOfKind(t, b, kind) && (allowance === 0 || t.allowance[b] === allowance);
   const barbarian = left.find((b) => t.greek[b] === 0 && t.fleet[b] === 0 && fits(b));
@@ -129,7 +129,7 @@ function readSeen(t: Tables, area: Fields, field: string, seat: string, path: st
   return count === undefined ? 0 : readInteger(count, `${path}.${field}.${seat}`, 1, t.blocks, FAIL);
 }
 
-/** So many blocks are seen in an area, of which some are there. */
+/** This many blocks are seen in an area, of which some are there. */
 interface Standing {
   readonly area: number;
   readonly inside: boolean;

@@ -36,7 +36,7 @@ export function position(given: Fields, edition: string): PeloponnesianState {
   return s;
 }
 
-// Who sees the hand of a side sees its blocks too.
+// A viewer who sees the hand of a side sees its blocks too.
 function isUnseen(given: Fields, seat: number): boolean {
   return typeof ownField(readPart(given, "hands", "view"), SEATS[seat]!) === "number";
 }
@@ -71,7 +71,7 @@ function readEnding(s: PeloponnesianState, ending: Fields): void {
   S.write(s, S.CLOCK.ending, readIndex(ending, "clause", "view.ending", ENDING_CLAUSES));
 }
 
-// Who is not named lies in the pile, but for as many as there are in hands that are not seen, and committed face down.
+// Cards that are not named lie in the pile, except for those in unseen hands or committed face down.
 function readCards(s: PeloponnesianState, t: Tables, given: Fields): void {
   const named = new Set<number>();
   const lay = (list: unknown, path: string, place: number): void => {
@@ -104,7 +104,7 @@ function readCards(s: PeloponnesianState, t: Tables, given: Fields): void {
   layFaceDown(s, t, faceDown);
 }
 
-/** So many cards that are not seen lie at a place. */
+/** This many cards that are not seen lie at a place. */
 interface FaceDown {
   readonly place: number;
   readonly count: number;

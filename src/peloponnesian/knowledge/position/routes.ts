@@ -12,7 +12,7 @@ export function readRoutes(s: PeloponnesianState, t: Tables, given: Fields): voi
   });
 }
 
-/** Where a route is given, and the area in which it ends, or -1 where that is not known otherwise. */
+/** The path of a route, and the area in which it ends, or -1 if that is not known otherwise. */
 interface RouteAt {
   readonly area: number;
   readonly path: string;

@@ -23,7 +23,7 @@ import { readRoute } from "./routes.js";
 
 const ACTIONS = ["build", "supply"] as const;
 
-/** Reads who crossed perilous borders: fleets with their cargo, or so many blocks of a column, whichever they are. */
+/** Reads who crossed perilous borders: fleets with their cargo, or this many blocks of a column, whichever they are. */
 export function readCrossings(s: PeloponnesianState, t: Tables, given: Fields): void {
   for (const [row, path] of readRows(given, "crossings", "view", MOST_ROWS)) {
     const border = readIndex(row, "border", path, t.borderIds);

@@ -1,4 +1,4 @@
-/** What is seen of the blocks of a side whose faces are hidden (PEL-HI.1, PEL-HI.3, PEL-HI.14): where each is, its marks and its way, and of a few which kind of block it must be. */
+/** The visible facts of a side's blocks whose faces are hidden (PEL-HI.1, PEL-HI.3, PEL-HI.14): their places, marks and ways, and for a few the kind that each must be. */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
@@ -6,7 +6,7 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 /** They tell fleets from cargo, and are not seen. */
 export const SECRET_MARKS: number = S.LANDED | S.LOADED;
 
-/** Whether the enemy does not see the face of a block: in the pool, drawn, or on the map and in no battle. */
+/** True if the enemy does not see the face of a block: in the pool, drawn, or on the map and in no battle. */
 export function isHidden(s: PeloponnesianState, block: number): boolean {
   const place = S.placeOf(s, block);
   if (place === S.POOL || place === S.DRAWN) return true;
@@ -14,7 +14,7 @@ export function isHidden(s: PeloponnesianState, block: number): boolean {
   return !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED)); // PEL-HI.4, PEL-HI.5: who was revealed in the battle is seen
 }
 
-/** Whether a block came by sea: it is there, or has landed, and may be a fleet or its cargo. */
+/** True if a block came by sea: it is there, or has landed, and may be a fleet or its cargo. */
 export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (S.areaOf(s, block) >= t.lands) return true;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) if (S.routeArea(s, node) >= t.lands) return true;
@@ -38,7 +38,7 @@ export function fixedRoles(s: PeloponnesianState, t: Tables, seat: number): Read
   return fixed;
 }
 
-/** Whether a hidden block is of a group at sea, or landed from there, of which it is not seen who are fleets and who their cargo (PEL-HI.3). */
+/** True if a hidden block is of a group at sea, or landed from there, of which it is not seen who are fleets and who their cargo (PEL-HI.3). */
 export function isOfGroup(s: PeloponnesianState, t: Tables, block: number, fixed: ReadonlySet<number>): boolean {
   return S.isInPlay(s, block) && !fixed.has(block) && isNaval(s, t, block);
 }
@@ -49,7 +49,7 @@ export function cargoSeen(s: PeloponnesianState, t: Tables, fleet: number, fixed
   return cargo >= 0 && isHidden(s, cargo) && !isOfGroup(s, t, cargo, fixed) ? cargo : -1;
 }
 
-/** Whether a block has announced a forced march, which shows who is to make it (PEL-HI.24). */
+/** True if a block has announced a forced march, which shows who is to make it (PEL-HI.24). */
 export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return true;
   return false;

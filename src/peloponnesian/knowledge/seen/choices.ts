@@ -22,13 +22,13 @@ export function concealFrames(s: PeloponnesianState, viewer: number): void {
   if (shown !== null) showAgain(s, t, shown);
 }
 
-/** What is seen of a choice that has been taken back: the decision now, and upon what. */
+/** The visible part of a choice that has been taken back: the decision now, and its cause. */
 export interface Shown {
   /** The kinds of frames that lay on the one where the choice begins, the lowest first. */
   readonly above: readonly number[];
-  /** How many integers the stack had. */
+  /** The number of integers in the stack. */
   readonly depth: number;
-  /** Whether the blocks of a sally are chosen (PEL-DP.28). */
+  /** True if the blocks of a sally are chosen (PEL-DP.28). */
   readonly isSally: boolean;
 }
 
@@ -145,7 +145,7 @@ function concealForcing(s: PeloponnesianState, viewer: number): void {
   if (f.seat !== viewer && f.step === F.march.step.force) f.step = F.march.step.enter;
 }
 
-// What frames below remember of choices, and of blocks.
+// The memory of frames below of choices, and of blocks.
 function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   const f = F.maneuver.find(s);
   // PEL-HI.22: of a Surprise March it is seen how many blocks have moved, not how many have been chosen.
@@ -166,7 +166,7 @@ function countMoved(s: PeloponnesianState, t: Tables, seat: number): number {
   return n;
 }
 
-// Who is aboard on land has just been loaded.
+// A block that is aboard on land has just been loaded.
 function disembark(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isCarried(s, b) && S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
 }

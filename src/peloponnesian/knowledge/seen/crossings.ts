@@ -1,9 +1,9 @@
-/** What is seen of the crossings of perilous borders (PEL-HI.3, PEL-HI.17, PEL-HI.18): which borders, and by how many blocks of each column, but not which are fleets and which their cargo. */
+/** The visible crossings of perilous borders (PEL-HI.3, PEL-HI.17, PEL-HI.18): the borders, and the number of blocks of each column, but not which are fleets and which their cargo. */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
 
-/** So many blocks of a column have crossed a border, which may be the last thing known of it: then they are off the map, and no column. */
+/** This many blocks of a column have crossed a border, which may be the last thing known of it: then they are off the map, and no column. */
 export interface Crossed {
   readonly border: number;
   /** The node of the column; 0 off the map. */
@@ -11,7 +11,7 @@ export interface Crossed {
   readonly count: number;
 }
 
-/** What is seen of the crossings of a side, the borders in the order of their first crossing, and then the columns by node. */
+/** The visible crossings of a side, the borders in the order of their first crossing, and then the columns by node. */
 export function crossedBy(s: PeloponnesianState, t: Tables, seat: number): Crossed[] {
   const borders: number[] = [];
   const counts = new Map<number, Map<number, Set<number>>>();
@@ -33,7 +33,7 @@ export function crossedBy(s: PeloponnesianState, t: Tables, seat: number): Cross
   }
   return borders.flatMap((border) => {
     const columns = [...counts.get(border)!].sort(([a], [b]) => a - b);
-    // Of who is off the map only that somebody has crossed is seen, where nobody else has.
+    // For a block off the map it is only seen that somebody has crossed, if nobody else has.
     const seen = columns.length > 1 ? columns.filter(([node]) => node !== 0) : columns;
     return seen.map(([node, blocks]) => ({ border, node, count: node === 0 ? 1 : blocks.size }));
   });

@@ -1,4 +1,4 @@
-/** What is seen on the map: areas with their cities and blocks, and the columns the blocks came in. */
+/** The map as it is seen: areas with their cities and blocks, and the columns the blocks came in. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { besiegerOf, isBlockaded } from "../../rules/siege.js";
 import { isHidden } from "../seen/index.js";
@@ -37,7 +37,7 @@ interface Counted {
   besieged?: Draft<Counts>;
 }
 
-// How many blocks stand where, in one go through the blocks.
+// The number of blocks in each place, in one pass through the blocks.
 function countBlocks(s: PeloponnesianState, t: Tables): ReadonlyMap<number, Counted> {
   const counts = new Map<number, Counted>();
   for (let b = 0; b < t.blocks; b++) {

@@ -1,4 +1,4 @@
-/** What a viewer may know of what happened. */
+/** The events that a viewer may know. */
 import { type EventViews, eventViews } from "../../../core/events/event-rows.js";
 import type { PeloponnesianEvent } from "../../vocabulary/events.js";
 import type { Seat } from "../../vocabulary/types.js";

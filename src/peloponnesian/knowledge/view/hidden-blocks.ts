@@ -1,4 +1,4 @@
-/** What is seen of hidden blocks besides how many stand where: groups that look alike, crossings of perilous borders, forced marches. Of one's own all is seen. */
+/** The visible facts of hidden blocks besides their numbers by place: groups that look alike, crossings of perilous borders, forced marches. One's own blocks are all seen. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { allowanceSeen, cargoSeen, crossedBy, fixedRoles, isHidden, isNaval, SECRET_MARKS } from "../seen/index.js";
 import * as S from "../../state/index.js";
@@ -41,7 +41,7 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   return groups.map((group) => viewGroup(s, t, group));
 }
 
-// Who is on a route has moved.
+// A block on a route has moved.
 function isPlain(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) ? (seenMarks(s, block) & ~S.INSIDE) === 0 : S.placeOf(s, block) === S.POOL;
 }
@@ -100,7 +100,7 @@ function forcedOf(s: PeloponnesianState, block: number): number {
   return -1;
 }
 
-/** Who waits for a storm check (PEL-HI.17): fleets and their cargo of sides that are seen, then how many blocks of others. */
+/** Blocks that wait for a storm check (PEL-HI.17): fleets and their cargo of sides that are seen, then the number of blocks of others. */
 export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: number) => boolean): (FleetCrossingView | CrossingView)[] {
   if (s.crossings.length === 0) return [];
   const views: (FleetCrossingView | CrossingView)[] = [];

@@ -1,5 +1,5 @@
 /**
- * What a viewer may see, shaped for drawing. Own blocks are shown with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything.
+ * The view of a viewer, shaped for drawing. Own blocks are shown with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything.
  */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";

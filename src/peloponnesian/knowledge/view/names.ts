@@ -47,5 +47,5 @@ export const MARK_NAMES: Names = [
 
 export const OFF_MAP: readonly OffMap[] = ["pool", "reserve", "excluded", "drawn"];
 
-/** What hidden blocks are seen to be. */
+/** The visible kinds of hidden blocks. */
 export const BLOCK_KINDS = ["fleet", "greek"] as const;

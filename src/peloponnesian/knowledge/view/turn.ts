@@ -1,4 +1,4 @@
-/** What is seen of the turn under way: markers, the battle, and how the game ended. */
+/** The visible part of the turn under way: markers, the battle, and the end of the game. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { ATTACKED, fighterCount, hasFlag, headerOf, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../../combat/melee.js";
 import { facesOf, seatOfSide } from "../../rules/fighters.js";

@@ -1,5 +1,5 @@
 /**
- * What a view holds: what changes, in ids and words. What is printed (values of cities, ratings of blocks, coordinates, borders) stands in `STANDARD_EDITION` and in the
+ * The view: it holds what changes, in ids and words. What is printed (values of cities, ratings of blocks, coordinates, borders) stands in `STANDARD_EDITION` and in the
  * board. In the records by id what says nothing is left out: areas with nothing in them, and of every entry the fields that would be null, false, 0 or empty; `position`
  * fills them in.
  */
@@ -43,7 +43,7 @@ export interface SiegeView {
 export interface CityView {
   /** Left out of a neutral or Persian city. */
   readonly controller?: Seat;
-  /** Whose it was before the war, where that is not who controls it (PEL-1.2.5). */
+  /** The controller before the war, if that is not the present one (PEL-1.2.5). */
   readonly native?: Native;
   /** Left out where blocks hold the city. */
   readonly garrison?: Exclude<GarrisonKind, "none">;
@@ -61,13 +61,13 @@ export interface CityView {
 export interface AreaView {
   /** Nobody may be there: neutral or out of play. */
   readonly closed?: true;
-  /** How many blocks each side has in the field, and behind the walls under siege. */
+  /** The number of blocks of each side in the field, and behind the walls under siege. */
   readonly field?: Counts;
   readonly besieged?: Counts;
   readonly city?: CityView;
 }
 
-/** Where a block is when not on the map. */
+/** The place of a block off the map. */
 export type OffMap = "pool" | "reserve" | "excluded" | "drawn";
 
 /** The face of a block, for those who see it: its area and CV, or where it is off the map. Full CV and ratings are printed: `STANDARD_EDITION.blocks`. */
@@ -93,7 +93,7 @@ export interface HiddenBlocksView {
   readonly marks?: readonly string[];
   /** The areas of their route this turn, from departure on; left out when they have not moved. */
   readonly route?: readonly AreaId[];
-  /** What they must be: fleets, or Greek land blocks, which fleets carry (PEL-HI.24). */
+  /** The kind that they must be: fleets, or Greek land blocks, which fleets carry (PEL-HI.24). */
   readonly kind?: "fleet" | "greek";
   /** The allowance, where their march shows it (PEL-HI.18). */
   readonly allowance?: number;
@@ -103,7 +103,7 @@ export interface HiddenBlocksView {
   readonly cargo?: { readonly marks?: readonly string[]; readonly route?: readonly AreaId[] };
 }
 
-/** Who fights, and how he stands. */
+/** The fighter and his state. */
 export interface FighterView extends BattleFace {
   readonly routed?: true;
   readonly attacked?: true;
@@ -122,13 +122,13 @@ export interface BattleView {
   /** Hits and routs to be taken; while fighters are chosen, `hits` is the agility whose turn it is, 0 for A. */
   readonly hits: number;
   readonly routs: number;
-  /** Who has had the retreat option this round. */
+  /** The sides that have had the retreat option this round. */
   readonly options: readonly Seat[];
   /** In pursuit and harrying the agility of the rearguard, else null. */
   readonly rearguard: number | null;
   readonly loser: Seat | null;
   readonly way: BattleWay;
-  /** Whose round of Ares it is. */
+  /** The side whose round of Ares it is. */
   readonly ares: readonly Seat[];
 }
 
@@ -145,7 +145,7 @@ export interface PeloponnesianPieces {
   /** Years before Christ are negative: -431. */
   readonly year: number;
   readonly season: Season;
-  /** Who has, or last had, the first turn of a season. */
+  /** The seat that has, or last had, the first turn of a season. */
   readonly first: Seat;
   readonly active: Seat;
   /** Actions left in the turn under way. */
@@ -158,9 +158,9 @@ export interface PeloponnesianPieces {
   readonly truce: number;
   /** The highest bid for the choice of side, 0 without one (PEL-14.1.4.2). */
   readonly bid: number;
-  /** What holds for the season, the year or the rest of the game, by name: tempests, omens, an earthquake, the Long War and so on. */
+  /** The effects of the season, the year or the rest of the game, by name: tempests, omens, an earthquake, the Long War and so on. */
   readonly effects: readonly string[];
-  /** Who holds an Olympian, or that it was used this year; left out when nobody does. */
+  /** The holder of each Olympian, or that it was used this year; left out when nobody holds it. */
   readonly olympians: Readonly<Partial<Record<Olympian, Seat | "used">>>;
   /** The leader card in play of each side. */
   readonly leaders: BySeat<CardId | null>;
@@ -168,7 +168,7 @@ export interface PeloponnesianPieces {
   readonly hands: BySeat<readonly CardId[] | number>;
   /** Hidden until both have committed (PEL-HI.12); null when none is. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
-  /** How the cards of the season are used, also when they have been used up; hidden with the card (PEL-HI.12). */
+  /** The uses of the season's cards, also when they have been used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;
   /** Leaders and events that lie open and hold. */
   readonly inPlay: readonly CardId[];
@@ -192,21 +192,21 @@ export interface PeloponnesianPieces {
   readonly hiddenBlocks: BySeat<readonly HiddenBlocksView[]>;
   /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure (PEL-HI.18). */
   readonly routes: readonly RouteView[];
-  /** Who waits for a storm check: one's own fleets in the order of their crossings; of others how many blocks, by border in the order of their first crossing. */
+  /** The blocks that wait for a storm check: one's own fleets in the order of their crossings; of others their number, by border in the order of their first crossing. */
   readonly crossings: readonly (FleetCrossingView | CrossingView)[];
-  /** Where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
+  /** The areas where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
   readonly markers: readonly MarkerView[];
-  /** Forced marches announced, in order: one a block. */
+  /** Forced marches announced, in order: one per block. */
   readonly forcedMarches: readonly ForcedMarchView[];
   readonly battle: BattleView | null;
-  /** How the game ended; null while it goes on. */
+  /** The outcome of the game; null while it goes on. */
   readonly ending: EndingView | null;
 }
 
 /** The position as a viewer may see it. */
 export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision> {}
 
-/** What a committed card is used for. */
+/** Uses of a committed card. */
 export const CARD_USES = ["none", "event", "actions", "sacrifice"] as const;
 export type CardUse = (typeof CARD_USES)[number];
 

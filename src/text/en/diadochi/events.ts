@@ -1,4 +1,4 @@
-/** What happens in Diadochi, in English: one sentence an event. */
+/** The events of Diadochi, in English: one sentence per event. */
 import type { DiadochiEvent } from "../../../diadochi/vocabulary/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, Victory } from "../../../diadochi/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -33,7 +33,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   "new-general": (card) => `discards ${card} for a new general`,
 };
 
-/** How the game was won, after "wins". */
+/** The kinds of victory, after "wins". */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "as the legitimate successor",
   "victory-points": "by victory points",

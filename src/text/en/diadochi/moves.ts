@@ -1,4 +1,4 @@
-/** What the choices of Diadochi are called in English: short phrases for a button, without the seat. */
+/** The choices of Diadochi in English: short phrases for a button, without the seat. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { CardOption } from "../../../diadochi/vocabulary/types.js";

@@ -83,7 +83,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pass: "mountain pass",
   sea: "sea route",
   "trans-mediterranean": "Trans-Mediterranean route",
-  // Where pieces are, and what kind of general they are.
+  // The places of pieces, and the kinds of generals.
   field: "in the field",
   inside: "inside the walls",
   pool: "in the pool",
@@ -107,7 +107,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "leader-casualty": "the fate of the commander",
   "naval-battle": "the naval battle",
   "fewest-victory-points": "the lot among those with the fewest victory points",
-  // What becomes of an heir, how the game is won, who looks on.
+  // The fates of an heir, the kinds of victory, the onlookers.
   enthrone: "enthroned",
   keep: "kept in care",
   kill: "killed",
@@ -125,7 +125,7 @@ const NAMES: Readonly<Record<string, string>> = {
   // The turn track.
   ...worded("card-playable general-replaced general-enters card-added-to-deck heir-comes-of-age"),
   "body-removed": "Alexander's body leaves the game",
-  // What cards ask for, why units are lost, where they are.
+  // The targets of cards, the causes of losses, the places of units.
   player: "player",
   province: "province",
   space: "space",
@@ -197,7 +197,7 @@ function plural(phrase: string): string {
   return phrase.replace("unit", "units");
 }
 
-/** How many combat units there are of all types. */
+/** The number of combat units of all types. */
 export function countOf(units: UnitCounts): number {
   return Object.values(units).reduce((sum, count) => sum + count, 0);
 }

@@ -10,7 +10,7 @@ import { counted } from "../words.js";
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
 const SURPRISES = { "play-surprise": "is a Surprise card played or exchanged", "exchange-surprise": "is a Surprise card played or exchanged" };
-/** What can be done beside what a segment is for. */
+/** The side actions of a segment. */
 const IDLE = {
   "place-minor-general": "which minor general comes or goes",
   "take-back-general": "which minor general comes or goes",
@@ -47,7 +47,7 @@ const whose = (owner: Owner): string => (owner === "independent" ? "the independ
 const orEnd = (asked: readonly string[]): string => (asked.length === 0 ? "does it end" : `${asked.join(", ")}, or does it end`);
 const roomFor = (room: number): string => (room > 0 ? `Room for ${more(room)}.` : "There is no room for units.");
 
-/** What the generals of the standard edition do with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
+/** The abilities of the generals of the standard edition with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
 const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
   perdiccas: (owner) => `is the marker of ${owner} removed`,
   cassander: (owner) => `is the marker of ${owner} replaced by one of his own side`,
@@ -166,7 +166,7 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   "activate-independent": ({ card, mp }) => `${cardText(card)}: which independent army moves, with ${movement(mp)}?`,
 };
 
-// What the Surprise window is open for; some are open only to those who are not active, but tell the active player what happens as well.
+// The occasion of the Surprise window; some are open only to those who are not active, but tell the active player what happens as well.
 function windowText({ own, others, army, commander, space, trying, card }: About<"surprise-window">): string {
   if (card !== null) return `${cardText(card)} is about to take effect.`;
   const where = space === null ? "" : ` at ${nameOf(space)}`;

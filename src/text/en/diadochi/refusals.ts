@@ -1,4 +1,4 @@
-/** Why a choice of Diadochi is refused, in English. */
+/** The reason why a choice of Diadochi is refused, in English. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { DiadochiRefusal } from "../../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../../wording.js";

@@ -1,4 +1,4 @@
-/** What the cards of Nine Years do, in English. */
+/** The effects of the cards of Nine Years, in English. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, eventRow, isAction, isCard } from "../../cards/nine-years.js";
 import { nameOf } from "./names.js";

@@ -1,4 +1,4 @@
-/** What happens in Nine Years, in English: one sentence an event. */
+/** The events of Nine Years, in English: one sentence per event. */
 import type { NineYearsEvent } from "../../../nine-years/vocabulary/events.js";
 import type { ActionId, RollPurpose, Victory } from "../../../nine-years/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -17,7 +17,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "a Deploy Fleet action",
 };
 
-/** How the game was won, after "wins". */
+/** The kinds of victory, after "wins". */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "an automatic victory",
   significant: "a significant victory",

@@ -70,7 +70,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fleet: "preparing a fleet",
   full: "full",
   reduced: "reduced",
-  // Where leaders and fleets are, and who holds a space.
+  // The places of leaders and fleets, and the holder of a space.
   map: "on the map",
   "not-arrived": "not arrived",
   waiting: "waiting to arrive",
@@ -82,7 +82,7 @@ const NAMES: Readonly<Record<string, string>> = {
   gone: "out of the war",
   normal: "road",
   red: "link for the Alliance only",
-  // What dice are for.
+  // The purposes of dice.
   ...worded("interception peace"),
   "avoid-battle": "avoiding battle",
   "bypass-line": "bypassing the line",
@@ -105,7 +105,7 @@ const NAMES: Readonly<Record<string, string>> = {
   concession: "concession",
   spectator: "spectator",
   arbiter: "arbiter",
-  // What is chosen, why steps are lost and units leave, what an army does about a line.
+  // The subjects of choices, the causes of losses and departures, the ways to deal with a line.
   events: "Event Phase",
   reinforcement: "Reinforcement Phase",
   "first-player": "who goes first",

@@ -14,7 +14,7 @@ const OCCASIONS: Readonly<Record<About<"choose-order">["why"], string>> = {
   "first-player": "Both cards show the same: which side goes first in the Campaign Phase?",
 };
 
-/** What the events that let choose ask; the others take effect by themselves. */
+/** The questions of events with a choice; the others take effect by themselves. */
 const EVENTS: Partial<Record<EventCardId, string>> = {
   "patriot-parliament": "are the Jacobite corps in Ireland restored, or is one formed?",
   "ottoman-counteroffensive": "which Austrian corps goes to the Force Pool?",
@@ -23,7 +23,7 @@ const EVENTS: Partial<Record<EventCardId, string>> = {
   "bombardment-of-brussels": "which fortress loses strength until Winter?",
 };
 
-/** What a held card would do. */
+/** The effect of a held card. */
 const HELD: Partial<Record<EventCardId, string>> = {
   "siege-train": "for the siege roll",
   "forced-march": "for the army that is about to move",

@@ -1,4 +1,4 @@
-/** Why a choice of Nine Years is refused, in English. */
+/** The reason why a choice of Nine Years is refused, in English. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { NineYearsRefusal } from "../../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../../nine-years/vocabulary/types.js";

@@ -1,4 +1,4 @@
-/** What the cards of Peloponnesian do, in English. Either hand may hold the cards of a side: those say whose they are. */
+/** The effects of the cards of Peloponnesian, in English. Either hand may hold the cards of a side: those say whose they are. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/peloponnesian.js";
 import { nameOf } from "./names.js";
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "trial-of-the-generals": "Sparta, while Athens has a leader. He is removed from the game and Athens loses 1 prestige.",
 };
 
-/** What a leader does beyond the actions of his rating. */
+/** The effects of a leader beyond the actions of his rating. */
 const LEADERS: Readonly<Record<string, string>> = {
   brasidas: "Revolts in Chalcidice and Thrace spread on one number more; the target for peace is 1 lower.",
   cleon: "At each New Year at which Athens collects tribute of a captured city it gains 1 prestige more; the target for peace is 1 lower.",
@@ -63,7 +63,7 @@ const LEADERS: Readonly<Record<string, string>> = {
   agis: "A pillage of Athens gives 1 prestige more.",
 };
 
-/** Where the revolt of a card breaks out. */
+/** The place where the revolt of a card breaks out. */
 const REGIONS: Readonly<Record<string, string>> = {
   "ionian-revolt": "in Ionia",
   "thracian-revolt": "in Thrace",

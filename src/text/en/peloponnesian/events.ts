@@ -1,4 +1,4 @@
-/** What happens in Peloponnesian, in English: one sentence an event. What only one seat may know is shown when it is there. */
+/** The events of Peloponnesian, in English: one sentence per event. A secret of one seat is shown when it is there. */
 import type { BattleMode, RollPurpose, Victory } from "../../../peloponnesian/vocabulary/types.js";
 import type { ControlReason, LossReason, PeloponnesianEvent, Secret } from "../../../peloponnesian/vocabulary/events.js";
 import type { Sentences } from "../../sentences.js";
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle
   "broken-off": "the storm is broken off",
 };
 
-/** How the game was won, after "wins". */
+/** The kinds of victory, after "wins". */
 export const VICTORIES: Readonly<Record<Exclude<Victory, "draw">, string>> = {
   marginal: "a marginal victory",
   substantial: "a substantial victory",

@@ -1,4 +1,4 @@
-/** What the choices of Peloponnesian are called in English: short phrases for a button, without the seat. */
+/** The choices of Peloponnesian in English: short phrases for a button, without the seat. */
 import type { PeloponnesianDecision } from "../../../peloponnesian/vocabulary/frames.js";
 import type { PeloponnesianMove } from "../../../peloponnesian/vocabulary/moves.js";
 import { type ByDecision, byDecision, type MoveSentences } from "../../sentences.js";

@@ -149,7 +149,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "omen-on-sparta": "Ill Omen for Sparta",
   "omen-on-athens": "Ill Omen for Athens",
   earthquake: "Earthquake",
-  // Why control, strength and prestige change, how battles go, what dice are for, who looks on.
+  // The causes of changes of control, strength and prestige, the ways of battles, the purposes of dice, the onlookers.
   ...worded(
     "revolt alignment insurgents capture abandoned treaty wreck battle retreat attrition disbanded cargo storm pillage tribute bid field landing sally elimination",
   ),
@@ -197,7 +197,7 @@ export function cardText(card: string): string {
 
 const SEA = /(?:-sea|-gulf|^gulf-.*)$/;
 
-/** Whether an area is a sea, which takes its article. */
+/** True if an area is a sea, which takes its article. */
 function isSea(area: string): boolean {
   return SEA.test(area) || area === "central-aegean" || area === "hellespont";
 }
@@ -214,7 +214,7 @@ export function theRegion(region: string): string {
   return REGIONS_WITH_ARTICLE.includes(region) ? `the ${nameOf(region)}` : nameOf(region);
 }
 
-/** Where: `at Megara`, `in the Saronic Gulf`. */
+/** The place: `at Megara`, `in the Saronic Gulf`. */
 export function at(area: string): string {
   return isSea(area) ? `in the ${nameOf(area)}` : `at ${nameOf(area)}`;
 }

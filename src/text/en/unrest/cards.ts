@@ -1,4 +1,4 @@
-/** What the cards of Unrest do, in English. */
+/** The effects of the cards of Unrest, in English. */
 import type { Timing } from "../../../unrest/vocabulary/types.js";
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, capacityOf, isCard, isReinforcing, rowOf } from "../../cards/unrest.js";
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "After a coalition victory in Sicily: the beaten Carthaginian commander is marked; until the turn ends his army has −1 in battles there. Marks do not add up.",
 };
 
-/** How an event is played, by its timing. */
+/** The ways to play an event, by its timing. */
 const EVENTS: Readonly<Partial<Record<Timing, string>>> = {
   active: "Or its event as the card play",
   extra: "Or its event, besides the card play",

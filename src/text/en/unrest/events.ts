@@ -1,4 +1,4 @@
-/** What happens in Unrest, in English: one sentence an event. */
+/** The events of Unrest, in English: one sentence per event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../../unrest/vocabulary/events.js";
 import type { RollPurpose, Victory } from "../../../unrest/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -14,7 +14,7 @@ const USES: Readonly<Record<CardUse, string>> = {
   response: "in response",
 };
 
-/** How the game ended, after the name of the winner. */
+/** The ends of the game, after the name of the winner. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   "no-victory-points": "Carthage has no victory point left",
   "open-revolt": "the unrest has reached open revolt",

@@ -1,4 +1,4 @@
-/** What the choices of Unrest are called in English: short phrases for a button, without the seat. */
+/** The choices of Unrest in English: short phrases for a button, without the seat. */
 import type { UnrestMove } from "../../../unrest/vocabulary/moves.js";
 import { isCard, rowOf } from "../../cards/unrest.js";
 import { byDecision, type MoveSentences } from "../../sentences.js";

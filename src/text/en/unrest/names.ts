@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "k-rallied-rebels": "Rallied Rebels",
   "k-titus-manlius": "Titus Manlius",
   "k-wild-beasts": "Wild Beasts",
-  // What cards are used for; effects in force in a battle.
+  // The uses of cards; effects in force in a battle.
   activate: "activation",
   reinforce: "reinforcements",
   event: "event",
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "roll-modifier": "Rallied Rebels (the unrest adds 1)",
   "no-combat-losses": "Titus Manlius (no losses by the dice)",
   "mark-commander": "Wild Beasts (the beaten commander is marked)",
-  // Why things change, what dice are for, how the game ends, who looks on.
+  // The causes of changes, the purposes of dice, the ends of the game, the onlookers.
   ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
   "no-victory-points": "no victory points left",
   "open-revolt": "open revolt",

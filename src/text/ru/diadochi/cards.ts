@@ -1,4 +1,4 @@
-/** What the cards of Diadochi do, in Russian. */
+/** The effects of the cards of Diadochi, in Russian. */
 import type { PlayedCard } from "../../../diadochi/vocabulary/edition-types.js";
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/diadochi.js";

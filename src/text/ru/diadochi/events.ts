@@ -1,4 +1,4 @@
-/** What happens in Diadochi, in Russian: one sentence an event. */
+/** The events of Diadochi, in Russian: one sentence per event. */
 import type { DiadochiEvent } from "../../../diadochi/vocabulary/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, Victory } from "../../../diadochi/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -35,7 +35,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   "new-general": (card) => `сбрасывает «${card}», чтобы взять нового генерала`,
 };
 
-/** How the game was won, after the name of the winner. */
+/** The kinds of victory, after the name of the winner. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "законный преемник Александра",
   "victory-points": "по победным очкам",

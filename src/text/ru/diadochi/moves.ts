@@ -1,4 +1,4 @@
-/** What the choices of Diadochi are called in Russian: short phrases for a button, without the seat. */
+/** The choices of Diadochi in Russian: short phrases for a button, without the seat. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { CardOption } from "../../../diadochi/vocabulary/types.js";

@@ -259,7 +259,7 @@ const NOUNS: Nouns = {
   "local-tribe": irregular(["местное племя", "местного племени", "местному племени", "местное племя", "местным племенем", "местном племени"], "n"),
 };
 
-/** What is not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   // Tyche cards.
   "drink-hemlock": "Выпей яду",
@@ -350,7 +350,7 @@ const WORDS: Readonly<Record<string, string>> = {
   strait: "пролив",
   sea: "морской путь",
   "trans-mediterranean": "путь через Средиземное море",
-  // Where pieces are, and what kind of general they are.
+  // The places of pieces, and the kinds of generals.
   field: "в поле",
   inside: "за стенами",
   pool: "в запасе",
@@ -374,7 +374,7 @@ const WORDS: Readonly<Record<string, string>> = {
   tyche: "Тихе",
   movement: "манёвры",
   supply: "снабжение",
-  // What dice are for.
+  // The purposes of dice.
   interception: "перехват",
   "avoid-battle": "уклонение от битвы",
   battle: "битва",
@@ -387,7 +387,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "naval-battle": "морская битва",
   pursuit: "преследование",
   "fewest-victory-points": "у кого меньше всех победных очков",
-  // What becomes of an heir, how the game is won, who looks on.
+  // The fates of an heir, the kinds of victory, the onlookers.
   enthrone: "возведён на трон",
   keep: "остаётся под опекой",
   kill: "убит",
@@ -416,7 +416,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "card-added-to-deck": "карта добавляется в колоду",
   "body-removed": "тело Александра выходит из игры",
   "heir-comes-of-age": "наследник достигает совершеннолетия",
-  // What cards ask for, why units are lost, where they are.
+  // The targets of cards, the causes of losses, the places of units.
   player: "игрок",
   province: "провинция",
   space: "зона",
@@ -486,7 +486,7 @@ export function unitsText(units: UnitCounts): string {
   );
 }
 
-/** How many combat units there are of all types. */
+/** The number of combat units of all types. */
 export function countOf(units: UnitCounts): number {
   return Object.values(units).reduce((sum, count) => sum + count, 0);
 }

@@ -11,7 +11,7 @@ const { nameOf, of, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
 const SURPRISES = { "play-surprise": "сыграть или сменить Сюрприз", "exchange-surprise": "сыграть или сменить Сюрприз" };
-/** What can be done beside what a segment is for. */
+/** The side actions of a segment. */
 const IDLE = {
   "place-minor-general": "вводить или возвращать второстепенных генералов",
   "take-back-general": "вводить или возвращать второстепенных генералов",
@@ -60,7 +60,7 @@ const withUnits = (units: UnitCounts): string => (countOf(units) === 0 ? "в о�
 
 const roomFor = (room: number): string => (room > 0 ? `Место ещё для ${room} БЧ.` : "Для БЧ места нет.");
 
-/** What the generals of the standard edition do with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
+/** The abilities of the generals of the standard edition with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
 const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
   perdiccas: (owner) => `убрать маркер ${owner}`,
   cassander: (owner) => `заменить маркер ${owner} маркером своей стороны`,
@@ -169,7 +169,7 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   "activate-independent": ({ card: used, mp }) => `${card(used)}: какую независимую армию вести, ${movement(mp)}?`,
 };
 
-// What the Surprise window is open for.
+// The occasion of the Surprise window.
 function windowText({ own, others, army, commander, space, trying, card: played }: About<"surprise-window">): string {
   if (played !== null) return `Сыграна карта ${card(played)}.`;
   const where = space === null ? "" : ` ${inPlace(space)}`;

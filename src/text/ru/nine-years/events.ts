@@ -1,4 +1,4 @@
-/** What happens in Nine Years, in Russian: one sentence an event. */
+/** The events of Nine Years, in Russian: one sentence per event. */
 import type { NineYearsEvent } from "../../../nine-years/vocabulary/events.js";
 import type { ActionId, RollPurpose, Victory } from "../../../nine-years/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "Развёртывание флота",
 };
 
-/** How the game was won; the winner follows in the genitive. */
+/** The kinds of victory; the winner follows in the genitive. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "автоматическая победа",
   significant: "значительная победа",

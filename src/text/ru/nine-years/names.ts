@@ -194,7 +194,7 @@ const NOUNS: Nouns = {
   }),
 };
 
-/** What is not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   // Event cards.
   "beachy-head": "Бичи-Хед",
@@ -242,7 +242,7 @@ const WORDS: Readonly<Record<string, string>> = {
   fleet: "подготовка флота",
   full: "полнокровный",
   reduced: "ослабленный",
-  // Where leaders and fleets are, and who holds a space.
+  // The places of leaders and fleets, and the holder of a space.
   map: "на карте",
   "not-arrived": "ещё не прибыл",
   waiting: "ждёт прибытия",
@@ -254,7 +254,7 @@ const WORDS: Readonly<Record<string, string>> = {
   gone: "вышла из войны",
   normal: "дорога",
   red: "путь только для Альянса",
-  // What dice are for.
+  // The purposes of dice.
   interception: "перехват",
   "avoid-battle": "уклонение от битвы",
   "bypass-line": "обход линии",
@@ -278,7 +278,7 @@ const WORDS: Readonly<Record<string, string>> = {
   concession: "противник сдался",
   spectator: "зритель",
   arbiter: "арбитр",
-  // What is chosen, why steps are lost and units leave, what an army does about a line.
+  // The subjects of choices, the causes of losses and departures, the ways to deal with a line.
   events: "фаза Событий",
   reinforcement: "фаза Подкреплений",
   "first-player": "кто ходит первым",

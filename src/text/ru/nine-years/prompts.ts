@@ -16,7 +16,7 @@ const OCCASIONS: Readonly<Record<About<"choose-order">["why"], string>> = {
   "first-player": "Карточки равны: какая сторона ходит первой в фазу Кампании?",
 };
 
-/** What the events that let choose ask; the others take effect by themselves. */
+/** The questions of events with a choice; the others take effect by themselves. */
 const EVENTS: Partial<Record<EventCardId, string>> = {
   "patriot-parliament": "восстановить корпуса якобитов в Ирландии или сформировать один?",
   "ottoman-counteroffensive": "какой корпус Австрии уходит в Пул войск?",
@@ -25,7 +25,7 @@ const EVENTS: Partial<Record<EventCardId, string>> = {
   "bombardment-of-brussels": "какая крепость теряет силу до зимы?",
 };
 
-/** What a held card would do. */
+/** The effect of a held card. */
 const HELD: Partial<Record<EventCardId, string>> = {
   "siege-train": "для броска осады",
   "forced-march": "для армии, готовой выступить",

@@ -1,4 +1,4 @@
-/** Why a choice of Nine Years is refused, in Russian. */
+/** The reason why a choice of Nine Years is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { NineYearsRefusal } from "../../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../../nine-years/vocabulary/types.js";

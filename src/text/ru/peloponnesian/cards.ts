@@ -1,4 +1,4 @@
-/** What the cards of Peloponnesian do, in Russian. Either hand may hold the cards of a side: those say whose they are. */
+/** The effects of the cards of Peloponnesian, in Russian. Either hand may hold the cards of a side: those say whose they are. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/peloponnesian.js";
 import { NAMES } from "./names.js";
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "trial-of-the-generals": "Спарта, пока у Афин есть лидер. Он выбывает из игры, и Афины теряют 1 престиж.",
 };
 
-/** What a leader does beyond the actions of his rating. */
+/** The effects of a leader beyond the actions of his rating. */
 const LEADERS: Readonly<Record<string, string>> = {
   brasidas: "В Халкидике и Фракии восстание распространяется на единицу легче; порог мира на 1 ниже.",
   cleon: "В каждый Новый год, когда Афины собирают дань с захваченного города, они получают ещё 1 престиж; порог мира на 1 ниже.",
@@ -66,7 +66,7 @@ const LEADERS: Readonly<Record<string, string>> = {
   agis: "Разорение Афин даёт на 1 престиж больше.",
 };
 
-/** Where the revolt of a card breaks out. */
+/** The place where the revolt of a card breaks out. */
 const REGIONS: Readonly<Record<string, string>> = {
   "ionian-revolt": "в Ионии",
   "thracian-revolt": "во Фракии",

@@ -1,4 +1,4 @@
-/** What happens in Peloponnesian, in Russian: one sentence an event. What only one seat may know is said when it is there. */
+/** The events of Peloponnesian, in Russian: one sentence per event. A secret of one seat is said when it is there. */
 import type { BattleMode, GarrisonKind, RollPurpose, Victory } from "../../../peloponnesian/vocabulary/types.js";
 import type { LossReason, PeloponnesianEvent, Secret } from "../../../peloponnesian/vocabulary/events.js";
 import type { Sentences } from "../../sentences.js";
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle
   "broken-off": "штурм прерван",
 };
 
-/** How the game was won; the winner follows in the genitive. */
+/** The kinds of victory; the winner follows in the genitive. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   draw: "ничья",
   marginal: "минимальная победа",

@@ -1,4 +1,4 @@
-/** What the choices of Peloponnesian are called in Russian: short phrases for a button, without the seat. */
+/** The choices of Peloponnesian in Russian: short phrases for a button, without the seat. */
 import type { PeloponnesianDecision } from "../../../peloponnesian/vocabulary/frames.js";
 import type { PeloponnesianMove } from "../../../peloponnesian/vocabulary/moves.js";
 import { coinsOf } from "../../cards/peloponnesian.js";

@@ -260,7 +260,7 @@ const NOUNS: Nouns = {
   ...things({ athena: "Афина", demeter: "Деметра" }),
 };
 
-/** What is not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   // Cards; their numbers fall away.
   "ionian-revolt": "Восстание в Ионии",
@@ -365,7 +365,7 @@ const WORDS: Readonly<Record<string, string>> = {
   calm: "море спокойно",
   "sides-swapped": "стороны поменялись",
   "peace-concluded": "мир заключён",
-  // Why control, strength and prestige change, how battles go.
+  // The causes of changes of control, strength and prestige, the ways of battles.
   revolt: "восстание",
   alignment: "союз",
   insurgents: "восставший флот",
@@ -395,7 +395,7 @@ const WORDS: Readonly<Record<string, string>> = {
   substantial: "значительная победа",
   decisive: "решительная победа",
   concession: "другая сторона сдалась",
-  // What dice are for.
+  // The purposes of dice.
   attack: "атака",
   pursuit: "преследование",
   "attrition-garrison": "осада измором, гарнизон",

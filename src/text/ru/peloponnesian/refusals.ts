@@ -1,4 +1,4 @@
-/** Why a choice of Peloponnesian is refused, in Russian. */
+/** The reason why a choice of Peloponnesian is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { PeloponnesianRefusal } from "../../../peloponnesian/rules/refusals.js";
 import type { ActionId } from "../../../peloponnesian/vocabulary/types.js";

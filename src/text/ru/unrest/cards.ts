@@ -1,4 +1,4 @@
-/** What the cards of Unrest do, in Russian. */
+/** The effects of the cards of Unrest, in Russian. */
 import type { Timing } from "../../../unrest/vocabulary/types.js";
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, capacityOf, isCard, isReinforcing, rowOf } from "../../cards/unrest.js";
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "После победы коалиции на Сицилии: разбитый карфагенский командир отмечается; до конца хода его армия получает там −1 в сражениях. Отметки не складываются.",
 };
 
-/** How an event is played, by its timing. */
+/** The ways to play an event, by its timing. */
 const EVENTS: Readonly<Partial<Record<Timing, string>>> = {
   active: "Или событие — розыгрышем карты",
   extra: "Или событие — помимо розыгрыша карты",

@@ -1,4 +1,4 @@
-/** What happens in Unrest, in Russian: one sentence an event. */
+/** The events of Unrest, in Russian: one sentence per event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../../unrest/vocabulary/events.js";
 import type { RollPurpose, Victory } from "../../../unrest/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -11,7 +11,7 @@ const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
 const USES: Readonly<Record<CardUse, string>> = { activate: ": активация лидера", reinforce: ": подкрепления", event: " как событие", response: " в ответ" };
 
-/** How the game ended, after the name of the winner. */
+/** The ends of the game, after the name of the winner. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   "no-victory-points": "у Карфагена не осталось победных очков",
   "open-revolt": "волнения переросли в открытое восстание",

@@ -23,7 +23,7 @@ const NOUNS: Nouns = {
   }),
 };
 
-/** What is not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   "c-ops-1": "Операции 1",
   "c-ops-2": "Операции 2",
@@ -43,13 +43,13 @@ const WORDS: Readonly<Record<string, string>> = {
   "k-rallied-rebels": "Сплочение бунтовщиков",
   "k-titus-manlius": "Тит Манлий",
   "k-wild-beasts": "Дикие звери",
-  // Where a leader is when he is nowhere, and what kind of leader he is.
+  // The place of a leader off the map, and the kinds of leaders.
   displaced: "снят с карты",
   "set-aside": "выбыл до хода своей стороны",
   resting: "выбыл до следующего хода своей стороны",
   named: "именной лидер",
   minor: "второстепенный лидер",
-  // What cards are used for; effects in force in a battle.
+  // The uses of cards; effects in force in a battle.
   activate: "активация лидера",
   reinforce: "подкрепления",
   event: "событие",
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "roll-modifier": "Сплочение бунтовщиков (+1 к их сумме)",
   "no-combat-losses": "Тит Манлий (без потерь от кубиков)",
   "mark-commander": "Дикие звери (разбитый командир отмечен)",
-  // Why things change, what dice are for, how the game ends, who looks on.
+  // The causes of changes, the purposes of dice, the ends of the game, the onlookers.
   support: "поддержка",
   attack: "атака на бунтовщиков",
   "automatic-victory": "автоматическая победа",

@@ -1,4 +1,4 @@
-/** Why a choice of Unrest is refused, in Russian. */
+/** The reason why a choice of Unrest is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { UnrestRefusal } from "../../../unrest/rules/refusals.js";
 import { type Reasons, reasonText } from "../../wording.js";

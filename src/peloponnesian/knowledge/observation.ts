@@ -1,5 +1,5 @@
-/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import type { Observed, Put } from "../../core/ruleset/observed.js";
+/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
+import type { Observation, Put } from "../../core/ruleset/observation.js";
 import * as M from "../combat/melee.js";
 import { F } from "../vocabulary/frames.js";
 import type { KnowledgeForm } from "./memory/index.js";
@@ -57,7 +57,7 @@ const CITY_MARK_BITS = [S.PILLAGED, S.CLOSED, S.DEALT_WITH, S.SIEGE_WORKS] as co
 const ANY_CITY_MARK: number = S.PILLAGED | S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS;
 const USUAL_SEASONS = 60;
 const MOST_SEASONS = 2047;
-/** Places of cards that are no seat's. */
+/** Places of cards that are not seats's. */
 const CARD_PLACES = ["pile", "used", "in-play", "removed", "not-in-deck"] as const;
 const CARD_PLACE_NUMBERS: readonly number[] = [S.PILE, S.USED, S.IN_PLAY, S.REMOVED, S.NOT_IN_DECK];
 /** Areas of a way, in their order. */
@@ -94,7 +94,7 @@ const FIGHTER_MARK_NAMES: readonly string[] = /* @__PURE__ */ ["fights", ...Obje
 const FIGHTER_MARK_BITS: readonly number[] = /* @__PURE__ */ Object.values(FIGHTER_MARKS);
 const MOST_AGILITY = 26;
 
-// What the header of the fight says, or what stands for no fight.
+// The values in the header of the fight, or those that stand for no fight.
 function ofFight(value: (melee: number[]) => number, none: number): (s: PeloponnesianState) => number {
   return (s) => (s.melee.length === 0 ? none : value(s.melee));
 }
@@ -111,7 +111,7 @@ function putMarks(melee: number[], fighter: number, put: (value: number, mark: n
   for (let mark = 0; mark < FIGHTER_MARK_BITS.length; mark++) put(Number(M.hasFlag(melee, fighter, FIGHTER_MARK_BITS[mark]!)), mark + 1);
 }
 
-/** What of a block counts in its area: itself or its CV, in the field or inside the city. */
+/** The value that a block adds in its area: 1 or its CV, in the field or inside the city. */
 type Counted = (s: PeloponnesianState, block: number) => number;
 
 // Puts the areas of a way, the first with 1, the next with 2, and so on.
@@ -121,7 +121,7 @@ function putWay(s: PeloponnesianState, node: number, put: (value: number, area: 
   for (let at = node; at !== 0; at = S.routeBefore(s, at)) put(length--, S.routeArea(s, at));
 }
 
-// By seat and area.
+// Indexed by seat and area.
 function byArea(counted: Counted): (s: PeloponnesianState, put: Put) => void {
   return (s, put) => {
     const { side } = tablesOf(s);
@@ -139,8 +139,8 @@ function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => 
   };
 }
 
-/** One row a field. */
-export const observed: Observed<PeloponnesianState> = {
+/** One row per field. */
+export const observation: Observation<PeloponnesianState> = {
   rows: {
     scenario: { of: (s) => tablesOf(s).scenarios.map(({ row }) => row.id), read: (s) => S.read(s, CLOCK.scenario) },
     year: { of: "-500..-300", usual: 500, read: (s) => S.read(s, CLOCK.year) },

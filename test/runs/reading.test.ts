@@ -1,7 +1,7 @@
-/** Every field of games, summaries and pieces from outside: its least and most is taken, what is beyond is refused by its path. */
+/** Every field of games, summaries and shards from outside: its least and most is taken, what is beyond is refused by its path. */
 import { describe, expect, test } from "vitest";
-import { type PlayedGame, readPiece, readSummary, type Run, runLine, type Summary, summaryOf } from "../../src/pieces/index.js";
-import { readGame } from "../../src/pieces/read-game.js";
+import { type PlayedGame, readShard, readSummary, type Run, runLine, type Summary, summaryOf } from "../../src/runs/index.js";
+import { readGame } from "../../src/runs/read-game.js";
 
 const RUN: Run = { ruleset: "tiny", version: "3", options: {}, seed: "s", games: 9, players: { a: "random", b: "greedy" } };
 const SEATS = { north: "a", south: "b" };
@@ -96,7 +96,7 @@ describe("a game", () => {
     ["colour", 1, "line.colour: unknown field"],
   ])("is refused for %s %j", (path, value, message) => {
     expect(() => readGame(changed(GAME, path, value), RUN)).toThrow(
-      expect.objectContaining({ name: "PieceError", code: "piece/malformed", message: expect.stringContaining(message) }),
+      expect.objectContaining({ name: "RunError", code: "run/malformed", message: expect.stringContaining(message) }),
     );
   });
   test("of random moves has no players", () => {
@@ -158,12 +158,12 @@ describe("a summary", () => {
     ["thought", { a: { decisions: -1 } }, "summary.thought.a.decisions: expected a whole number"],
   ])("is refused for %s", (path, value, message) => {
     expect(() => readSummary(changed(SUMMARY, path, value))).toThrow(
-      expect.objectContaining({ name: "PieceError", code: "piece/malformed", message: expect.stringContaining(message) }),
+      expect.objectContaining({ name: "RunError", code: "run/malformed", message: expect.stringContaining(message) }),
     );
   });
 });
 
-describe("the lines of a piece", () => {
+describe("the lines of a shard", () => {
   const piece = (part: object, ...lines: unknown[]): string =>
     [JSON.stringify({ run: RUN, part, digestVersion: 2 }), ...lines.map((line) => JSON.stringify(line)), ""].join("\n");
 
@@ -171,21 +171,21 @@ describe("the lines of a piece", () => {
     expect(runLine(RUN)).toBe(JSON.stringify({ run: RUN, part: {}, digestVersion: 2 }));
     const nothing = { games: [], double: [], isComplete: false };
     const bare = `${JSON.stringify({ run: RUN, digestVersion: 2 })}\n`;
-    expect(readPiece(bare)).toEqual({ run: RUN, part: {}, ...nothing, whole: bare });
+    expect(readShard(bare)).toEqual({ run: RUN, part: {}, ...nothing, whole: bare });
     const part = { from: 1, to: 8, shard: { index: 2, of: 2 } };
-    expect(readPiece(piece(part))).toEqual({ run: RUN, part, ...nothing, whole: piece(part) });
-    expect(readPiece(`${piece(part)}{"game":0`)).toEqual({ run: RUN, part, ...nothing, whole: piece(part) });
+    expect(readShard(piece(part))).toEqual({ run: RUN, part, ...nothing, whole: piece(part) });
+    expect(readShard(`${piece(part)}{"game":0`)).toEqual({ run: RUN, part, ...nothing, whole: piece(part) });
   });
   test("may be those of no game", () => {
     const summary = summaryOf(RUN, []);
-    expect(readPiece(piece({}, { summary }))).toMatchObject({ games: [], isComplete: true });
+    expect(readShard(piece({}, { summary }))).toMatchObject({ games: [], isComplete: true });
     const one = { ...summaryOf(RUN, [GAME]), digest: "0".repeat(32) };
-    expect(() => readPiece(piece({}, { summary: one }))).toThrow("line 2: summary.played: expected [], of the games before it, got");
-    expect(() => readPiece(piece({}, GAME, { summary: one }))).toThrow("line 3: summary.digest: expected ");
-    expect(() => readPiece(piece({}, { summary: null }))).toThrow("line 2: summary: expected a plain object, got null");
+    expect(() => readShard(piece({}, { summary: one }))).toThrow("line 2: summary.played: expected [], of the games before it, got");
+    expect(() => readShard(piece({}, GAME, { summary: one }))).toThrow("line 3: summary.digest: expected ");
+    expect(() => readShard(piece({}, { summary: null }))).toThrow("line 2: summary: expected a plain object, got null");
   });
   test.each<[string, string]>([
-    ["", "line 1: expected the run of a piece, got the end of the text"],
+    ["", "line 1: expected the run of a shard, got the end of the text"],
     ["null\n", "line 1: line: expected a plain object, got null"],
     [piece({ shard: null }), "line 1: part.shard: expected a plain object, got null"],
     [piece({ shard: { index: 3, of: 2 } }), "line 1: shard.index: expected a whole number in 1..2, got 3"],
@@ -195,6 +195,6 @@ describe("the lines of a piece", () => {
     [piece({}, GAME, 7), "line 3: line: expected a plain object, got 7"],
     [`${piece({})}nonsense\n`, 'line 2: line: expected JSON, got "nonsense"'],
   ])("%j is refused", (text, message) => {
-    expect(() => readPiece(text)).toThrow(expect.objectContaining({ name: "PieceError", code: "piece/malformed", message: expect.stringContaining(message) }));
+    expect(() => readShard(text)).toThrow(expect.objectContaining({ name: "RunError", code: "run/malformed", message: expect.stringContaining(message) }));
   });
 });

@@ -1,6 +1,6 @@
-/** What a player is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
+/** The observation of a player: the rows of `observerOf` in `tyche/learn`. */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
-import type { Observed, Put } from "../../core/ruleset/observed.js";
+import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { SWITCHES } from "../vocabulary/options.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -65,8 +65,8 @@ function putUnits(units: Units, space: number, put: Put): void {
   if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) put(countOfType(units, type), space, type);
 }
 
-/** One row a field. */
-export const observed: Observed<DiadochiState> = {
+/** One row per field. */
+export const observation: Observation<DiadochiState> = {
   rows: {
     seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },
     options: { each: [SWITCHES.names], of: "flag", read: (s, option) => Number(hasBit(s.options, option)) },

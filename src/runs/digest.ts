@@ -1,9 +1,9 @@
-/** One number for any set of games: the sum of a hash of each. In what order they came, in which pieces and from where, makes no difference. */
+/** One number for any set of games: the sum of a hash of each. In what order they came, in which shards and from where, makes no difference. */
 import { hashText } from "../core/state/hash.js";
 import type { PlayedGame } from "./game.js";
 import { sortedJson } from "./run.js";
 
-/** The version of what a digest covers. It rises when that changes; pieces and summaries name it, and digests of different versions are not compared. */
+/** The version of what a digest covers. It rises when that changes; shards and summaries name it, and digests of different versions are not compared. */
 export const DIGEST_VERSION = 2;
 
 const MODULUS = 1n << 128n;

@@ -1,20 +1,20 @@
 /** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted one goes on. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
-import { gameLine, type ReadPiece, readPiece, runLine, summaryLine } from "../pieces/lines.js";
-import type { PlayedGame } from "../pieces/game.js";
-import { reportLines, reportOf } from "../pieces/report.js";
-import { checkSameRun, countOf, gamesOf, type Part, type Run, type Shard, sortedJson } from "../pieces/run.js";
-import { Counter } from "../pieces/summary.js";
+import { gameLine, type ReadShard, readShard, runLine, summaryLine } from "../runs/lines.js";
+import type { PlayedGame } from "../runs/game.js";
+import { reportLines, reportOf } from "../runs/report.js";
+import { checkSameRun, countOf, gamesOf, type Shard, type Run, type ShardNumber, sortedJson } from "../runs/run.js";
+import { Counter } from "../runs/summary.js";
 import type { Call } from "./commands/command.js";
 import { INTERRUPTED, OK } from "./exit-codes.js";
 import { type OptionHelp, type OptionValues, UsageError } from "./games/game-adapter.js";
 import type { Hands } from "./hands.js";
 import { Progress } from "./progress.js";
 
-/** The options that `simulate` and `match` have for pieces. */
-export const PIECE_OPTIONS: readonly OptionHelp[] = [
-  { name: "shard", value: "I/N", help: "plays only the I-th of N pieces: every N-th game from the I-th on" },
+/** The options that `simulate` and `match` have for shards. */
+export const SHARD_OPTIONS: readonly OptionHelp[] = [
+  { name: "shard", value: "I/N", help: "plays only the I-th of N shards: every N-th game from the I-th on" },
   { name: "json", value: null, help: "prints JSON lines: the run, a line a game, the summary with its digest" },
   { name: "resume", value: "FILE", help: "writes the JSON lines to FILE, after those that are there already; one process at a time (FILE.lock)" },
 ];
@@ -22,30 +22,30 @@ export const PIECE_OPTIONS: readonly OptionHelp[] = [
 const SHARD = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/;
 
 /** The part that `--shard` asks for. @throws UsageError */
-export function readShard(values: OptionValues): Part {
+export function shardAsked(values: OptionValues): Shard {
   const text = values["shard"];
   if (text === undefined) return {};
   const [, index, of] = (typeof text === "string" ? SHARD.exec(text) : null) ?? [];
-  const shard: Shard = { index: Number(index), of: Number(of) };
+  const shard: ShardNumber = { index: Number(index), of: Number(of) };
   if (!(shard.index <= shard.of)) throw new UsageError(`--shard: expected I/N with I from 1 to N, such as 2/8, got "${String(text)}"`);
   return { shard };
 }
 
-/** What a run is to do besides playing. */
+/** Duties of a run besides playing. */
 export interface Doing {
   readonly label: string;
   readonly hands: Hands;
-  /** Of what has been counted, for the progress bar. */
+  /** A note on the counts so far, for the progress bar. */
   note(counter: Counter): string;
-  /** Whether the run ends before its last game: asked after each, those of a file that is resumed first. */
+  /** True if the run ends before its last game: asked after each, those of a file that is resumed first. */
   isDecided?(counter: Counter, played: PlayedGame): boolean;
-  /** What follows the report. */
+  /** The lines that follow the report. */
   after?(counter: Counter, seconds: number, played: number): readonly string[];
 }
 
 /** Plays the part of a run that the command line asks for, and prints lines or the report. */
 export async function playRun({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing): Promise<number> {
-  const part = readShard(values);
+  const part = shardAsked(values);
   const file = typeof values["resume"] === "string" ? values["resume"] : null;
   if (file === null) return playPart({ values, terminal }, run, doing, { part, file, before: null });
   const release = terminal.lock(file);
@@ -58,9 +58,9 @@ export async function playRun({ values, terminal }: Pick<Call, "values" | "termi
 
 /** The part that is played, the file that it is written to, and what that has already. */
 interface Resumed {
-  readonly part: Part;
+  readonly part: Shard;
   readonly file: string | null;
-  readonly before: ReadPiece | null;
+  readonly before: ReadShard | null;
 }
 
 async function playPart({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing, { part, file, before }: Resumed): Promise<number> {
@@ -97,7 +97,7 @@ async function playPart({ values, terminal }: Pick<Call, "values" | "terminal">,
   return INTERRUPTED;
 }
 
-function* tasksOf(run: Run, part: Part, done: Counter): Generator<{ run: Run; game: number }, void, undefined> {
+function* tasksOf(run: Run, part: Shard, done: Counter): Generator<{ run: Run; game: number }, void, undefined> {
   for (const game of gamesOf(run, part)) if (!done.has(game)) yield { run, game };
 }
 
@@ -109,16 +109,16 @@ function writer(toOutput: boolean, file: string | null, terminal: Call["terminal
   };
 }
 
-// What a file has of the run already; it is rewritten where its last line was cut. Null where there is nothing yet.
-async function readBefore(file: string, run: Run, part: Part, terminal: Call["terminal"]): Promise<ReadPiece | null> {
+// The games that a file already has of the run; the file is rewritten if its last line was cut. Null if there is nothing yet.
+async function readBefore(file: string, run: Run, part: Shard, terminal: Call["terminal"]): Promise<ReadShard | null> {
   if (!terminal.exists(file)) return null;
   const text = await terminal.read(file);
   if (!text.includes("\n")) {
-    if (text !== "" && !text.startsWith("{")) throw new UsageError(`${file}: expected the lines of a piece`);
+    if (text !== "" && !text.startsWith("{")) throw new UsageError(`${file}: expected the lines of a shard`);
     terminal.write(file, "");
     return null;
   }
-  const before = readPieceOf(file, text);
+  const before = readShardOf(file, text);
   const named = (error: unknown): unknown => (isTycheError(error) ? new UsageError(`${file}: ${error.message}`) : error);
   try {
     checkSameRun(run, before.run);
@@ -126,15 +126,15 @@ async function readBefore(file: string, run: Run, part: Part, terminal: Call["te
     throw named(error);
   }
   if (sortedJson(part) !== sortedJson(before.part))
-    throw new UsageError(`${file}: another piece of the run: ${sortedJson(before.part)}, not ${sortedJson(part)}`);
+    throw new UsageError(`${file}: another shard of the run: ${sortedJson(before.part)}, not ${sortedJson(part)}`);
   if (before.whole !== text) terminal.write(file, before.whole);
   return before;
 }
 
-/** Reads a piece, naming the file; held against the ruleset of its run where one is given. @throws UsageError */
-export function readPieceOf(file: string, text: string, ruleset?: AnyRuleset): ReadPiece {
+/** Reads a shard, naming the file; held against the ruleset of its run where one is given. @throws UsageError */
+export function readShardOf(file: string, text: string, ruleset?: AnyRuleset): ReadShard {
   try {
-    return readPiece(text, ruleset);
+    return readShard(text, ruleset);
   } catch (error) {
     throw isTycheError(error) ? new UsageError(`${file}: ${error.message}`) : error;
   }

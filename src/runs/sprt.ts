@@ -1,8 +1,8 @@
 /**
- * Whether a player is stronger than another, asked again and again while games come in: Wald's sequential probability ratio test on the scores of deals, as testers of chess
+ * Decides whether a player is stronger than another, asked again and again while games come in: Wald's sequential probability ratio test on the scores of deals, as testers of chess
  * programs use it. Each deal is played once for each seat, so that the luck of a deal falls on both; the score of a deal is the mean of its games.
  */
-import { PIECE_COMPLAINT } from "./run.js";
+import { RUN_COMPLAINT } from "./run.js";
 
 /** Two hypotheses about how many Elo the first player is stronger, and how sure the answer is to be. */
 export interface SprtBounds {
@@ -12,7 +12,7 @@ export interface SprtBounds {
   readonly elo1: number;
 }
 
-/** How a test stands. */
+/** The state of a test. */
 export interface Sprt extends SprtBounds {
   /** The log-likelihood ratio of the second hypothesis to the first. */
   readonly llr: number;
@@ -26,13 +26,13 @@ export interface Sprt extends SprtBounds {
 
 /** The natural logarithm of 19: with 5 % of errors on either side, the odds of 0.95 to 0.05. */
 const BOUND = 2.94443897916644;
-/** What is counted of each result before the first deal, so that a few deals that have come out alike decide nothing. */
+/** The count of each result before the first deal, so that a few equal deals decide nothing. */
 const PRIOR = 0.5;
 
-/** Reads bounds. @throws PieceError when they are no two finite numbers, the first below the second */
+/** Reads bounds. @throws RunError when they are not two finite numbers, the first below the second */
 export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
-  for (const [name, elo] of Object.entries({ elo0, elo1 })) if (!(Math.abs(elo) <= 1000)) throw PIECE_COMPLAINT(name, "a number in -1000..1000", elo);
-  if (!(elo0 < elo1)) throw PIECE_COMPLAINT("elo1", `a number above ${elo0}`, elo1);
+  for (const [name, elo] of Object.entries({ elo0, elo1 })) if (!(Math.abs(elo) <= 1000)) throw RUN_COMPLAINT(name, "a number in -1000..1000", elo);
+  if (!(elo0 < elo1)) throw RUN_COMPLAINT("elo1", `a number above ${elo0}`, elo1);
   return { elo0, elo1 };
 }
 
@@ -48,7 +48,7 @@ export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
   return { elo0, elo1, llr, lower: -BOUND, upper: BOUND, deals: scores.length, accepted: llr >= BOUND ? "elo1" : llr <= -BOUND ? "elo0" : null };
 }
 
-/** What a player that is so much stronger scores on average. */
+/** The average score of a player with this advantage. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

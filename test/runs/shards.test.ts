@@ -3,47 +3,44 @@ import { describe, expect, test } from "vitest";
 import { Greedy, Random } from "../../src/bots/index.js";
 import {
   checkSameRun,
-  countOf,
-  Counter,
-  digestOf,
   Forfeit,
-  gamesOf,
   gameLine,
   mergeSummaries,
   missingGames,
-  NO_DIGEST,
-  piece,
-  PieceError,
-  type PieceOptions,
+  playShard,
+  RunError,
+  type ShardOptions,
   type PlayedGame,
-  readPiece,
+  readShard,
   readSummary,
   reportLines,
   reportOf,
   type Run,
   runLine,
-  seating,
-  sumOf,
   type Summary,
   summaryLine,
   summaryOf,
-  wordsOf,
-} from "../../src/pieces/index.js";
-import { numbersOf, rowsOf } from "../../src/pieces/numbers.js";
+  rangesInWords,
+} from "../../src/runs/index.js";
+import { countOf, gamesOf } from "../../src/runs/run.js";
+import { Counter } from "../../src/runs/summary.js";
+import { digestOf, NO_DIGEST, sumOf } from "../../src/runs/digest.js";
+import { seating } from "../../src/runs/game.js";
+import { numbersOf, rowsOf } from "../../src/runs/numbers.js";
 import { evaluate } from "../../examples/tiny/standing/evaluate.js";
 import { TINY } from "../../examples/tiny/index.js";
 import type { TinyTypes } from "../../examples/tiny/game-types.js";
 
 const RUN: Run = { ruleset: "tiny", version: TINY.version, options: { rounds: 2 }, seed: "1", games: 40, players: null };
 const MATCH: Run = { ...RUN, games: 12, players: { ann: "random", bob: "greedy" } };
-const PLAYERS: PieceOptions<TinyTypes>["players"] = {
+const PLAYERS: ShardOptions<TinyTypes>["players"] = {
   ann: (seed) => new Random(TINY, { seed }),
   bob: (seed) => new Greedy(TINY, { evaluate, seed, positions: 20 }),
 };
 
-async function all(run: Run, options: PieceOptions<TinyTypes> = {}): Promise<PlayedGame[]> {
+async function all(run: Run, options: ShardOptions<TinyTypes> = {}): Promise<PlayedGame[]> {
   const games: PlayedGame[] = [];
-  for await (const game of piece(TINY, run, options)) games.push(game);
+  for await (const game of playShard(TINY, run, options)) games.push(game);
   return games;
 }
 
@@ -52,8 +49,8 @@ function timeless(summary: Summary): Summary {
   return { ...summary, thought: null };
 }
 
-describe("a run cut into pieces", () => {
-  test("has the same summary and digest however it is cut, and in whatever order the pieces come", async () => {
+describe("a run cut into shards", () => {
+  test("has the same summary and digest however it is cut, and in whatever order the shards come", async () => {
     const whole = summaryOf(RUN, await all(RUN));
     expect(whole.games).toBe(40);
     for (const of of [1, 2, 3, 7, 40, 41]) {
@@ -120,7 +117,7 @@ describe("a run cut into pieces", () => {
     const controller = new AbortController();
     const seen: number[] = [];
     const aborted = (async () => {
-      for await (const { game } of piece(TINY, RUN, { signal: controller.signal })) {
+      for await (const { game } of playShard(TINY, RUN, { signal: controller.signal })) {
         seen.push(game);
         if (game === 4) controller.abort(new Error("enough"));
       }
@@ -142,20 +139,20 @@ describe("what does not fit together is refused", () => {
     return () => checkSameRun(RUN, { ...RUN, ...change });
   };
   test.each<[Partial<Run>, string]>([
-    [{ version: "0" }, `another run: version is "${TINY.version}" in one piece and "0" in another`],
-    [{ ruleset: "chess" }, 'another run: ruleset is "tiny" in one piece and "chess" in another'],
-    [{ seed: "2" }, 'another run: seed is "1" in one piece and "2" in another'],
-    [{ options: { rounds: 3 } }, 'another run: options is {"rounds":2} in one piece and {"rounds":3} in another'],
-    [{ games: 41 }, "another run: games is 40 in one piece and 41 in another"],
-    [{ players: { a: "random", b: "random" } }, 'another run: players is null in one piece and {"a":"random","b":"random"} in another'],
+    [{ version: "0" }, `another run: version is "${TINY.version}" in one shard and "0" in another`],
+    [{ ruleset: "chess" }, 'another run: ruleset is "tiny" in one shard and "chess" in another'],
+    [{ seed: "2" }, 'another run: seed is "1" in one shard and "2" in another'],
+    [{ options: { rounds: 3 } }, 'another run: options is {"rounds":2} in one shard and {"rounds":3} in another'],
+    [{ games: 41 }, "another run: games is 40 in one shard and 41 in another"],
+    [{ players: { a: "random", b: "random" } }, 'another run: players is null in one shard and {"a":"random","b":"random"} in another'],
   ])("a run with %j", (change, message) => {
     expect(other(change)).toThrow(message);
-    expect(other(change)).toThrow(expect.objectContaining({ name: "PieceError", code: "piece/other-run" }));
+    expect(other(change)).toThrow(expect.objectContaining({ name: "RunError", code: "run/other-run" }));
   });
   test("options are the same in whatever order they stand", () => {
     expect(() => checkSameRun({ ...RUN, options: { a: 1, b: 2 } }, { ...RUN, options: { b: 2, a: 1 } })).not.toThrow();
   });
-  test("a piece of another ruleset or version is not played", async () => {
+  test("a shard of another ruleset or version is not played", async () => {
     await expect(all({ ...RUN, version: "0" })).rejects.toThrow("version is");
     await expect(all({ ...RUN, ruleset: "chess" })).rejects.toThrow("ruleset is");
   });
@@ -169,7 +166,7 @@ describe("what does not fit together is refused", () => {
   ])("the run %j", async (run, message) => {
     await expect(all(run as Run)).rejects.toThrow(message);
   });
-  test.each<[PieceOptions<TinyTypes>, string]>([
+  test.each<[ShardOptions<TinyTypes>, string]>([
     [{ from: -1 }, "from: expected a whole number in 0..40, got -1"],
     [{ from: 5, to: 4 }, "to: expected a whole number in 5..40, got 4"],
     [{ shard: { index: 3, of: 2 } }, "shard.index: expected a whole number in 1..2, got 3"],
@@ -182,7 +179,7 @@ describe("what does not fit together is refused", () => {
     expect(() => summaryOf(RUN, [...games, games[1]!])).toThrow("games counted twice: 1");
     const [a, b] = [summaryOf(RUN, games), summaryOf(RUN, games.slice(0, 2))];
     expect(() => mergeSummaries([a, b])).toThrow("games counted twice: 0 to 1");
-    expect(() => mergeSummaries([])).toThrow(PieceError);
+    expect(() => mergeSummaries([])).toThrow(RunError);
   });
   test("a player that the run has and nobody makes", async () => {
     await expect(all(MATCH, { players: { ann: PLAYERS!["ann"]! } })).rejects.toThrow("players.bob: expected a function that makes the player, got undefined");
@@ -198,7 +195,7 @@ describe("games between players", () => {
     expect(seating({ ...MATCH, players: { a: "", b: "" } }, ["r", "b", "g", "y"], 2)).toEqual({ r: "b", b: "b", g: "a", y: "b" });
   });
   test("wait for a player that answers later, and end for one that gives up", async () => {
-    const slow: PieceOptions<TinyTypes>["players"] = {
+    const slow: ShardOptions<TinyTypes>["players"] = {
       ann: (seed) => {
         const random = new Random(TINY, { seed });
         return { choose: (state, seat) => Promise.resolve(random.choose(state, seat)) };
@@ -220,7 +217,7 @@ describe("games between players", () => {
   });
   test("tell every player that its game is over", async () => {
     let open = 0;
-    const counted: PieceOptions<TinyTypes>["players"] = Object.fromEntries(
+    const counted: ShardOptions<TinyTypes>["players"] = Object.fromEntries(
       ["ann", "bob"].map((name) => [
         name,
         (seed: string) => {
@@ -235,14 +232,14 @@ describe("games between players", () => {
   });
 });
 
-describe("the lines of a piece", () => {
+describe("the lines of a shard", () => {
   async function lines(): Promise<string[]> {
     const games = await all(RUN, { to: 5 });
     return [runLine(RUN, { to: 5 }), ...games.map(gameLine), summaryLine(summaryOf(RUN, games))];
   }
   test("are read as they were written", async () => {
     const text = `${(await lines()).join("\n")}\n`;
-    const { run, part, games, isComplete, whole } = readPiece(text);
+    const { run, part, games, isComplete, whole } = readShard(text);
     expect({ run, part, isComplete, whole }).toEqual({ run: RUN, part: { to: 5 }, isComplete: true, whole: text });
     expect(games).toEqual(await all(RUN, { to: 5 }));
   });
@@ -250,11 +247,11 @@ describe("the lines of a piece", () => {
     const text = `${(await lines()).join("\n")}\n`;
     const first = text.indexOf("\n") + 1;
     for (let end = first; end <= text.length; end += 7) {
-      const { games, whole } = readPiece(text.slice(0, end));
+      const { games, whole } = readShard(text.slice(0, end));
       expect(whole.endsWith("\n")).toBe(true);
       expect(games).toEqual((await all(RUN, { to: 5 })).slice(0, games.length));
     }
-    expect(() => readPiece(text.slice(0, first - 1))).toThrow("line 1: expected the run of a piece");
+    expect(() => readShard(text.slice(0, first - 1))).toThrow("line 1: expected the run of a shard");
   });
   test.each<[(lines: string[]) => string[], string]>([
     [(all) => all.slice(1), "line 1: line.game: unknown field."],
@@ -268,24 +265,24 @@ describe("the lines of a piece", () => {
     ],
     [(all) => all.map((line) => line.replace(/("game":2.*"hash":")[0-9a-f]{4}/, "$1ffff")), "line 7: summary.digest: expected"],
     [(all) => [...all, all[1]!.replace(/"winners":\[[^\]]*\]/, '"winners":["west"]')], "line 8: game: expected a game that is not there in another way, got 0"],
-    [(all) => [...all, runLine({ ...RUN, seed: "2" })], 'line 8: another run: seed is "1" in one piece and "2" in another'],
+    [(all) => [...all, runLine({ ...RUN, seed: "2" })], 'line 8: another run: seed is "1" in one shard and "2" in another'],
     [(all) => [...all.slice(0, -1), all.at(-1)!.replace(/"kind":"[^"]*"/, '"kind":"bribery"')], "line 7: summary.results: expected"],
     [(all) => [...all.slice(0, -1), all.at(-1)!.replace(/"games":5,"digest"/, '"games":4,"digest"')], "line 7: report: expected that of the summary"],
     [(all) => [...all.slice(0, -1), all.at(-1)!.replace(/^\{/, '{"mine":1,')], "line 7: line.mine: unknown field"],
   ])("that were changed are refused, with the line (%#)", async (change, message) => {
     const changed = change(await lines());
-    expect(() => readPiece(`${changed.join("\n")}\n`)).toThrow(expect.objectContaining({ name: "PieceError", message: expect.stringContaining(message) }));
+    expect(() => readShard(`${changed.join("\n")}\n`)).toThrow(expect.objectContaining({ name: "RunError", message: expect.stringContaining(message) }));
   });
-  test("may stand one piece after the other, and have a game twice", async () => {
+  test("may stand one shard after the other, and have a game twice", async () => {
     const [first, ...rest] = await lines();
     const games = await all(RUN, { from: 3, to: 8 });
     const text = [first, ...rest, runLine(RUN, { from: 3, to: 8 }), ...games.map(gameLine), summaryLine(summaryOf(RUN, games))].join("\n");
-    const read = readPiece(`${text}\n`);
+    const read = readShard(`${text}\n`);
     expect([read.games.map(({ game }) => game), read.double, read.isComplete]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7], [3, 4], true]);
-    const more = readPiece(`${[first, ...rest, gameLine(games[4]!)].join("\n")}\n`);
+    const more = readShard(`${[first, ...rest, gameLine(games[4]!)].join("\n")}\n`);
     expect([more.games.length, more.isComplete]).toEqual([6, false]);
     const all6 = [...(await all(RUN, { to: 5 })), games[4]!];
-    expect(readPiece(`${[first, ...rest, gameLine(games[4]!), summaryLine(summaryOf(RUN, all6))].join("\n")}\n`).isComplete).toBe(true);
+    expect(readShard(`${[first, ...rest, gameLine(games[4]!), summaryLine(summaryOf(RUN, all6))].join("\n")}\n`).isComplete).toBe(true);
   });
   test.each<[change: Partial<PlayedGame>, message: string]>([
     [{ winners: ["rome"] }, "line 2: winners: expected some of north, south, in this order"],
@@ -297,12 +294,12 @@ describe("the lines of a piece", () => {
   ])("are held against the ruleset of their run: %j", async (change, message) => {
     const [game] = await all(MATCH, { to: 1, players: PLAYERS });
     const text = (played: PlayedGame, run: Run = MATCH): string => `${runLine(run)}\n${gameLine(played)}\n`;
-    expect(readPiece(text(game!), TINY).games).toEqual([game]);
-    expect(() => readPiece(text({ ...game!, ...change }), TINY)).toThrow(
-      expect.objectContaining({ name: "PieceError", message: expect.stringContaining(message) }),
+    expect(readShard(text(game!), TINY).games).toEqual([game]);
+    expect(() => readShard(text({ ...game!, ...change }), TINY)).toThrow(
+      expect.objectContaining({ name: "RunError", message: expect.stringContaining(message) }),
     );
-    expect(() => readPiece(text(game!, { ...MATCH, version: "0" }), TINY)).toThrow(/line 1: another run: version is/);
-    expect(() => readPiece(text(game!, { ...MATCH, options: { rounds: -1 } }), TINY)).toThrow("line 1: run.options: expected options of tiny");
+    expect(() => readShard(text(game!, { ...MATCH, version: "0" }), TINY)).toThrow(/line 1: another run: version is/);
+    expect(() => readShard(text(game!, { ...MATCH, options: { rounds: -1 } }), TINY)).toThrow("line 1: run.options: expected options of tiny");
   });
   test("a summary comes back from JSON, or is refused with the field", async () => {
     const summary = summaryOf(MATCH, await all(MATCH, { players: PLAYERS }));
@@ -327,7 +324,7 @@ describe("the lines of a piece", () => {
       [{ thought: [] }, "summary.thought: expected a plain object"],
       [{ colour: 1 }, "summary.colour: unknown field."],
     ] as const)
-      expect(() => readSummary({ ...json, ...change })).toThrow(expect.objectContaining({ name: "PieceError", message: expect.stringContaining(message) }));
+      expect(() => readSummary({ ...json, ...change })).toThrow(expect.objectContaining({ name: "RunError", message: expect.stringContaining(message) }));
   });
   test("whatever comes is read or refused with a typed error", async () => {
     const text = `${(await lines()).join("\n")}\n`;
@@ -338,9 +335,9 @@ describe("the lines of a piece", () => {
         fc.nat(20),
         (at, put, removed) => {
           try {
-            readPiece(text.slice(0, at) + put + text.slice(at + removed));
+            readShard(text.slice(0, at) + put + text.slice(at + removed));
           } catch (error) {
-            expect(error).toBeInstanceOf(PieceError);
+            expect(error).toBeInstanceOf(RunError);
           }
         },
       ),
@@ -358,8 +355,8 @@ describe("numbers as rows", () => {
       }),
     );
     expect(rowsOf([0, 4, 8, 12])).toEqual([[0, 12, 4]]);
-    expect(wordsOf(rowsOf([0, 1, 2, 5, 9, 13, 17]))).toBe("0 to 2, 5 to 17 by 4");
-    expect(wordsOf(rowsOf([3]))).toBe("3");
+    expect(rangesInWords(rowsOf([0, 1, 2, 5, 9, 13, 17]))).toBe("0 to 2, 5 to 17 by 4");
+    expect(rangesInWords(rowsOf([3]))).toBe("3");
   });
   test("tell which games are missing", () => {
     const counter = new Counter({ ...RUN, games: 6 });

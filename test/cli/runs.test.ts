@@ -28,7 +28,7 @@ async function shards(command: readonly string[], of: number): Promise<string[]>
   return files;
 }
 
-describe.each([{ command: SIMULATE }, { command: MATCH }])("$command.0 in pieces", ({ command }) => {
+describe.each([{ command: SIMULATE }, { command: MATCH }])("$command.0 in shards", ({ command }) => {
   test("adds up to the report of the whole, with its digest", async () => {
     const { out } = await line.run(...command);
     expect(out).toMatch(/^digest [0-9a-f]{32}$/m);
@@ -36,7 +36,7 @@ describe.each([{ command: SIMULATE }, { command: MATCH }])("$command.0 in pieces
     expect({ code: merged.code, err: merged.err }).toEqual({ code: 0, err: "" });
     expect(timeless(merged.out)).toBe(timeless(out));
   });
-  test("goes on where a piece was interrupted, wherever its last line was cut", async () => {
+  test("goes on where a shard was interrupted, wherever its last line was cut", async () => {
     const args = [...command, "--shard", "2/2", "--resume", "piece.jsonl"];
     const { out } = await line.run(...args);
     const whole = line.files.get("piece.jsonl")!;
@@ -86,12 +86,12 @@ describe("merge", () => {
     ["seed", ["--seed", "t"]],
     ["games", ["-n", "31"]],
     ["options", ["--rounds", "3"]],
-  ])("refuses pieces of another %s in one line that says so", async (field, change) => {
+  ])("refuses shards of another %s in one line that says so", async (field, change) => {
     line.files.set("a.jsonl", (await line.run(...SIMULATE, "--json")).out);
     line.files.set("b.jsonl", (await line.run(...SIMULATE, ...change, "--json")).out);
     const { code, out, err } = await line.run("merge", "a.jsonl", "b.jsonl");
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toMatch(new RegExp(`^tyche: b.jsonl: another run: ${field} is .* in one piece and .* in another\n$`));
+    expect(err).toMatch(new RegExp(`^tyche: b.jsonl: another run: ${field} is .* in one shard and .* in another\n$`));
     const resumed = await line.run(...SIMULATE, "--resume", "b.jsonl");
     expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 2, err: expect.stringContaining(`b.jsonl: another run: ${field} is `) });
   });
@@ -121,7 +121,7 @@ describe("merge", () => {
     expect(await line.run("merge", "true.jsonl", "--check", "12")).toMatchObject({ code: 0, err: "tyche: played again: 12 of 12 games, all alike\n" });
     expect(await line.run("merge", "true.jsonl", "--check", "3")).toMatchObject({ code: 0, err: "tyche: played again: 3 of 12 games, all alike\n" });
     const again = await line.run("merge", "edited.jsonl", "--check", "99");
-    expect([again.code, again.err]).toEqual([1, expect.stringMatching(/^tyche: game 0 comes out otherwise: .* in its piece, .* played again\n$/)]);
+    expect([again.code, again.err]).toEqual([1, expect.stringMatching(/^tyche: game 0 comes out otherwise: .* in its shard, .* played again\n$/)]);
     expect((await line.run("merge", "true.jsonl", "edited.jsonl")).err).toContain("game 0 contradicts itself");
   });
   test("plays no games of players by the clock again, and knows the ruleset", async () => {
@@ -148,10 +148,10 @@ describe("merge", () => {
     expect((await line.run(...SIMULATE, "--resume", "bad.jsonl")).code).toBe(2);
     expect([...line.locked]).toEqual([]);
   });
-  test("refuses pieces of other players", async () => {
+  test("refuses shards of other players", async () => {
     line.files.set("a.jsonl", (await line.run(...MATCH, "--json")).out);
     line.files.set("b.jsonl", (await line.run("match", "tiny", "--seat", "a=random", "--seat", "b=random", "-n", "12", "--json")).out);
-    expect((await line.run("merge", "a.jsonl", "b.jsonl")).err).toContain('another run: players is {"a":"greedy:20","b":"random"} in one piece');
+    expect((await line.run("merge", "a.jsonl", "b.jsonl")).err).toContain('another run: players is {"a":"greedy:20","b":"random"} in one shard');
   });
   test("prints its summary as JSON", async () => {
     const { out } = await line.run("merge", ...(await shards(SIMULATE, 2)), "--json");
@@ -159,14 +159,14 @@ describe("merge", () => {
     expect([summary.games, summary.digest, summary.played]).toEqual([30, report.digest, [[0, 29, 1]]]);
   });
   test.each<[string[], string]>([
-    [["merge"], "expected the files of some pieces"],
+    [["merge"], "expected the files of some shards"],
     [["merge", "none.jsonl"], "cannot read none.jsonl"],
     [["merge", "bad.jsonl"], "bad.jsonl: line 1: "],
     [[...SIMULATE, "--shard", "0/2"], "--shard: expected I/N"],
     [[...SIMULATE, "--shard", "3/2"], "--shard: expected I/N"],
     [[...SIMULATE, "--shard", "1"], "--shard: expected I/N"],
     [[...SIMULATE, "--resume", "bad.jsonl"], "bad.jsonl: "],
-    [[...SIMULATE, "--shard", "1/2", "--resume", "whole.jsonl"], "whole.jsonl: another piece of the run"],
+    [[...SIMULATE, "--shard", "1/2", "--resume", "whole.jsonl"], "whole.jsonl: another shard of the run"],
   ])("bad input %j: one line on standard error, exit code 2, and the file stays", async (args, message) => {
     line.files.set("bad.jsonl", "a letter to somebody\n");
     await line.run(...SIMULATE, "--resume", "whole.jsonl");

@@ -1,4 +1,4 @@
-/** What a seat is shown as numbers: one row a field, read from the state that `conceal` leaves, so that nothing hidden can be read. `observerOf` of `tyche/learn` makes the layout of them. */
+/** The observation of a seat as numbers: one row per field, read from the state that `conceal` leaves, so that nothing hidden can be read. `observerOf` of `tyche/learn` lays them out. */
 import type { GameState } from "../state/state.js";
 
 /**
@@ -8,11 +8,11 @@ import type { GameState } from "../state/state.js";
 export type Put = (value: number, a?: number, b?: number) => void;
 
 /** One field: a value, or one for each of a word or of two. It has one of `read`, `cells` and `fill`. */
-export interface ObservedRow<S extends GameState> {
-  /** What there is a value for, outermost first, at most two: words of the ruleset, or ids of their own. Of seats the own comes first and then the rivals, in seat order. */
+export interface ObservationRow<S extends GameState> {
+  /** The dimensions of the row, outermost first, at most two: words of the ruleset, or ids of their own. The own seat comes first, then the rivals in seat order. */
   readonly each?: readonly (string | readonly string[])[];
   /**
-   * What a value is: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for a set; or ids of
+   * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for a set; or ids of
    * their own, from a function where the edition says them. Words that are the seats are those of the own side first. What says which of several is a word or an id, and never a number.
    */
   readonly of: string | readonly string[] | ((s: S) => readonly string[]);
@@ -29,14 +29,14 @@ export interface ObservedRow<S extends GameState> {
 }
 
 /** One field of what a seat remembers and no view shows any more: as `ObservedRow`, with values from what its memory holds. */
-export interface RememberedRow<S extends GameState, H = never> extends Pick<ObservedRow<S>, "each" | "of" | "most" | "usual"> {
+export interface RememberedRow<S extends GameState, H = never> extends Pick<ObservationRow<S>, "each" | "of" | "most" | "usual"> {
   /** Puts the values that are not 0, of what the memory of the seat that looks holds. */
   fill(held: H, put: Put, s: S): void;
 }
 
 /** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
-export interface Observed<S extends GameState> {
-  readonly rows: Readonly<Record<string, ObservedRow<S>>>;
+export interface Observation<S extends GameState> {
+  readonly rows: Readonly<Record<string, ObservationRow<S>>>;
   /** Fields of what seats remember; left out where there is nothing to remember. */
   readonly remembered?: Readonly<Record<string, RememberedRow<S>>>;
   /** Fields of the state of which no row, or not all, is encoded, with the reason. */

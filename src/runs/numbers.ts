@@ -1,10 +1,10 @@
-/** Sets of whole numbers as few rows: first, last and step, which shards and pieces keep short. */
+/** Sets of whole numbers as few rows: first, last and step, which shards keep short. */
 
 /** The numbers first, first + step, …, last; step is 1 where there is one number. */
-export type Row = readonly [first: number, last: number, step: number];
+export type GameRange = readonly [first: number, last: number, step: number];
 
 /** Ascending numbers as rows. */
-export function rowsOf(ascending: Iterable<number>): Row[] {
+export function rowsOf(ascending: Iterable<number>): GameRange[] {
   const rows: [number, number, number][] = [];
   for (const number of ascending) {
     const row = rows[rows.length - 1];
@@ -14,19 +14,21 @@ export function rowsOf(ascending: Iterable<number>): Row[] {
     } else if (row !== undefined && number === row[1] + row[2]) row[1] = number;
     else rows.push([number, number, 1]);
   }
-  // Two numbers far apart are no row that says anything: the second may begin one.
-  return rows.flatMap((row) => (row[1] === row[0] + row[2] && row[2] > 1 ? [[row[0], row[0], 1] as Row, [row[1], row[1], 1] as Row] : [row as Row]));
+  // Two numbers far apart are not rows that says anything: the second may begin one.
+  return rows.flatMap((row) =>
+    row[1] === row[0] + row[2] && row[2] > 1 ? [[row[0], row[0], 1] as GameRange, [row[1], row[1], 1] as GameRange] : [row as GameRange],
+  );
 }
 
 /** The numbers of rows, ascending. */
-export function numbersOf(rows: readonly Row[]): number[] {
+export function numbersOf(rows: readonly GameRange[]): number[] {
   const numbers: number[] = [];
   for (const [first, last, step] of rows) for (let number = first; number <= last; number += step) numbers.push(number);
   return numbers.sort((a, b) => a - b);
 }
 
 /** Numbers for people: "0 to 24, 30, 32 to 96 by 4", at most twelve rows of them. */
-export function wordsOf(rows: readonly Row[]): string {
+export function rangesInWords(rows: readonly GameRange[]): string {
   const words = rows.slice(0, 12).map(([first, last, step]) => (first === last ? `${first}` : `${first} to ${last}${step === 1 ? "" : ` by ${step}`}`));
   return words.join(", ") + (rows.length > 12 ? ", …" : "");
 }

@@ -1,31 +1,31 @@
-/** Pieces as JSON lines: first the run, then a line a game, at the end the summary. A piece that was interrupted has no summary, and its last line may be cut. */
+/** Shards as JSON lines: first the run, then a line per game, at the end the summary. A shard that was interrupted has no summary, and its last line may be cut. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
-import { isTycheError, PieceError } from "../core/basics/errors.js";
+import { isTycheError, RunError } from "../core/basics/errors.js";
 import { isPlainObject, ownField, readKnownFields, readObject } from "../core/basics/json.js";
 import { checkerOf } from "./check.js";
 import { DIGEST_VERSION, digestOf } from "./digest.js";
 import type { PlayedGame } from "./game.js";
 import { readDigestVersion, readGame, readSummary } from "./read-game.js";
 import { type Report, reportOf } from "./report.js";
-import { checkSameRun, type Part, PIECE_COMPLAINT as fail, readPart, readRun, type Run, sortedJson } from "./run.js";
+import { checkSameRun, type Shard, RUN_COMPLAINT as fail, readPart, readRun, type Run, sortedJson } from "./run.js";
 import { type Summary, summaryOf } from "./summary.js";
 
-/** The first line of a piece. */
+/** The first line of a shard. */
 export interface RunLine {
   readonly run: Run;
-  readonly part: Part;
+  readonly part: Shard;
   /** The version of what digests of it cover. */
   readonly digestVersion: number;
 }
 
-/** The last line of a piece. */
+/** The last line of a shard. */
 export interface SummaryLine {
   readonly summary: Summary;
   readonly report: Report;
 }
 
 /** The first line, as JSON. */
-export function runLine(run: Run, part: Part = {}): string {
+export function runLine(run: Run, part: Shard = {}): string {
   return JSON.stringify({ run, part, digestVersion: DIGEST_VERSION } satisfies RunLine);
 }
 
@@ -39,31 +39,31 @@ export function summaryLine(summary: Summary): string {
   return JSON.stringify({ summary, report: reportOf(summary) } satisfies SummaryLine);
 }
 
-/** A piece, read. */
-export interface ReadPiece {
+/** A shard, read. */
+export interface ReadShard {
   readonly run: Run;
-  readonly part: Part;
+  readonly part: Shard;
   /** In the order of the lines; a game that is there twice, and alike, once. */
   readonly games: readonly PlayedGame[];
   /** The numbers of games that are there more than once. */
   readonly double: readonly number[];
-  /** Whether it ends with a summary: it is complete. */
+  /** True if it ends with a summary: it is complete. */
   readonly isComplete: boolean;
   /** The text without a last line that was cut. */
   readonly whole: string;
 }
 
 /**
- * Reads the lines of a piece. A last line without its end, as a killed program leaves it, is left out. Pieces may stand one after the other in a text: a summary is held against the games since
+ * Reads the lines of a shard. A last line without its end, as a killed program leaves it, is left out. Shards may stand one after the other in a text: a summary is held against the games since
  * the run before it, or against all games before it.
  * @param ruleset Holds each game against the seats, seeds and kinds of victory of its run; without it any names will do
- * @throws PieceError when a line is malformed, when the first is no run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
+ * @throws RunError when a line is malformed, when the first is not a run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
  */
-export function readPiece(text: string, ruleset?: AnyRuleset): ReadPiece {
+export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const lines = whole.split("\n").slice(0, -1);
   const [first, ...rest] = lines;
-  if (first === undefined) throw new PieceError("piece/malformed", "line 1: expected the run of a piece, got the end of the text", { path: "line 1" });
+  if (first === undefined) throw new RunError("run/malformed", "line 1: expected the run of a shard, got the end of the text", { path: "line 1" });
   const { run, part, check } = onLine(1, first, (given) => {
     const read = readRunLine(given);
     return { ...read, check: ruleset === undefined ? undefined : checkerOf(ruleset, read.run) };
@@ -84,7 +84,7 @@ export function readPiece(text: string, ruleset?: AnyRuleset): ReadPiece {
   return { run, part, games: games.list, double: games.double, isComplete, whole };
 }
 
-/** The games of a piece, while it is read. */
+/** The games of a shard, while it is read. */
 class GamesOfPiece {
   readonly list: PlayedGame[] = [];
   readonly double: number[] = [];
@@ -136,7 +136,7 @@ function onLine<R>(number: number, line: string, read: (given: Readonly<Record<s
     return read(readObject(parsed(line), "line", fail));
   } catch (error) {
     if (!isTycheError(error)) throw error;
-    throw new PieceError(error.code, `line ${number}: ${error.message}`, error.details);
+    throw new RunError(error.code, `line ${number}: ${error.message}`, error.details);
   }
 }
 
@@ -148,13 +148,13 @@ function parsed(line: string): unknown {
   }
 }
 
-function readRunLine(given: Readonly<Record<string, unknown>>): { run: Run; part: Part } {
+function readRunLine(given: Readonly<Record<string, unknown>>): { run: Run; part: Shard } {
   const line = readKnownFields(given, "line", ["run", "part", "digestVersion"], fail);
   const run = readRun(ownField(line, "run"));
   const part = readKnownFields(ownField(line, "part") ?? {}, "part", ["from", "to", "shard"], fail);
   const shard = ownField(part, "shard");
   if (shard !== undefined && !isPlainObject(shard)) throw fail("part.shard", "a plain object", shard);
-  readPart(run, part as Part);
+  readPart(run, part as Shard);
   readDigestVersion(ownField(line, "digestVersion"), "digestVersion");
-  return { run, part: part as Part };
+  return { run, part: part as Shard };
 }

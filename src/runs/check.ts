@@ -3,11 +3,11 @@ import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
 import { partsOf } from "../core/ruleset/parts.js";
 import { dealOf, type PlayedGame, seating, seatsOf } from "./game.js";
-import { checkSameRun, PIECE_COMPLAINT as fail, type Run, sortedJson } from "./run.js";
+import { checkSameRun, RUN_COMPLAINT as fail, type Run, sortedJson } from "./run.js";
 
 /**
- * What holds a game against its run: its seed, who sat where, and that winners and kinds of victory are words of the ruleset. That it was played so is known when it is played again alone.
- * @throws PieceError when the run is not one of this ruleset, and when its options are not, naming the field; what is returned throws one naming the field of the game
+ * The check of a game against its run: its seed, its seats, and that winners and kinds of victory are words of the ruleset. Only playing it again shows that it was played so.
+ * @throws RunError when the run is not one of this ruleset, and when its options are not, naming the field; what is returned throws one naming the field of the game
  */
 export function checkerOf(ruleset: AnyRuleset, run: Run): (played: PlayedGame) => void {
   checkSameRun({ ...run, ruleset: ruleset.id, version: ruleset.version }, run);

@@ -1,11 +1,11 @@
 /** One game of a run, played, and what is known of it afterwards. */
-import { IllegalMoveError, isTycheError, PieceError, printed } from "../core/basics/errors.js";
+import { IllegalMoveError, isTycheError, RunError, printed } from "../core/basics/errors.js";
 import type { GameTypes, Memory, Outcome, Ruleset } from "../core/ruleset/contract.js";
 import { hashState } from "../core/state/hash.js";
 import { playout } from "../core/game/playout.js";
 import type { Run } from "./run.js";
 
-/** Who plays a seat: a `Player` of `tyche/bots`, or what answers later, such as another program. */
+/** The player of a seat: a `Player` of `tyche/bots`, or one that answers later, such as another program. */
 export interface Contestant<T extends GameTypes> {
   /** A legal move. @throws Forfeit when the game is lost by it */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] | Promise<T["move"]>;
@@ -24,17 +24,17 @@ export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyRuleset
 export type AnyContestantMaker = ContestantMaker<any>;
 
-const FORFEIT = "piece/forfeit";
+const FORFEIT = "run/forfeit";
 
 /** A contestant that throws this loses the game, for the reason that it gives. */
-export class Forfeit extends PieceError {
+export class Forfeit extends RunError {
   override readonly name = "Forfeit";
   constructor(reason: string) {
     super(FORFEIT, reason);
   }
 }
 
-/** How long a player thought in one game. */
+/** The thinking time of a player in one game. */
 export interface Thought {
   /** Plans made: a compound choice is one, as long as nothing happens that might change it. */
   readonly decisions: number;
@@ -43,7 +43,7 @@ export interface Thought {
   readonly longest: number;
 }
 
-/** What two games, or two decisions, come to. */
+/** The sum of two games, or of two decisions. */
 export function sumOfThoughts(a: Thought | undefined, b: Thought): Thought {
   if (a === undefined) return b;
   return { decisions: a.decisions + b.decisions, milliseconds: a.milliseconds + b.milliseconds, longest: Math.max(a.longest, b.longest) };
@@ -65,7 +65,7 @@ export interface PlayedGame {
   readonly hash: string;
   /** The seat that gave up or was made to, and why; null in a game that was played to its end. */
   readonly fault: { readonly seat: string; readonly reason: string } | null;
-  /** By the name of the player; null where all moves are random. */
+  /** Indexed by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 
@@ -82,7 +82,7 @@ export function seatsOf<T extends GameTypes>(ruleset: Ruleset<T>, run: Run): rea
 }
 
 /**
- * Who sits where in a game of a run with players: every deal is played once for each seat, the players moving on by one. Of two players at more seats the
+ * The seating of a game of a run with players: every deal is played once for each seat, the players moving on by one. Of two players at more seats the
  * first sits alone, the other everywhere else.
  */
 export function seating(run: Run, seats: readonly string[], game: number): Record<string, string> {
@@ -99,7 +99,7 @@ export function dealOf(seats: number, game: number): number {
 /**
  * Plays a game of a run between contestants, by the names of the run.
  * @throws whatever a contestant throws, other than a `Forfeit`
- * @throws IllegalMoveError when a contestant chooses what is no legal move
+ * @throws IllegalMoveError when a contestant chooses what is not a legal move
  */
 export async function playMatchGame<T extends GameTypes>(
   ruleset: Ruleset<T>,
@@ -130,7 +130,7 @@ export async function playMatchGame<T extends GameTypes>(
 function makerOf<T extends GameTypes>(makers: Readonly<Record<string, ContestantMaker<T>>>, name: string): ContestantMaker<T> {
   const maker = Object.hasOwn(makers, name) ? makers[name] : undefined;
   if (typeof maker === "function") return maker;
-  throw new PieceError("piece/no-player", `players.${name.slice(0, 40)}: expected a function that makes the player, got ${printed(maker)}`, {
+  throw new RunError("run/no-player", `players.${name.slice(0, 40)}: expected a function that makes the player, got ${printed(maker)}`, {
     path: `players.${name}`,
   });
 }
@@ -190,7 +190,7 @@ class Table<T extends GameTypes> {
       this.tell(step.events);
       this.state = step.state;
       this.decisions++;
-      if (step.fixed !== null) return;
+      if (step.undoBarrier !== null) return;
     }
   }
 

@@ -1,8 +1,8 @@
-/** What the games of a piece have come to, in numbers that add up: the summary of a run is the sum of those of its pieces. */
-import { PieceError } from "../core/basics/errors.js";
+/** The results of the games of a shard, in numbers that add up: the summary of a run is the sum of those of its shards. */
+import { RunError } from "../core/basics/errors.js";
 import { DIGEST_VERSION, digestOf, NO_DIGEST, sumOf } from "./digest.js";
 import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
-import { numbersOf, type Row, rowsOf, wordsOf } from "./numbers.js";
+import { numbersOf, type GameRange, rowsOf, rangesInWords } from "./numbers.js";
 import { checkSameRun, type Run, sortedJson } from "./run.js";
 
 /** Games that went alike: the same players at the same seats, and the same seats won in the same way. */
@@ -20,22 +20,22 @@ export interface Fault {
   readonly games: number;
 }
 
-/** What games of a run have come to. It says the same in whatever order they were counted; only the times differ from machine to machine. */
+/** The results of games of a run. They are the same in whatever order they were counted; only the times differ from machine to machine. */
 export interface Summary {
   readonly run: Run;
   /** The numbers of its games, as rows of first, last and step. */
-  readonly played: readonly Row[];
+  readonly played: readonly GameRange[];
   readonly games: number;
   readonly decisions: number;
   /** The sum of the 128-bit hashes of its games, of all but their times, modulo 2^128: 32 hexadecimal digits. */
   readonly digest: string;
   /** The version of what the digest covers: `DIGEST_VERSION` of the package that counted. */
   readonly digestVersion: number;
-  /** How many games had so many decisions. */
+  /** The number of games by the number of decisions. */
   readonly lengths: Readonly<Record<string, number>>;
   readonly results: readonly Result[];
   readonly faults: readonly Fault[];
-  /** By the name of the player; null where all moves are random. */
+  /** Indexed by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 
@@ -62,7 +62,7 @@ export class Counter {
     return this.numbers.has(game);
   }
 
-  /** @throws PieceError when a game of this number has been counted */
+  /** @throws RunError when a game of this number has been counted */
   add(played: PlayedGame): void {
     const { game, decisions, seats, winners, kind, fault, thought } = played;
     if (this.numbers.has(game)) throw twice([[game, game, 1]]);
@@ -75,7 +75,7 @@ export class Counter {
     this.addThoughts(thought);
   }
 
-  /** @throws PieceError when it is of another run, or has games that have been counted */
+  /** @throws RunError when it is of another run, or has games that have been counted */
   addSummary(summary: Summary): void {
     checkSameRun(this.run, summary.run);
     const numbers = numbersOf(summary.played);
@@ -123,11 +123,11 @@ export class Counter {
   }
 }
 
-function twice(rows: readonly Row[]): PieceError {
-  return new PieceError("piece/twice", `games counted twice: ${wordsOf(rows)}`, { data: { games: rows } });
+function twice(rows: readonly GameRange[]): RunError {
+  return new RunError("run/twice", `games counted twice: ${rangesInWords(rows)}`, { data: { games: rows } });
 }
 
-/** The summary of games. @throws PieceError when two have the same number */
+/** The summary of games. @throws RunError when two have the same number */
 export function summaryOf(run: Run, games: Iterable<PlayedGame>): Summary {
   const counter = new Counter(run);
   for (const game of games) counter.add(game);
@@ -135,8 +135,8 @@ export function summaryOf(run: Run, games: Iterable<PlayedGame>): Summary {
 }
 
 /**
- * Adds up the summaries of pieces, in any order.
- * @throws PieceError when there is none, when they are of different runs (it says in which field), or when a game is in two of them
+ * Adds up the summaries of shards, in any order.
+ * @throws RunError when there is none, when they are of different runs (it says in which field), or when a game is in two of them
  */
 export function mergeSummaries(summaries: Iterable<Summary>): Summary {
   let counter: Counter | undefined;
@@ -144,12 +144,12 @@ export function mergeSummaries(summaries: Iterable<Summary>): Summary {
     counter ??= new Counter(summary.run);
     counter.addSummary(summary);
   }
-  if (counter === undefined) throw new PieceError("piece/malformed", "summaries: expected at least one, got none", { path: "summaries" });
+  if (counter === undefined) throw new RunError("run/malformed", "summaries: expected at least one, got none", { path: "summaries" });
   return counter.summary;
 }
 
 /** The numbers of the games of its run that a summary does not have, as rows of first, last and step. */
-export function missingGames({ run, played }: Summary): Row[] {
+export function missingGames({ run, played }: Summary): GameRange[] {
   const there = new Set(numbersOf(played));
   return rowsOf(
     (function* () {

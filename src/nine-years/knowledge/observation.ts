@@ -1,5 +1,5 @@
-/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import type { Observed, Put } from "../../core/ruleset/observed.js";
+/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
+import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import type { SureCards } from "./memory.js";
 import * as S from "../state/index.js";
@@ -56,8 +56,8 @@ function isOnMap(s: NineYearsState, leader: number): boolean {
   return S.placeOfLeader(s, leader) < S.NOT_ARRIVED;
 }
 
-/** One row a field. */
-export const observed: Observed<NineYearsState> = {
+/** One row per field. */
+export const observation: Observation<NineYearsState> = {
   rows: {
     year: { of: "number", most: LAST_YEAR, usual: LAST_YEAR, read: (s) => s.year },
     "years to go": { of: "number", most: LAST_YEAR - FIRST_YEAR, read: (s) => s.lastYear - s.year },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reportLines, reportOf, type Result, type Run, type Summary } from "../../src/pieces/index.js";
-import { shareLine, wilson } from "../../src/pieces/report.js";
+import { reportLines, reportOf, type Result, type Run, type Summary } from "../../src/runs/index.js";
+import { shareLine, wilson } from "../../src/runs/report.js";
 
 const RUN: Run = { ruleset: "tiny", version: "3", options: { rounds: 2 }, seed: "s", games: 9, players: null };
 const RANDOM: Summary = {

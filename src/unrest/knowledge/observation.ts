@@ -1,5 +1,5 @@
-/** What a side is shown of the state as numbers: the rows of `observerOf` in `tyche/learn`. */
-import type { Observed } from "../../core/ruleset/observed.js";
+/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
+import type { Observation } from "../../core/ruleset/observation.js";
 import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { PLACES, VICTORIES } from "../vocabulary/types.js";
@@ -9,11 +9,11 @@ const USUAL_CU = 20;
 const MOST_CU = 99_999;
 const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);
 
-/** Whether those that attacked in this card play move no more, or may still move. */
+/** True if those that attacked in this card play move no more, or may still move. */
 const FOUGHT = ["moved", "may-move"] as const;
 
-/** One row a field. Numbers of a seat + 1 are encoded as the seat, or none. */
-export const observed: Observed<UnrestState> = {
+/** One row per field. Numbers of a seat + 1 are encoded as the seat, or none. */
+export const observation: Observation<UnrestState> = {
   rows: {
     turn: { of: "number", most: (s) => tablesOf(s).scenario.turns, read: (s) => s.turn },
     turns: { of: "number", most: (s) => tablesOf(s).scenario.turns, read: (s) => s.turns },

@@ -1,33 +1,33 @@
-/** Runs: many games with numbers, which can be cut into pieces anywhere and give the same on every machine. */
-import { PieceError, printed } from "../core/basics/errors.js";
+/** Runs: many games with numbers, which can be cut into shards anywhere and give the same on every machine. */
+import { RunError, printed } from "../core/basics/errors.js";
 import { complaint, type Complaint, copyOfJson, isPlainObject, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 
-/** What is played. Two runs that say the same give the same games, in whatever pieces and on whatever machine. */
+/** A run: its description. Two runs that say the same give the same games, in whatever shards and on whatever machine. */
 export interface Run {
   /** The id of the ruleset. */
   readonly ruleset: string;
   readonly version: string;
   /** Options of `setup` without the seed, JSON. */
   readonly options: object;
-  /** What the seeds of the games are made of. */
+  /** The prefix of the seeds of the games. */
   readonly seed: string;
-  /** How many games the whole run has: their numbers are 0 to `games` - 1. */
+  /** The number of games in the whole run: their numbers are 0 to `games` - 1. */
   readonly games: number;
-  /** What plays, by the name it has in this run: two players, or one for each seat. Null: all moves are random. */
+  /** The players, by the name each has in this run: two players, or one for each seat. Null: all moves are random. */
   readonly players: Readonly<Record<string, string>> | null;
 }
 
 /** Every `of`th game from the `index`th on, 1 ≤ index ≤ of. */
-export interface Shard {
+export interface ShardNumber {
   readonly index: number;
   readonly of: number;
 }
 
-/** Which games of a run are a piece: those from `from` (0 when left out) to before `to` (all when left out) that are in the shard. */
-export interface Part {
+/** Games of a run that are played together: those from `from` (0 when left out) to before `to` (all when left out), of these every `of`th where `shard` says so. */
+export interface Shard {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  readonly shard?: Shard | undefined;
+  readonly shard?: ShardNumber | undefined;
 }
 
 const MOST_GAMES = 100_000_000;
@@ -35,12 +35,12 @@ const LONGEST_SEED = 1000;
 const LONGEST_PLAYER = 1000;
 const MOST_PLAYERS = 16;
 
-/** The complaint of what pieces are made of and of their lines. */
-export const PIECE_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PieceError, "piece/malformed");
+/** The complaint of what shards are made of and of their lines. */
+export const RUN_COMPLAINT: Complaint = /* @__PURE__ */ complaint(RunError, "run/malformed");
 
-/** A run from outside, as a copy. @throws PieceError naming the field */
+/** A run from outside, as a copy. @throws RunError naming the field */
 export function readRun(given: unknown, path = "run"): Run {
-  const fail = PIECE_COMPLAINT;
+  const fail = RUN_COMPLAINT;
   const run = readKnownFields(given, path, ["ruleset", "version", "options", "seed", "games", "players"], fail);
   if (!isPlainObject(run["options"])) throw fail(`${path}.options`, "a plain object", run["options"]);
   return {
@@ -54,18 +54,18 @@ export function readRun(given: unknown, path = "run"): Run {
 }
 
 function readPlayers(given: unknown, path: string): Record<string, string> {
-  const players = readObject(given, path, PIECE_COMPLAINT);
+  const players = readObject(given, path, RUN_COMPLAINT);
   const names = Object.keys(players);
-  if (names.length < 2 || names.length > MOST_PLAYERS) throw PIECE_COMPLAINT(path, `2 to ${MOST_PLAYERS} players, or null`, given);
-  return Object.fromEntries(names.map((name) => [name, readText(players[name], `${path}.${name.slice(0, 40)}`, LONGEST_PLAYER, PIECE_COMPLAINT)]));
+  if (names.length < 2 || names.length > MOST_PLAYERS) throw RUN_COMPLAINT(path, `2 to ${MOST_PLAYERS} players, or null`, given);
+  return Object.fromEntries(names.map((name) => [name, readText(players[name], `${path}.${name.slice(0, 40)}`, LONGEST_PLAYER, RUN_COMPLAINT)]));
 }
 
-/** A part from outside, checked against its run. @throws PieceError naming the field */
+/** A part from outside, checked against its run. @throws RunError naming the field */
 export function readPart(
   run: Run,
-  { from = 0, to = run.games, shard = { index: 1, of: 1 } }: Part,
-): { readonly from: number; readonly to: number; readonly shard: Shard } {
-  const fail = PIECE_COMPLAINT;
+  { from = 0, to = run.games, shard = { index: 1, of: 1 } }: Shard,
+): { readonly from: number; readonly to: number; readonly shard: ShardNumber } {
+  const fail = RUN_COMPLAINT;
   readInteger(from, "from", 0, run.games, fail);
   readInteger(to, "to", from, run.games, fail);
   readInteger(shard.of, "shard.of", 1, MOST_GAMES, fail);
@@ -73,26 +73,26 @@ export function readPart(
   return { from, to, shard };
 }
 
-/** The numbers of the games of a part, ascending. @throws PieceError naming the field */
-export function* gamesOf(run: Run, part: Part = {}): Generator<number, void, undefined> {
+/** The numbers of the games of a part, ascending. @throws RunError naming the field */
+export function* gamesOf(run: Run, part: Shard = {}): Generator<number, void, undefined> {
   const { from, to, shard } = readPart(run, part);
   const first = from + ((shard.index - 1 - (from % shard.of) + shard.of) % shard.of);
   for (let game = first; game < to; game += shard.of) yield game;
 }
 
-/** How many games a part has. @throws PieceError naming the field */
-export function countOf(run: Run, part: Part = {}): number {
+/** The number of games in a shard. @throws RunError naming the field */
+export function countOf(run: Run, part: Shard = {}): number {
   const { from, to, shard } = readPart(run, part);
   const before = (limit: number): number => Math.floor((limit - shard.index) / shard.of) + 1;
   return before(to) - before(from);
 }
 
-/** Refuses what belongs to another run. @throws PieceError saying which field differs, how */
+/** Refuses what belongs to another run. @throws RunError saying which field differs, how */
 export function checkSameRun(run: Run, other: Run): void {
   for (const [field, value] of Object.entries(run) as [keyof Run, unknown][]) {
     const [expected, got] = [sortedJson(value), sortedJson(other[field])];
     if (expected !== got)
-      throw new PieceError("piece/other-run", `another run: ${field} is ${expected} in one piece and ${got} in another`, { path: field, expected, got });
+      throw new RunError("run/other-run", `another run: ${field} is ${expected} in one shard and ${got} in another`, { path: field, expected, got });
   }
 }
 

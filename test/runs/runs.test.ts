@@ -1,9 +1,12 @@
 /** Runs and their parts, rows of numbers, and summaries that add up. */
 import { describe, expect, test } from "vitest";
-import { Counter, countOf, gamesOf, mergeSummaries, missingGames, type PlayedGame, type Run, seating, summaryOf, wordsOf } from "../../src/pieces/index.js";
-import { dealOf } from "../../src/pieces/game.js";
-import { numbersOf, type Row, rowsOf } from "../../src/pieces/numbers.js";
-import { checkSameRun, readPart, readRun, sortedJson } from "../../src/pieces/run.js";
+import { Counter } from "../../src/runs/summary.js";
+import { countOf, gamesOf } from "../../src/runs/run.js";
+import { mergeSummaries, missingGames, type PlayedGame, type Run, summaryOf, rangesInWords } from "../../src/runs/index.js";
+import { seating } from "../../src/runs/game.js";
+import { dealOf } from "../../src/runs/game.js";
+import { numbersOf, type GameRange, rowsOf } from "../../src/runs/numbers.js";
+import { checkSameRun, readPart, readRun, sortedJson } from "../../src/runs/run.js";
 
 const RUN: Run = { ruleset: "tiny", version: "3", options: { b: 1, a: [2] }, seed: "s", games: 9, players: null };
 const long = (length: number): string => "x".repeat(length);
@@ -38,14 +41,14 @@ describe("a run from outside", () => {
     [{ players: { a: long(1001), b: "" } }, "run.players.a: expected a text of at most 1000 characters"],
     [{ players: { [long(41)]: 1, b: "" } }, `run.players.${long(40)}: expected a text, got 1`],
   ])("is refused: %#", (change, message) => {
-    expect(() => readRun({ ...RUN, ...change })).toThrow(expect.objectContaining({ code: "piece/malformed", message: expect.stringContaining(message) }));
+    expect(() => readRun({ ...RUN, ...change })).toThrow(expect.objectContaining({ code: "run/malformed", message: expect.stringContaining(message) }));
   });
   test("is the same run when it says the same", () => {
     expect(sortedJson({ b: [{ d: 1, c: 2 }], a: undefined, Z: null })).toBe('{"Z":null,"b":[{"c":2,"d":1}]}');
     expect(sortedJson(undefined)).toBe("undefined");
     const details = { path: "seed", expected: '"s"', got: '"t"' };
     expect(() => checkSameRun(RUN, { ...RUN, seed: "t" })).toThrow(
-      expect.objectContaining({ code: "piece/other-run", details: expect.objectContaining(details) }),
+      expect.objectContaining({ code: "run/other-run", details: expect.objectContaining(details) }),
     );
   });
 });
@@ -85,7 +88,7 @@ describe("a part", () => {
 
 describe("rows of numbers", () => {
   test("join what goes on in equal steps", () => {
-    const rows = (...numbers: number[]): Row[] => rowsOf(numbers);
+    const rows = (...numbers: number[]): GameRange[] => rowsOf(numbers);
     expect([rows(), rows(5), rows(5, 6), rows(5, 7), rows(5, 7, 9), rows(0, 1, 2, 9), rows(0, 2, 4, 5, 6)]).toEqual([
       [],
       [[5, 5, 1]],
@@ -113,17 +116,17 @@ describe("rows of numbers", () => {
     ).toEqual([0, 4, 5, 6, 7, 9]);
   });
   test("are named, twelve of them at most", () => {
-    const apart = (count: number): Row[] => Array.from({ length: count }, (_, i): Row => [i * i, i * i, 1]);
+    const apart = (count: number): GameRange[] => Array.from({ length: count }, (_, i): GameRange => [i * i, i * i, 1]);
     expect([
-      wordsOf([]),
-      wordsOf([
+      rangesInWords([]),
+      rangesInWords([
         [0, 4, 1],
         [7, 7, 1],
         [9, 21, 3],
       ]),
     ]).toEqual(["", "0 to 4, 7, 9 to 21 by 3"]);
-    expect(wordsOf(apart(12))).toBe("0, 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121");
-    expect(wordsOf(apart(13))).toBe("0, 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, …");
+    expect(rangesInWords(apart(12))).toBe("0, 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121");
+    expect(rangesInWords(apart(13))).toBe("0, 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, …");
   });
 });
 
@@ -192,13 +195,13 @@ describe("a summary", () => {
     expect(mergeSummaries(halves)).toEqual(summaryOf(run, games));
     expect(numbersOf(missingGames(mergeSummaries(halves)))).toEqual([3, 5, 6, 7, 8]);
     expect(() => mergeSummaries([halves[0]!, { ...halves[1]!, run: { ...run, seed: "t" } }])).toThrow("another run: seed");
-    expect(() => mergeSummaries([])).toThrow(expect.objectContaining({ code: "piece/malformed", message: "summaries: expected at least one, got none" }));
+    expect(() => mergeSummaries([])).toThrow(expect.objectContaining({ code: "run/malformed", message: "summaries: expected at least one, got none" }));
   });
   test("knows which games it has, and takes none twice", () => {
     const counter = new Counter(run);
     for (const one of games) counter.add(one);
     expect([counter.games, counter.has(2), counter.has(3)]).toEqual([4, true, false]);
-    const twice = { code: "piece/twice", message: "games counted twice: 2", details: expect.objectContaining({ data: { games: [[2, 2, 1]] } }) };
+    const twice = { code: "run/twice", message: "games counted twice: 2", details: expect.objectContaining({ data: { games: [[2, 2, 1]] } }) };
     expect(() => counter.add(games[2]!)).toThrow(expect.objectContaining(twice));
     expect(() => counter.addSummary(summaryOf(run, [game(3), game(2)]))).toThrow(expect.objectContaining(twice));
     expect([counter.games, counter.has(3), counter.summary]).toEqual([4, false, summaryOf(run, games)]);

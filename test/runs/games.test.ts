@@ -1,8 +1,9 @@
 /** Games between contestants: what each is shown, is asked and counts. */
 import { describe, expect, test } from "vitest";
 import { Random } from "../../src/bots/index.js";
-import { type Contestant, Forfeit, piece, type PieceOptions, type PlayedGame, playMatchGame, playRandomGame, type Run } from "../../src/pieces/index.js";
-import { performanceNow, seatsOf, sumOfThoughts } from "../../src/pieces/game.js";
+import { type Contestant, Forfeit, playShard, type ShardOptions, type PlayedGame, type Run } from "../../src/runs/index.js";
+import { playMatchGame, playRandomGame } from "../../src/runs/game.js";
+import { performanceNow, seatsOf, sumOfThoughts } from "../../src/runs/game.js";
 import { hashState } from "../../src/core/state/hash.js";
 import { playout } from "../../src/core/game/playout.js";
 import { SeededDice } from "../../src/index.js";
@@ -106,7 +107,7 @@ describe("a game of a match", () => {
           const move = UNREST.randomMove(at, dice);
           const step = UNREST.apply(at, move);
           moves.push(move);
-          if (step.fixed !== null && end === 0) end = moves.length;
+          if (step.undoBarrier !== null && end === 0) end = moves.length;
           at = step.state;
         }
         plans++;
@@ -137,14 +138,14 @@ describe("a game of a match", () => {
     closed.length = 0;
     await expect(played(0, throwing(new TypeError("broken")), closing)).rejects.toThrow("broken");
     expect(closed).toEqual([undefined, undefined]);
-    expect(new Forfeit("no idea")).toMatchObject({ name: "Forfeit", code: "piece/forfeit", message: "no idea" });
+    expect(new Forfeit("no idea")).toMatchObject({ name: "Forfeit", code: "run/forfeit", message: "no idea" });
   });
   test("needs a function for every player", async () => {
     const name = "n".repeat(41);
     const run = { ...RUN, players: { [name]: "", bob: "" } };
     await expect(playMatchGame(TINY, run, 0, { bob: random })).rejects.toThrow(
       expect.objectContaining({
-        code: "piece/no-player",
+        code: "run/no-player",
         message: `players.${name.slice(0, 40)}: expected a function that makes the player, got undefined`,
         details: expect.objectContaining({ path: `players.${name}` }),
       }),
@@ -153,10 +154,10 @@ describe("a game of a match", () => {
   });
 });
 
-describe("a piece", () => {
-  const games = async (options: PieceOptions<TinyTypes>, run: Run): Promise<number[]> => {
+describe("a shard", () => {
+  const games = async (options: ShardOptions<TinyTypes>, run: Run): Promise<number[]> => {
     const numbers: number[] = [];
-    for await (const { game } of piece(TINY, run, options)) numbers.push(game);
+    for await (const { game } of playShard(TINY, run, options)) numbers.push(game);
     return numbers;
   };
   test("ends before its first game when it is to end at once", async () => {

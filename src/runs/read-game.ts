@@ -2,8 +2,8 @@
 import { readArray, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 import { DIGEST_VERSION } from "./digest.js";
 import type { PlayedGame, Thought } from "./game.js";
-import { numbersOf, type Row } from "./numbers.js";
-import { PIECE_COMPLAINT as fail, readRun, type Run } from "./run.js";
+import { numbersOf, type GameRange } from "./numbers.js";
+import { RUN_COMPLAINT as fail, readRun, type Run } from "./run.js";
 import type { Fault, Result, Summary } from "./summary.js";
 
 const MOST_DECISIONS = 1_000_000;
@@ -18,7 +18,7 @@ const WHOLE = /^(?:0|[1-9]\d{0,6})$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A game of a run. @throws PieceError naming the field */
+/** A game of a run. @throws RunError naming the field */
 export function readGame(given: unknown, run: Run): PlayedGame {
   const game = readKnownFields(given, "line", ["game", "seed", "seats", "winners", "kind", "decisions", "hash", "fault", "thought"], fail);
   return {
@@ -32,7 +32,7 @@ export function readGame(given: unknown, run: Run): PlayedGame {
   };
 }
 
-// Who sat where, and who won how.
+// The seating, the winners and the kind of victory.
 function readEnd(given: Fields, at: string, run: Run): Pick<PlayedGame, "seats" | "winners" | "kind"> {
   return {
     seats: given["seats"] === null ? null : readSeats(given["seats"], `${at}seats`, run),
@@ -64,7 +64,7 @@ function readThoughts(given: unknown, path: string): Record<string, Thought> {
   });
 }
 
-/** A summary. @throws PieceError naming the field, also where its numbers contradict each other */
+/** A summary. @throws RunError naming the field, also where its numbers contradict each other */
 export function readSummary(given: unknown): Summary {
   const path = "summary";
   const fields = ["run", "played", "games", "decisions", "digest", "digestVersion", "lengths", "results", "faults", "thought"];
@@ -98,8 +98,8 @@ export function readSummary(given: unknown): Summary {
   };
 }
 
-function readPlayed(given: unknown, path: string, games: number, run: Run): Row[] {
-  const rows = readArray(given, path, run.games, fail).map((one, i): Row => {
+function readPlayed(given: unknown, path: string, games: number, run: Run): GameRange[] {
+  const rows = readArray(given, path, run.games, fail).map((one, i): GameRange => {
     const at = `${path}[${i}]`;
     const row = readArray(one, at, 3, fail);
     const first = readInteger(row[0], `${at}[0]`, 0, run.games - 1, fail);
@@ -137,7 +137,7 @@ function readFaults(given: unknown, path: string, games: number): Fault {
   };
 }
 
-/** The version of a digest, which must be that of this package. @throws PieceError naming the field */
+/** The version of a digest, which must be that of this package. @throws RunError naming the field */
 export function readDigestVersion(given: unknown, path: string): number {
   if (given !== DIGEST_VERSION) throw fail(path, `${DIGEST_VERSION}, that of this version of the package`, given);
   return given;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectedScore, readSprtBounds, sprtLine, sprtOf } from "../../src/pieces/sprt.js";
+import { expectedScore, readSprtBounds, sprtLine, sprtOf } from "../../src/runs/sprt.js";
 
 const BOUNDS = { elo0: 0, elo1: 20 };
 const LINE = { ...BOUNDS, llr: 1.004, lower: -2.944, upper: 2.944, deals: 7, accepted: null } as const;

@@ -1,18 +1,18 @@
 /** A summary for people, and as numbers: who won how often, in which seat, with 95 % intervals, how long games were and how long players thought. */
 import type { Result, Summary } from "./summary.js";
 
-/** How often somebody won: a victory shared by several counts for each of them as a part. */
-export interface Share {
+/** The number of wins of a player: a shared victory counts for each winner as a part. */
+export interface WinShare {
   readonly games: number;
   readonly wins: number;
-  /** Of 1, with the 95 % interval of Wilson. */
+  /** The share, from 0 to 1, with the 95 % interval of Wilson. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** A player of a match. */
-export interface PlayerReport extends Share {
+export interface PlayerReport extends WinShare {
   readonly player: string;
   /** Plans made, milliseconds a plan, and the most that one took. */
   readonly decisions: number;
@@ -20,7 +20,7 @@ export interface PlayerReport extends Share {
   readonly longest: number;
 }
 
-/** What a summary says, in numbers. */
+/** The numbers of a summary. */
 export interface Report {
   readonly ruleset: string;
   readonly version: string;
@@ -28,21 +28,21 @@ export interface Report {
   readonly seed: string;
   readonly games: number;
   readonly digest: string;
-  /** By the seats that won, together: games. */
+  /** Games by the set of winning seats. */
   readonly wins: Readonly<Record<string, number>>;
-  /** By the kind of victory and who won: games. */
+  /** Games by the kind of victory and the winner. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Decisions of a game. */
   readonly decisions: { readonly least: number; readonly most: number; readonly median: number; readonly mean: number };
-  /** How games ended that were not played to their end. */
+  /** The faults that ended games early. */
   readonly faults: Summary["faults"];
   /** A match only: by the name of the player, by player and seat ("a as red"), and by seat, whoever plays it. */
   readonly players?: Readonly<Record<string, PlayerReport>>;
-  readonly bySeat?: Readonly<Record<string, Share>>;
-  readonly seats?: Readonly<Record<string, Share>>;
+  readonly bySeat?: Readonly<Record<string, WinShare>>;
+  readonly seats?: Readonly<Record<string, WinShare>>;
 }
 
-/** What a summary says, in numbers. */
+/** The numbers of a summary. */
 export function reportOf(summary: Summary): Report {
   const { run, games, digest, faults, results } = summary;
   const { ruleset, version, options, seed } = run;
@@ -75,7 +75,7 @@ function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): 
   const { results, thought } = summary;
   const names = Object.keys(players).sort();
   const seats = Object.keys(results[0]?.seats ?? {});
-  const by = (holds: (name: string, seat: string) => boolean): Share => shareOf(results, holds);
+  const by = (holds: (name: string, seat: string) => boolean): WinShare => shareOf(results, holds);
   return {
     players: Object.fromEntries(
       names.map((name) => {
@@ -90,7 +90,7 @@ function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): 
 }
 
 // The games in which somebody sat there, and the parts of victories that were won there.
-function shareOf(results: readonly Result[], holds: (name: string, seat: string) => boolean): Share {
+function shareOf(results: readonly Result[], holds: (name: string, seat: string) => boolean): WinShare {
   let games = 0;
   let wins = 0;
   for (const { seats, winners, games: count } of results) {
@@ -131,7 +131,7 @@ function playerLines({ players = {}, bySeat = {}, seats = {} }: Report): string[
 }
 
 /** "55.5 of 100, 55.5 % [45.7 to 64.8]". */
-export function shareLine({ wins, games, share, low, high }: Share): string {
+export function shareLine({ wins, games, share, low, high }: WinShare): string {
   const percent = (part: number): string => (100 * part).toFixed(1);
   return `${wins} of ${games}, ${percent(share)} % [${percent(low)} to ${percent(high)}]`;
 }

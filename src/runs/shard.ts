@@ -1,13 +1,13 @@
-/** Pieces: some games of a run, played one after another, as they come. */
+/** Shards: some games of a run, played one after another, as they come. */
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import { type ContestantMaker, performanceNow, type PlayedGame, playMatchGame, playRandomGame } from "./game.js";
-import { checkSameRun, gamesOf, type Part, readRun, type Run } from "./run.js";
+import { checkSameRun, gamesOf, type Shard, readRun, type Run } from "./run.js";
 
-/** Which games are played, and how. */
-export interface PieceOptions<T extends GameTypes> extends Part {
+/** The games to play, and the way to play them. */
+export interface ShardOptions<T extends GameTypes> extends Shard {
   /** Numbers of games that are there already. */
   readonly done?: { has(game: number): boolean } | undefined;
-  /** What makes each player of the run, by its name; for a run with players. */
+  /** The makers of the run's players, by name; for a run with players. */
   readonly players?: Readonly<Record<string, ContestantMaker<T>>> | undefined;
   /** Ends it before the next game. */
   readonly signal?: Signal | undefined;
@@ -23,10 +23,14 @@ const MILLISECONDS_A_STRETCH = 20;
 
 /**
  * Plays the games of a part of a run, in the order of their numbers. Others have their turn between two games, now and then: so a signal, a socket or a clock is heard.
- * @throws PieceError when the run is malformed, or of another ruleset or version
+ * @throws RunError when the run is malformed, or of another ruleset or version
  * @throws the reason of the signal when it is aborted
  */
-export async function* piece<T extends GameTypes>(ruleset: Ruleset<T>, run: Run, options: PieceOptions<T> = {}): AsyncGenerator<PlayedGame, void, undefined> {
+export async function* playShard<T extends GameTypes>(
+  ruleset: Ruleset<T>,
+  run: Run,
+  options: ShardOptions<T> = {},
+): AsyncGenerator<PlayedGame, void, undefined> {
   const checked = readRun(run);
   checkSameRun({ ...checked, ruleset: ruleset.id, version: ruleset.version }, checked);
   const { done, players, signal } = options;
