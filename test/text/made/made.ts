@@ -1,6 +1,6 @@
 /**
  * Sentences of what random games seldom come to, made by hand: every event, question and outcome with and without what it may leave out, every refusal with its data and
- * without, every move as each decision asks for it. Beside what games say (said.ts) they are stored in test/text/golden.
+ * without, every move as each decision asks for it. They are stored in test/text/golden.
  */
 import type { AnyRuleset, GameTypes, Outcome } from "../../../src/core/ruleset/contract.js";
 import type { RollEvent } from "../../../src/core/events/events.js";
