@@ -16,7 +16,7 @@ export {
 } from "./core/basics/errors.js";
 export { isSetUp, type EventBase, type RollEvent } from "./core/events/events.js";
 export { preview, type Preview, type PreviewOptions, type PreviewOutcome, sampleState } from "./core/ruleset/from-view.js";
-export { type AnyGame, Game, type GameOf } from "./core/game/game.js";
+export { type AnyGame, Game, type GameOf, type StoredGame } from "./core/game/game.js";
 export type { HistoryEntry, News } from "./core/game/history.js";
 export { hashState } from "./core/state/hash.js";
 export type { MoveBase } from "./core/moves/moves.js";
@@ -36,6 +36,7 @@ export {
   verify,
   type Verified,
 } from "./core/game/record.js";
+export { type GameSnapshot, SNAPSHOT_FORMAT } from "./core/game/snapshot.js";
 export type { EditionHold } from "./core/state/editions.js";
 export type {
   AnyClient,

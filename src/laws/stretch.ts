@@ -17,7 +17,7 @@ export const STRETCH = 6;
 const WATCHED: readonly number[] = [1, 9];
 /** The others take turns: each has every tenth game; those that need the whole game, many games or hundreds of inputs come more seldom. */
 const EVERY = 10;
-const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100, 15: 100, 20: 100, 28: 100, 34: 100 };
+const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100, 15: 100, 20: 100, 28: 100, 34: 100, 39: 100 };
 
 /** Holds one game against these laws, most of them over a stretch of `plies` decisions; `tell` says which law is being checked, for the report of a failure. */
 export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, plies: number, tell: (law: Law) => void): void {

@@ -73,7 +73,7 @@ export function packetFor<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["
     question: seat === null ? null : game.question(seat),
     moves,
     ...news,
-    mark: game.history(viewer).slice(-1)[0]?.mark ?? "",
+    mark: game.mark(viewer),
     canUndo: seat !== null && game.canUndo(seat),
     canRedo: seat !== null && game.canRedo(seat),
     outcome,

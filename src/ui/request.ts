@@ -3,6 +3,7 @@ import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/basics/errors.js";
 import type { Game } from "../core/game/game.js";
 import { type Complaint, complaint, ownField, readKnownFields, readObject, readText, readWord } from "../core/basics/json.js";
+import { undoLine } from "../core/game/record-lines.js";
 import { illegal } from "../core/moves/refusals.js";
 import { isSeat } from "../core/ruleset/seat.js";
 
@@ -18,6 +19,11 @@ export interface Problem {
   readonly message: string;
 }
 
+/** The sentences of refusals: `Texts` of `tyche/text` have them. */
+export interface RequestTexts {
+  refusal(refusal: Refusal): string;
+}
+
 const MALFORMED: Complaint = /* @__PURE__ */ complaint(TycheError, "request/malformed");
 const LONGEST_LINE = 1_000;
 
@@ -26,12 +32,7 @@ const LONGEST_LINE = 1_000;
  * be read (`request/malformed`), of somebody who does not play (`move/looks-on`), about another question than the seat is asked now (`move/stale`), or what the game refuses. With
  * `texts` a refusal is put into the words of their language. What a listener of the game throws, such as a database that is full, comes out of it.
  */
-export function carryOut<T extends GameTypes>(
-  game: Game<T>,
-  viewer: Viewer<T["seat"]>,
-  request: unknown,
-  texts?: { refusal(refusal: Refusal): string },
-): Problem | null {
+export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Problem | null {
   try {
     act(game, viewer, readRequest(request));
     return null;
@@ -40,6 +41,25 @@ export function carryOut<T extends GameTypes>(
     const { code, message } = error;
     return { code, message: texts !== undefined && "refusal" in error ? texts.refusal((error as IllegalMoveError).refusal) : message };
   }
+}
+
+/** The effect of a request on a stored game: the lines to append to it, or the reason why it has none. */
+export interface Proposal {
+  /** The lines to store after those of the game, all at once; empty where there is a problem. */
+  readonly lines: readonly string[];
+  readonly problem: Problem | null;
+}
+
+/**
+ * Returns the effect of `carryOut` as lines to store, and leaves the game as it is. For games that several processes serve: the process that stores the lines has played, and `game.append` takes them in,
+ * there and everywhere else. A decision that is taken back is a line too, so that nothing stored is ever changed.
+ */
+export function propose<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Proposal {
+  const fork = game.fork();
+  const problem = carryOut(fork, viewer, request, texts);
+  if (problem !== null) return { lines: [], problem };
+  if (fork.ply < game.ply) return { lines: [undoLine(viewer)], problem };
+  return { lines: fork.lines(fork.ply > game.ply ? fork.ply : fork.ply + 1), problem };
 }
 
 function act<T extends GameTypes>(game: Game<T>, seat: Viewer<T["seat"]>, request: PageRequest): void {

@@ -3,17 +3,16 @@
  * ATTACK_MINUTES=10 npx vitest run test/guides/attack.test.ts goes on for ten minutes with each server.
  */
 import { rmSync } from "node:fs";
-import type { Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ATTACKS } from "./attack.js";
+import { expectToSurvive, MINUTES } from "./attacked.js";
 import { ROOT } from "./programs.js";
-import { filesWithServers, Players, run, SERVED } from "./servers.js";
+import { filesWithServers, SERVED } from "./servers.js";
 
-const MINUTES = Number(process.env["ATTACK_MINUTES"] ?? 0);
-const MOST_WAITED = 15_000; // milliseconds, on a machine that does other things too
-const MOST_MEMORY = 600e6;
-const STARTS_ONE = ["docs/recipes/server/main.ts"]; // of server.ts
+/** Programs that start a server of another file. */
+const STARTS_ONE = ["docs/recipes/server/main.ts", "docs/recipes/many-servers/main.ts"];
+/** What needs a database is attacked by `npm run test:servers`. */
+const ATTACKED_ELSEWHERE = ["docs/recipes/many-servers/server.ts"];
 
 afterAll(() => rmSync(join(ROOT, "test/guides/.servers"), { recursive: true, force: true }));
 
@@ -22,41 +21,7 @@ test("every server of guides, recipes and README is attacked", () => {
     filesWithServers()
       .filter((file) => !STARTS_ONE.includes(file))
       .sort(),
-  ).toEqual(SERVED.map(({ file }) => file).sort());
+  ).toEqual([...SERVED.map(({ file }) => file), ...ATTACKED_ELSEWHERE].sort());
 });
 
-test.each(SERVED)(
-  "$file survives strangers while two players play on",
-  async (served) => {
-    const running = await run(served);
-    const players = new Players(served, running);
-    const left: Socket[] = [];
-    const end = Date.now() + MINUTES * 60_000;
-    let rounds = 0;
-    try {
-      await players.begin();
-      do {
-        for (const [name, attack] of Object.entries(ATTACKS)) {
-          const before = players.played;
-          await attack({ port: running.port, address: players.address }, left);
-          const hasGoneOn = (): boolean => players.played > before || players.failure !== null;
-          await expect.poll(hasGoneOn, { timeout: MOST_WAITED, message: `a move after ${name} ${running.complaints()}` }).toBe(true);
-          expect({ name, failure: players.failure, complaints: running.complaints() }).toEqual({ name, failure: null, complaints: "" });
-        }
-        for (const socket of left.splice(0)) socket.destroy();
-        rounds++;
-      } while (Date.now() < end);
-      await players.stop();
-      const { memory } = await running.ask();
-      if (MINUTES > 0)
-        console.log(`${served.file}: ${rounds} rounds, ${players.played} moves, the slowest ${players.slowest} ms, ${Math.round(memory / 1e6)} MB`);
-      expect(running.complaints()).toBe("");
-      expect(players.slowest).toBeLessThan(MOST_WAITED);
-      expect(memory).toBeLessThan(MOST_MEMORY);
-    } finally {
-      for (const socket of left) socket.destroy();
-      await running.stop();
-    }
-  },
-  (MINUTES + 1) * 60_000,
-);
+test.each(SERVED)("$file survives strangers while two players play on", expectToSurvive, (MINUTES + 1) * 60_000);

@@ -25,7 +25,7 @@ export function filesWithServers(): string[] {
 }
 
 /** What a page of a player knows: its moves as lines, and whether the game is over. */
-interface Page {
+export interface Page {
   readonly lines: readonly string[];
   readonly isOver: boolean;
   /** Sends a move, or looks again without one; done when the answer is there. */
@@ -42,9 +42,10 @@ export interface Served {
   begin(running: Running): Promise<{ readonly sit: readonly (() => Promise<Page>)[]; readonly address: string }>;
 }
 
-const ANSWERS = `
+/** The end of each program: it says where the server listens, and answers messages. */
+export const ANSWERS = `
 import { rmSync as removeAll } from "node:fs";
-process.on("message", () => process.send({ begun: begin(), memory: process.memoryUsage.rss() }));
+process.on("message", async () => process.send({ begun: await begin(), memory: process.memoryUsage.rss() }));
 const ready = () => process.send({ port: server.address().port });
 if (server.address() === null) server.once("listening", ready);
 else ready();
@@ -176,15 +177,16 @@ ${ANSWERS}`,
   },
 ];
 
-interface Shown {
+/** What a page is sent of a game, or a problem with a code. */
+export interface Shown {
   readonly code?: string;
   readonly question: string | null;
   readonly moves: readonly { readonly line: string }[];
   readonly outcome: object | null;
 }
 
-// A page over a WebSocket; what it sends first is what its server wants to hear first.
-async function sitDown(url: string, first: object | null, read: (text: string) => Shown): Promise<Page> {
+/** A page over a WebSocket; what it sends first is what its server wants to hear first. */
+export async function sitDown(url: string, first: object | null, read: (text: string) => Shown): Promise<Page> {
   const socket = new WebSocket(url);
   let shown: Shown | null = null;
   let heard = 0;

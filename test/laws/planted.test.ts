@@ -262,6 +262,8 @@ const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, fau
   [36, "numbers are read from hands that are not concealed", /is shown another deck in a position that looks alike/, made({ conceal: () => {} })],
   [37, "a list is kept with its position for good", /the list of a position (?:edited|stepped in place) differs/, wrapped({ legalMoves: listedOnce() })],
   [38, "a list depends on what no seat is shown", /is shown the same numbers where it has other choices/, wrapped({ legalMoves: listedByChance })],
+  [39, "a memory counts how often it was brought up to date", /remembers in an opened game/, wrapped({ remember: counting })],
+  [39, "what happens is known of a position that was just reached only", /the last events for|has seen of|what is new to/, wrapped({ apply: tellingOnce() })],
   [25, "memories are compared by text", /what is sampled for what \w+ remembers/, wrapped({ determinize: sampledByText })],
 ];
 
@@ -279,6 +281,20 @@ function listedOnce(): AnyRuleset["legalMoves"] {
     const list = lists.get(s) ?? TINY.legalMoves(s);
     lists.set(s, list);
     return list;
+  };
+}
+
+function counting(memory: { readonly held: unknown }): never {
+  return { ...memory, held: Number(memory.held ?? 0) + 1 } as never;
+}
+
+// From a position that was stored nothing is shown to happen.
+function tellingOnce(): AnyRuleset["apply"] {
+  const reached = new WeakSet<object>();
+  return (s: TinyState, move: TinyMove) => {
+    const step = TINY.apply(s, move);
+    reached.add(step.state);
+    return reached.has(s) ? step : { ...step, events: [] };
   };
 }
 

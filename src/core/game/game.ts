@@ -3,22 +3,33 @@ import type { EditionHold } from "../state/editions.js";
 import { IllegalMoveError, printed } from "../basics/errors.js";
 import { frozen } from "../basics/frozen.js";
 import { hashState, hashText } from "../state/hash.js";
-import { type Decided, History, type HistoryEntry, type News } from "./history.js";
+import { type Course, type Decided, History, type HistoryEntry, type News, type SeenSoFar } from "./history.js";
+import { clientOf, isClient, Memories } from "./memories.js";
 import { copyOfMove } from "../moves/moves.js";
 import { copyOfJson } from "../basics/json.js";
 import { type RecordComment, mayRead, readComments, readTags, recordedNotes, type RecordTags } from "./notes.js";
 import { type CommonRefusal, illegal } from "../moves/refusals.js";
 import { engineBehind } from "../ruleset/parts.js";
-import { type GameRecord, type PlayedPly, playRecord, RECORD_COMPLAINT, RECORD_FORMAT, readRecord } from "./record.js";
-import { endLine, headLine, plyLine, recordOfLines } from "./record-lines.js";
+import { atPly, compare, compareHash, compareOutcome, playFrom, playRecord, RECORD_FORMAT, RECORD_COMPLAINT, readRecord } from "./record.js";
+import type { GameRecord, PlayedPly } from "./record.js";
+import { type Change, changeOf, endLine, headLine, isUndo, plyLine, readLines, recordOfLines } from "./record-lines.js";
+import { type SnapshotBase, type GameSnapshot, readSnapshot, snapshotOf, stateOf } from "./snapshot.js";
 import { sortedText } from "../basics/same.js";
-import type { UndoBarrier, GameTypes, Outcome, Play, Viewer } from "../ruleset/contract.js";
+import type { GameTypes, Memory, Outcome, Play, UndoBarrier, Viewer } from "../ruleset/contract.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "../ruleset/start.js";
 import { undoOf } from "./undo.js";
 
+/** The parts that a game is opened from: a snapshot, and the lines that were stored after it. */
+export interface StoredGame {
+  /** The value that `snapshot` returned, also read back from JSON. */
+  readonly snapshot: unknown;
+  /** In their order; none when left out. */
+  readonly lines?: readonly string[] | undefined;
+}
+
 interface Ply<T extends GameTypes> extends Decided<T> {
   /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
-  before: T["state"] | null;
+  readonly before: T["state"] | null;
   /** The reason why it cannot be taken back; null when it can. */
   readonly undoBarrier: UndoBarrier | null;
 }
@@ -39,6 +50,8 @@ export class Game<T extends GameTypes = GameTypes> {
   private undone: T["move"][] = [];
   private readonly first: T["state"];
   private current: T["state"];
+  /** The position before the last decision that cannot be taken back, and how many were made before; the beginning where all can. */
+  private base: SnapshotBase<T["state"]>;
   /** The copy of the position that was handed out. */
   private shown: T["state"] | null = null;
   /** Keeps the edition of the game known. */
@@ -48,6 +61,9 @@ export class Game<T extends GameTypes = GameTypes> {
   private remarks: RecordComment<T["seat"]>[] = [];
   private concession: readonly T["event"][] = [];
   private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
+  /** The ends of the histories of viewers, when a snapshot was made. */
+  private readonly seen = new Map<Viewer<T["seat"]>, SeenSoFar>();
+  private readonly memories = new Memories<T>();
   private readonly listeners = new Set<() => void>();
   private readonly kinds = new Map<string, NonNullable<HistoryEntry<T>["decision"]>>();
 
@@ -61,6 +77,7 @@ export class Game<T extends GameTypes = GameTypes> {
     this.recorded = recorded;
     this.first = state;
     this.current = state;
+    this.base = { ply: 0, state };
     this.editionHold = ruleset.holdEdition(state);
     this.hashes.push(hashState(state));
     frozen(this.setupEvents);
@@ -71,22 +88,45 @@ export class Game<T extends GameTypes = GameTypes> {
     const record = readRecord(ruleset, json);
     const plies = playRecord(ruleset, record);
     plies.next(); // the beginning, which the game makes itself
-    const game = new Game(ruleset, optionsOf(record));
-    let awake: PlayedPly<T>[] = [];
-    for (const played of plies) awake = played.undoBarrier === null ? [...awake, played] : [played];
-    game.asleep = record.moves.slice(0, record.moves.length - awake.length);
-    game.hashes.push(...record.hashes.slice(1));
-    game.plies = awake.map((played) => game.decided(played));
-    if (awake.length > 0) game.turnTo(awake[awake.length - 1]!.state);
-    if (record.conceded !== null) game.concede(record.conceded);
-    if (record.tags !== undefined) game.tag(record.tags);
-    game.remarks = [...(record.comments ?? [])];
+    return new Game(ruleset, optionsOf(record)).goOn(record, plies);
+  }
+
+  /**
+   * Goes on with a game that was kept as `lines`, also with lines that `propose` of `tyche/ui` has made.
+   * @throws ReplayError naming the line, or the ply at which it does not play
+   */
+  static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
+    const read = readLines(lines);
+    const firstUndo = read.findIndex(isUndo);
+    if (firstUndo < 0) return Game.resume(ruleset, recordOfLines(read));
+    const { comments = [], ...head } = read[0]!;
+    const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
+    for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // of decisions after the first that was taken back, too
     return game;
   }
 
-  /** Goes on with a game that was kept as `lines`. @throws ReplayError naming the line, or the ply at which it does not play */
-  static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
-    return Game.resume(ruleset, recordOfLines(lines));
+  /**
+   * Goes on with a game from a snapshot: only the decisions that can be taken back and the lines after it are played. What needs all decisions, such as a history from the beginning, plays
+   * them when it is asked for.
+   * @throws ReplayError naming the field of a snapshot that is not as it was made, or another version plays; or the line that does not play
+   */
+  static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
+    const read = readSnapshot(ruleset, snapshot);
+    const { record, base, undone, seen, memories } = read;
+    const game = new Game(ruleset, optionsOf(record));
+    compare(record, 0, game.first);
+    const state = ruleset.clone(stateOf(base.state, game.first));
+    compare(record, base.ply, state);
+    game.asleep = record.moves.slice(0, base.ply);
+    game.base = { ply: base.ply, state };
+    game.turnTo(state);
+    game.goOn(record, playFrom(ruleset, record, base.ply, state));
+    game.undone = undone.map((line) => ruleset.parse(line));
+    for (const [viewer, far] of Object.entries(seen)) game.seen.set(viewer as Viewer<T["seat"]>, far);
+    game.memories.keep(base.ply, memories);
+    game.append(lines);
+    return game;
   }
 
   /**
@@ -138,6 +178,10 @@ export class Game<T extends GameTypes = GameTypes> {
   since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
     return this.historyOf(viewer).since(mark);
   }
+  /** The mark of the last entry of a viewer's history. */
+  mark(viewer: Viewer<T["seat"]>): string {
+    return this.historyOf(viewer).mark();
+  }
   /** After how many decisions what an entry of a viewer's history says had happened; null where there is no entry of this mark. The number is the arbiter's. */
   plyOf(viewer: Viewer<T["seat"]>, mark: string): number | null {
     return this.historyOf(viewer).plyOf(mark);
@@ -153,11 +197,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
   }
   /** Calls back after each change of the position, until what it returns is called. What a listener throws comes out of the call that made the change, which is done by then. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const own = (): void => listener();
-    this.listeners.add(own);
-    return () => void this.listeners.delete(own);
-  };
+  readonly subscribe: (listener: () => void) => () => void = this.subscribing();
 
   /**
    * Plays a move, given as an object or as notation; returns everything that happened, in a new array of frozen events.
@@ -166,7 +206,9 @@ export class Game<T extends GameTypes = GameTypes> {
   play(move: T["move"] | string): T["event"][] {
     if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `The game is over: ${this.conceded} has conceded.`);
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
-    return this.carryOut(chosen, []);
+    const events = this.carryOut(chosen);
+    this.notify();
+    return events;
   }
 
   /**
@@ -205,15 +247,9 @@ export class Game<T extends GameTypes = GameTypes> {
       count++;
     return this.conceded === null ? count : 0;
   }
-  /** Takes the last decision back. @throws IllegalMoveError saying what undoBarrier it: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
+  /** Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
   undo(seat: T["seat"]): void {
-    if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
-    const last = this.plies.pop()!;
-    this.hashes.pop();
-    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
-    this.undone.push(last.move);
-    for (const history of this.histories.values()) history.forget(this.ply);
-    this.turnTo(last.before!);
+    this.takeBack(seat);
     this.notify();
   }
   /** True if a decision of this seat has been taken back and nothing else played since. */
@@ -224,17 +260,46 @@ export class Game<T extends GameTypes = GameTypes> {
   /** Plays a decision again that was taken back. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
-    return this.carryOut(this.undone[this.undone.length - 1]!, this.undone.slice(0, -1));
+    return this.play(this.undone[this.undone.length - 1]!);
   }
 
   /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(seat: T["seat"]): T["event"][] {
-    const { state, events } = this.ruleset.concede(this.current, seat);
-    this.turnTo(state);
-    this.conceded = seat;
-    this.concession = frozen(events);
+    this.giveUp(seat);
     this.notify();
-    return [...events];
+    return [...this.concession];
+  }
+
+  /**
+   * Takes in lines that were stored after those of the game, by this program or another: decisions, decisions taken back, the end. Listeners are called back once.
+   * @throws ReplayError naming the line that does not play; those before it are taken in
+   */
+  append(lines: readonly string[]): void {
+    const read = readLines(lines);
+    if (read.length === 0) return;
+    try {
+      read.forEach((line, i) => this.takeIn(changeOf(line, i)));
+    } finally {
+      this.notify();
+    }
+  }
+
+  /** A game of its own that goes on from here: what is done in it changes nothing in this one, and its listeners are its own. */
+  fork(): Game<T> {
+    const fork: Game<T> = Object.create(Game.prototype);
+    const { plies, hashes, undone, seen, memories } = this;
+    Object.assign(fork, this, { plies: [...plies], hashes: [...hashes], undone: [...undone], seen: new Map(seen), memories: memories.fork() });
+    return Object.assign(fork, { histories: new Map(), listeners: new Set(), subscribe: fork.subscribing() });
+  }
+
+  /**
+   * The memory of a viewer, for bots and samples.
+   * @throws PositionError where the ruleset only plays
+   */
+  memory(viewer: Viewer<T["seat"]>): Memory<T["seat"]> {
+    const memory = this.memoryAtBase(viewer);
+    const since = this.pliesFrom(this.base.ply).flatMap(({ events }) => events);
+    return clientOf(this.ruleset).remember(memory, [...since, ...this.concession]);
   }
 
   /** Writes on the record who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
@@ -281,23 +346,100 @@ export class Game<T extends GameTypes = GameTypes> {
     return [...(from <= 0 ? [headLine(this.record())] : []), ...decided, ...(outcome === null ? [] : [endLine({ outcome, conceded })])];
   }
 
-  private carryOut(chosen: T["move"], undone: T["move"][]): T["event"][] {
-    const { current } = this;
+  /**
+   * The game as plain JSON that opens without being played again, see `open`: the record, a position near its end, and what undo, histories and memories need. It holds every secret.
+   * The record remains the proof of a game; a snapshot only saves time.
+   */
+  snapshot(): GameSnapshot<T["options"], T["seat"]> {
+    const { base, ruleset } = this;
+    const viewers: readonly Viewer<T["seat"]>[] = [...ruleset.seats, "spectator", "arbiter"];
+    for (const viewer of viewers) this.seen.set(viewer, new History(ruleset, this.course(false), viewer, this.seen.get(viewer) ?? null).seenAt(base.ply));
+    const remembers = isClient(ruleset) ? ruleset.seats : [];
+    return snapshotOf({
+      record: this.record(),
+      base: { ply: base.ply, state: ruleset.clone(base.state) },
+      undone: this.undone.map((move) => ruleset.format(move)),
+      seen: Object.fromEntries(this.seen),
+      memories: Object.fromEntries(remembers.map((seat) => [seat, this.memoryAtBase(seat)])),
+    });
+  }
+
+  // Goes on with a record, of which these decisions are played.
+  private goOn(record: GameRecord<T["options"], T["seat"]>, played: Iterable<PlayedPly<T>>): this {
+    let awake: PlayedPly<T>[] = [];
+    for (const ply of played) {
+      if (ply.undoBarrier !== null) awake = [];
+      awake.push(ply);
+    }
+    this.asleep = record.moves.slice(0, record.moves.length - awake.length);
+    this.hashes.push(...record.hashes.slice(1));
+    this.plies = awake.map((ply) => this.decided(ply));
+    if (awake.length > 0) {
+      this.base = { ply: awake[0]!.ply - 1, state: awake[0]!.before };
+      this.turnTo(awake[awake.length - 1]!.state);
+    }
+    if (record.conceded !== null) this.giveUp(record.conceded);
+    if (record.tags !== undefined) this.tag(record.tags);
+    this.remarks = [...(record.comments ?? [])];
+    return this;
+  }
+
+  // A move that is the one taken back last leaves those before it to be played again.
+  private carryOut(chosen: T["move"]): T["event"][] {
+    const { current, undone } = this;
+    const again = undone[undone.length - 1];
     const { state, events, undoBarrier } = this.ruleset.apply(current, chosen);
+    if (undoBarrier !== null) {
+      this.fixPast();
+      this.base = { ply: this.ply, state: current };
+    }
     this.plies.push(this.decided({ before: current, move: chosen, events, undoBarrier }));
-    this.undone = undone;
+    this.undone = again !== undefined && this.ruleset.format(again) === this.ruleset.format(chosen) ? undone.slice(0, -1) : [];
     this.turnTo(state);
     this.hashes.push(hashState(state));
-    this.notify();
     return [...events];
   }
 
-  // A decision that has been carried out. Nothing before a undoBarrier one can be taken back.
+  private takeBack(seat: T["seat"]): void {
+    if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
+    const last = this.plies.pop()!;
+    this.hashes.pop();
+    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
+    this.undone.push(last.move);
+    for (const history of this.histories.values()) history.forget(this.ply);
+    this.turnTo(last.before!);
+  }
+
+  private giveUp(seat: T["seat"]): void {
+    const { state, events } = this.ruleset.concede(this.current, seat);
+    this.turnTo(state);
+    this.conceded = seat;
+    this.concession = frozen(events);
+  }
+
+  // A change that was stored. @throws ReplayError when it does not play
+  private takeIn(change: Change): void {
+    const { ply } = this;
+    switch (change.to) {
+      case "play":
+        atPly(ply + 1, () => this.carryOut(this.ruleset.parse(change.move)), change.move);
+        compareHash(change.hash, ply + 1, this.current);
+        break;
+      case "undo":
+        atPly(ply, () => this.takeBack(change.seat));
+        break;
+      case "end":
+        if (change.conceded !== null && this.conceded === null) atPly(ply, () => this.giveUp(change.conceded as T["seat"]));
+        compareOutcome(change.outcome, ply, this.outcome);
+        break;
+    }
+  }
+
+  // A decision that has been carried out. Nothing before one with a barrier can be taken back.
   private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];
     const decision = this.kindOf(this.questionOf(before, made.seat)?.kind);
-    if (undoBarrier !== null) this.fixPast();
     return { before: undoBarrier === null ? before : null, move: frozen(made), events: frozen(events), undoBarrier, asked, decision };
   }
 
@@ -313,6 +455,21 @@ export class Game<T extends GameTypes = GameTypes> {
     this.asleep = [];
     this.plies = [...woken, ...this.plies];
     return this.plies;
+  }
+
+  // The decisions from the one of this number on.
+  private pliesFrom(from: number): readonly Ply<T>[] {
+    return from < this.asleep.length ? this.all().slice(from) : this.plies.slice(from - this.asleep.length);
+  }
+
+  // The memory of a viewer before the last decision that cannot be taken back.
+  private memoryAtBase(viewer: Viewer<T["seat"]>): Memory<T["seat"]> {
+    const { base, first } = this;
+    return this.memories.at(clientOf(this.ruleset), viewer, base.ply, first, (from) =>
+      this.pliesFrom(from)
+        .slice(0, base.ply - from)
+        .flatMap(({ events }) => events),
+    );
   }
 
   // The reason why a seat cannot take back its own last decision. Nothing of what others have decided since shows in it.
@@ -360,11 +517,23 @@ export class Game<T extends GameTypes = GameTypes> {
   private historyOf(viewer: Viewer<T["seat"]>): History<T> {
     let history = this.histories.get(viewer);
     if (history === undefined) {
-      const { setupEvents: setup } = this;
-      history = new History(this.ruleset, { setup, plies: () => this.all(), concession: () => this.concession }, viewer);
+      history = new History(this.ruleset, this.course(true), viewer, this.seen.get(viewer) ?? null);
       this.histories.set(viewer, history);
     }
     return history;
+  }
+
+  // All that has been decided, with or without giving up.
+  private course(withEnd: boolean): Course<T> {
+    return { setup: this.setupEvents, plies: (from) => this.pliesFrom(from), concession: () => (withEnd ? this.concession : []) };
+  }
+
+  private subscribing(): (listener: () => void) => () => void {
+    return (listener) => {
+      const own = (): void => listener();
+      this.listeners.add(own);
+      return () => void this.listeners.delete(own);
+    };
   }
 
   private turnTo(state: T["state"]): void {
@@ -372,9 +541,9 @@ export class Game<T extends GameTypes = GameTypes> {
     this.shown = null;
   }
 
-  // Nothing before a undoBarrier decision can be taken back.
+  // Nothing before a decision with a barrier can be taken back.
   private fixPast(): void {
-    for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i]!.before = null;
+    for (let i = this.plies.length - 1; i >= 0 && this.plies[i]!.before !== null; i--) this.plies[i] = { ...this.plies[i]!, before: null };
   }
 }
 

@@ -38,9 +38,17 @@ export interface Decided<T extends GameTypes> {
 /** All that has been decided in a game. */
 export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
-  plies(): readonly Decided<T>[];
+  /** The decisions from the one of this number on; the first is 0. */
+  plies(from: number): readonly Decided<T>[];
   /** The events that showed a concession; empty until a seat concedes. */
   concession(): readonly T["event"][];
+}
+
+/** The end of a history after some decisions: the number of its entries, and the mark of the last. */
+export interface SeenSoFar {
+  readonly ply: number;
+  readonly entries: number;
+  readonly mark: string;
 }
 
 const NOBODY = { seat: null, move: null, decision: null } as const;
@@ -51,9 +59,12 @@ interface Dated<T extends GameTypes> {
   readonly ply: number;
 }
 
-/** The history of one viewer, brought up to date when it is read. Decisions of others that he could not see have no entry, so that not even their number shows. */
+/**
+ * The history of one viewer, brought up to date when it is read. Decisions of others that he could not see have no entry, so that not even their number shows. It may begin
+ * where a snapshot was made: the entries before are counted, and made when one of them is asked for.
+ */
 export class History<T extends GameTypes> {
-  private readonly dated: Dated<T>[] = [];
+  private dated: Dated<T>[] = [];
   /** The marks of entries that were taken back, each with the number of those before it that are still so. */
   private readonly dropped = new Map<string, number>();
   private plies = 0;
@@ -63,46 +74,89 @@ export class History<T extends GameTypes> {
     private readonly ruleset: Play<T>,
     private readonly course: Course<T>,
     private readonly viewer: Viewer<T["seat"]>,
+    private before: SeenSoFar | null,
   ) {
-    this.add(NOBODY, course.setup);
+    if (before === null) this.add(NOBODY, course.setup);
+    else this.plies = before.ply;
   }
 
   entries(): HistoryEntry<T>[] {
+    this.makeAll();
     this.update();
     return this.dated.map(({ entry }) => entry);
   }
 
   /** The entries that follow the entry of a mark; all of them, if there is no such entry. */
   since(mark: string | undefined): News<T> {
-    const entries = this.entries();
-    const known = entries.findIndex((entry) => entry.mark === mark) + 1;
-    const from = known > 0 ? known : (this.dropped.get(mark ?? "") ?? 0);
-    return { from, entries: entries.slice(from) };
+    this.update();
+    const from = this.countUpTo(mark ?? "");
+    if (from < this.first) this.makeAll();
+    return { from, entries: this.dated.slice(from - this.first).map(({ entry }) => entry) };
+  }
+
+  /** The mark of the last entry. */
+  mark(): string {
+    this.update();
+    return this.lastMark() ?? "";
   }
 
   /** After how many decisions the entry of a mark was made; null where there is no such entry. */
   plyOf(mark: string): number | null {
+    this.makeAll();
     this.update();
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
+  }
+
+  /** The end of the history after this many decisions, not fewer than those that it begins with. */
+  seenAt(ply: number): SeenSoFar {
+    this.update();
+    const seen = this.dated.filter((dated) => dated.ply <= ply);
+    return { ply, entries: this.first + seen.length, mark: seen[seen.length - 1]?.entry.mark ?? this.before?.mark ?? "" };
   }
 
   /** Forgets what was taken back: only this many decisions are left. */
   forget(plies: number): void {
     if (this.plies <= plies) return;
     this.plies = plies;
-    while (this.dated.length > 1 && (this.dated[this.dated.length - 1]?.ply ?? 0) > plies) {
+    while (this.first + this.dated.length > 1 && (this.dated[this.dated.length - 1]?.ply ?? 0) > plies) {
       const last = this.dated.pop();
-      if (last !== undefined) this.dropped.set(last.entry.mark, this.dated.length);
+      if (last !== undefined) this.dropped.set(last.entry.mark, this.first + this.dated.length);
     }
-    for (const [mark, left] of this.dropped) if (left > this.dated.length) this.dropped.set(mark, this.dated.length);
+    const left = this.first + this.dated.length;
+    for (const [mark, kept] of this.dropped) if (kept > left) this.dropped.set(mark, left);
+  }
+
+  // The number of entries that are counted only.
+  private get first(): number {
+    return this.before?.entries ?? 0;
+  }
+
+  // The number of entries up to the one of a mark; 0 if there is no such entry.
+  private countUpTo(mark: string): number {
+    const known = this.dated.findIndex(({ entry }) => entry.mark === mark) + 1;
+    if (known > 0) return this.first + known;
+    if (this.before === null) return this.dropped.get(mark) ?? 0;
+    const kept = mark === this.before.mark ? this.first : this.dropped.get(mark);
+    if (kept !== undefined) return kept;
+    this.makeAll();
+    return this.countUpTo(mark);
+  }
+
+  private makeAll(): void {
+    if (this.before === null) return;
+    this.before = null;
+    this.dated = [];
+    this.plies = 0;
+    this.isOver = false;
+    this.add(NOBODY, this.course.setup);
+    this.update();
   }
 
   private update(): void {
-    const plies = this.course.plies();
     const concession = this.course.concession();
-    while (this.plies < plies.length) {
-      const ply = plies[this.plies++];
-      if (ply !== undefined) this.see(ply);
+    for (const ply of this.course.plies(this.plies)) {
+      this.plies++;
+      this.see(ply);
     }
     if (this.isOver || concession.length === 0) return;
     this.isOver = true;
@@ -117,10 +171,13 @@ export class History<T extends GameTypes> {
 
   private add({ seat, move, decision }: Pick<HistoryEntry<T>, "seat" | "move" | "decision">, happened: readonly T["event"][]): void {
     const events = frozen(this.ruleset.viewEvents(happened, this.viewer));
-    if (this.dated.length > 0 && move === null && events.length === 0) return;
-    const mark = hashText(
-      JSON.stringify([this.dated[this.dated.length - 1]?.entry.mark ?? this.viewer, move === null ? null : this.ruleset.format(move), events]),
-    );
+    const last = this.lastMark();
+    if (last !== undefined && move === null && events.length === 0) return;
+    const mark = hashText(JSON.stringify([last ?? this.viewer, move === null ? null : this.ruleset.format(move), events]));
     this.dated.push({ entry: Object.freeze({ mark, seat, move, decision, events }), ply: this.plies });
+  }
+
+  private lastMark(): string | undefined {
+    return this.dated[this.dated.length - 1]?.entry.mark ?? this.before?.mark;
   }
 }

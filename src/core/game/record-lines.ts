@@ -1,10 +1,20 @@
-/** A record as lines of JSON, one per decision, so that a program appends a line after a move and writes nothing again. */
+/** A record as lines of JSON, one per decision, so that a program appends a line after a move and writes nothing again. A decision that is taken back may be a line too. */
 import { ReplayError } from "../basics/errors.js";
-import { complaint, ownField, readArray, readObject, readText } from "../basics/json.js";
+import { complaint, ownField, readArray, readKnownFields, readObject, readText } from "../basics/json.js";
 import { type GameRecord, RECORD_COMPLAINT } from "./record.js";
+
+/** A line that has been read. */
+export type Line = Readonly<Record<string, unknown>>;
+
+/** The meaning of a line after the first. */
+export type Change =
+  | { readonly to: "play"; readonly move: string; readonly hash: string }
+  | { readonly to: "undo"; readonly seat: string }
+  | { readonly to: "end"; readonly conceded: string | null; readonly outcome: unknown };
 
 const MOST_LINES = 1_000_002;
 const LONGEST_LINE = 10_000_000;
+const LONGEST_SEAT = 40;
 
 /** The first line: the record without what is played. */
 export function headLine({ moves: _moves, hashes, outcome: _outcome, conceded: _conceded, ...head }: GameRecord): string {
@@ -21,10 +31,37 @@ export function endLine({ outcome, conceded }: Pick<GameRecord, "outcome" | "con
   return JSON.stringify({ conceded, outcome });
 }
 
-/** The record of lines. @throws ReplayError naming the line */
-export function recordOfLines(lines: readonly string[]): GameRecord {
-  const [head, ...rest] = readArray(lines, "lines", MOST_LINES, RECORD_COMPLAINT).map(objectOf);
-  if (head === undefined) throw RECORD_COMPLAINT("lines", "a line for the beginning and one for each decision", lines);
+/** The line of a seat that takes the last decision back. */
+export function undoLine(seat: string): string {
+  return JSON.stringify({ undo: seat });
+}
+
+/** Lines from outside as objects; `first` is the number of the first of them. @throws ReplayError naming the line */
+export function readLines(lines: readonly string[], first = 0): Line[] {
+  return readArray(lines, "lines", MOST_LINES, RECORD_COMPLAINT).map((line, i) => objectOf(line, first + i));
+}
+
+/** True if a line takes a decision back. */
+export function isUndo(line: Line): boolean {
+  return Object.hasOwn(line, "undo");
+}
+
+/** Reads a line after the first; `number` is its own. @throws ReplayError naming the line */
+export function changeOf(line: Line, number: number): Change {
+  const path = `lines[${number}]`;
+  const textAt = (field: string, longest: number): string => readText(ownField(line, field), `${path}.${field}`, longest, RECORD_COMPLAINT);
+  if (isUndo(line)) {
+    readKnownFields(line, path, ["undo"], RECORD_COMPLAINT);
+    return { to: "undo", seat: textAt("undo", LONGEST_SEAT) };
+  }
+  if (!Object.hasOwn(line, "outcome")) return { to: "play", move: textAt("move", 300), hash: textAt("hash", 16) };
+  const conceded = ownField(line, "conceded") ?? null;
+  return { to: "end", conceded: conceded === null ? null : textAt("conceded", LONGEST_SEAT), outcome: line["outcome"] };
+}
+
+/** The record of lines none of which takes a decision back. @throws ReplayError naming the line */
+export function recordOfLines([head, ...rest]: readonly Line[]): GameRecord {
+  if (head === undefined) throw RECORD_COMPLAINT("lines", "a line for the beginning and one for each decision", []);
   const last = rest[rest.length - 1];
   const end = last !== undefined && Object.hasOwn(last, "outcome") ? rest.pop() : undefined;
   const { hash, ...start } = head;
@@ -37,12 +74,12 @@ export function recordOfLines(lines: readonly string[]): GameRecord {
   };
 }
 
-function objectOf(line: unknown, i: number): Readonly<Record<string, unknown>> {
-  const text = readText(line, `lines[${i}]`, LONGEST_LINE, RECORD_COMPLAINT);
+function objectOf(line: unknown, number: number): Line {
+  const text = readText(line, `lines[${number}]`, LONGEST_LINE, RECORD_COMPLAINT);
   try {
-    return readObject(JSON.parse(text), `lines[${i}]`, RECORD_COMPLAINT);
+    return readObject(JSON.parse(text), `lines[${number}]`, RECORD_COMPLAINT);
   } catch (error) {
     if (error instanceof ReplayError) throw error;
-    throw complaint(ReplayError, "record/malformed")(`lines[${i}]`, "JSON", line);
+    throw complaint(ReplayError, "record/malformed")(`lines[${number}]`, "JSON", line);
   }
 }

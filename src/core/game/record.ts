@@ -107,9 +107,20 @@ export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["even
 /** Plays a record that has been read, decision by decision. Its states are those that the next step is made from, so whoever hands one out hands out a clone. */
 export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
-  let { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
+  const { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
   yield { ply: 0, before: state, state, move: null, events, undoBarrier: null, hash: compare(record, 0, state) };
-  for (let ply = 1; ply <= record.moves.length; ply++) {
+  yield* playFrom(ruleset, record, 0, state);
+}
+
+/** Plays the decisions of a record after the first few, from the position there, which is not compared. @throws ReplayError */
+export function* playFrom<T extends GameTypes>(
+  ruleset: Play<T>,
+  record: GameRecord<T["options"], T["seat"]>,
+  first: number,
+  from: T["state"],
+): Generator<PlayedPly<T>, void, undefined> {
+  let state = from;
+  for (let ply = first + 1; ply <= record.moves.length; ply++) {
     const line = record.moves[ply - 1]!;
     const before = state;
     const move = atPly(ply, () => ruleset.parse(line), line);
@@ -199,9 +210,14 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
   return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome, ...notes };
 }
 
-function compare(record: GameRecord, ply: number, state: GameState): string {
+/** The fingerprint of a position of a record. @throws ReplayError when the record has another */
+export function compare({ hashes }: Pick<GameRecord, "hashes">, ply: number, state: GameState): string {
+  return compareHash(hashes[ply]!, ply, state);
+}
+
+/** The fingerprint of a position after this many decisions. @throws ReplayError when another is expected */
+export function compareHash(expected: string, ply: number, state: GameState): string {
   const actual = hashState(state);
-  const expected = record.hashes[ply]!;
   if (actual !== expected) {
     throw new ReplayError("record/diverged", `ply ${ply}: expected the state ${expected}, got ${actual}`, { ply, expected, got: actual });
   }
@@ -212,9 +228,13 @@ function checkEnd<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["o
   const ply = record.moves.length;
   const seat = record.conceded;
   const end = seat === null ? state : atPly(ply, () => ruleset.concede(state, seat)).state;
-  const actual = ruleset.outcome(end);
-  if (isSame(actual, record.outcome ?? null)) return;
-  const [expected, got] = [textOf(record.outcome ?? null), textOf(actual)];
+  compareOutcome(record.outcome ?? null, ply, ruleset.outcome(end));
+}
+
+/** Compares how a game ended with what is said of it. @throws ReplayError when these differ */
+export function compareOutcome(said: unknown, ply: number, actual: Outcome<string> | null): void {
+  if (isSame(actual, said)) return;
+  const [expected, got] = [textOf(said), textOf(actual)];
   throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${got}`, { ply, expected, got });
 }
 
@@ -227,7 +247,8 @@ function textOf(outcome: unknown): string {
   }
 }
 
-function atPly<T>(ply: number, run: () => T, line?: string): T {
+/** Runs what may refuse a decision of a record. @throws ReplayError naming the ply */
+export function atPly<T>(ply: number, run: () => T, line?: string): T {
   try {
     return run();
   } catch (error) {

@@ -24,6 +24,7 @@ import { rememberingLaw } from "./knowledge/remembering.js";
 import { restoresLaw } from "./restores.js";
 import { progressLaw } from "./taking-back.js";
 import { siblingsLaw } from "./siblings.js";
+import { snapshotsLaw } from "./snapshots.js";
 import { surfaceLaw } from "./surface.js";
 import { targetsLaw } from "./targets.js";
 import { tellingLaw } from "./knowledge/telling.js";
@@ -67,4 +68,5 @@ export const LAWS: readonly Law[] = /* @__PURE__ */ frozen([
   observingLaw,
   keptListsLaw,
   listsShownLaw,
+  snapshotsLaw,
 ]);

@@ -57,6 +57,8 @@ function knockEverywhere(ruleset: AnyRuleset, state: unknown, garbage: unknown):
   knock("readRecord", () => readRecord(ruleset, garbage));
   knock("verify", () => verify(ruleset, garbage));
   knock("Game.resume", () => Game.resume(ruleset, garbage));
+  knock("Game.open", () => Game.open(ruleset, { snapshot: garbage }));
+  knock("Game.fromLines", () => Game.fromLines(ruleset, garbage as string[]));
   for (const name of ["seatsToMove", "legalMoves", "outcome", "decision", "clone"] as const) knock(name, () => ruleset[name](garbage));
   knock("apply to garbage", () => ruleset.apply(garbage, {} as MoveBase));
   knock("view of garbage", () => ruleset.view(garbage, "spectator"));
@@ -84,11 +86,14 @@ function knockWithRecords(trial: Trial, pick: SeededDice): void {
   const game = new Game(trial.ruleset, { ...trial.options, seed: trial.seed });
   for (let i = 0; i < 12 && game.outcome === null; i++) game.play(trial.ruleset.randomMove(game.state, pick));
   const record: unknown = JSON.parse(JSON.stringify(game.record()));
+  const snapshot: unknown = JSON.parse(JSON.stringify(game.snapshot()));
   for (let i = 0; i < BENT_PER_STOP; i++) {
     const bent = bend(record, pick);
     knock("verify of a bent record", () => verify(trial.ruleset, bent));
     knock("Game.resume of a bent record", () => Game.resume(trial.ruleset, bent));
     knock("redact of a bent record", () => redact(trial.ruleset, bent, "spectator"));
+    const bentSnapshot = bend(snapshot, pick);
+    knock("Game.open of a bent snapshot", () => Game.open(trial.ruleset, { snapshot: bentSnapshot }));
   }
 }
 

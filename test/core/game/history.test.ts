@@ -1,10 +1,12 @@
 /** What a viewer has seen, the token of a question, a game as lines, and who is called when it has changed. */
 import { describe, expect, test } from "vitest";
 import { Game, type HistoryEntry, IllegalMoveError, ReplayError, SeededDice } from "../../../src/index.js";
-import { recordOfLines } from "../../../src/core/game/record-lines.js";
+import { readLines, recordOfLines as recordOfRead } from "../../../src/core/game/record-lines.js";
 import { TINY } from "../../../examples/tiny/index.js";
 import { UNREST } from "../../../src/unrest/index.js";
 import { type DrawnGame, GAMES } from "../../drawing/games.js";
+
+const recordOfLines = (lines: readonly string[]): ReturnType<typeof recordOfRead> => recordOfRead(readLines(lines));
 
 const MOST = 250;
 

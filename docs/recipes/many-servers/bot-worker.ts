@@ -1,0 +1,6 @@
+/** The bots, in a process of their own: its whole file. */
+import process from "node:process";
+import { serveBots } from "tyche/bots/worker";
+
+process.on("disconnect", () => process.exit());
+serveBots({ postMessage: (message) => process.send?.(message), on: (_, listener) => process.on("message", listener) });
