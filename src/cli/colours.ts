@@ -1,7 +1,6 @@
 /** Colours at a terminal that has them: of names of seats, of the decision, of numbers in a list. */
 import type { Board } from "../core/board/board.js";
 import type { Texts } from "../text/texts.js";
-import type { Terminal } from "./terminal.js";
 
 /** The variables of an environment that say whether there are colours. */
 export type ColourVariables = Readonly<Partial<Record<"NO_COLOR" | "FORCE_COLOR" | "TERM", string | undefined>>>;
@@ -60,7 +59,7 @@ export interface Paint {
 const PLAIN: Paint = { strong: (text) => text, faint: (text) => text, seat: (_, text) => text, names: (line) => line };
 
 /** The paint of a terminal for a game with these seats, in the colours nearest to those of the board. */
-export function paintFor(terminal: Pick<Terminal, "hasColours">, seats: readonly string[], board: Board, texts: Texts): Paint {
+export function paintFor(terminal: { hasColours(): boolean }, seats: readonly string[], board: Board, texts: Texts): Paint {
   if (!terminal.hasColours()) return PLAIN;
   const codes = codesOf(seats, board);
   const coloured = (seat: string, text: string): string => styled(text, [codes.get(seat) ?? NO_COLOUR, NO_COLOUR]);

@@ -14,11 +14,11 @@ import { capital } from "../text/wording.js";
 import type { GameAdapter, GameDrawing } from "./games/game-adapter.js";
 import { type Paint, paintFor } from "./colours.js";
 import { meantBy } from "./meant.js";
-import { placeAnswer, unheldLine } from "./place-text.js";
+import { placeAnswer, unheldLine } from "./print/place-text.js";
 import type { AnyPlayer } from "./players.js";
-import { boardText, handLine, handText, standingText } from "./table-text.js";
+import { boardText, handLine, handText, standingText } from "./print/table-text.js";
 import { OutputError, type Terminal } from "./terminal.js";
-import { untilTheEnd } from "./step-lines.js";
+import { untilTheEnd } from "./print/step-lines.js";
 
 /** A game in progress, of any ruleset. */
 export type AnyGame = Game<GameTypes>;

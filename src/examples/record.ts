@@ -93,7 +93,7 @@ export class ExampleRecorder<T extends GameTypes, R extends Recordable<T>> {
   }
 
   #trialAt(before: string): { readonly position: string; readonly steps: TrialStep<T["event"]>[] } {
-    const last = this.#trials.at(-1);
+    const last = this.#trials[this.#trials.length - 1];
     if (last !== undefined && this.#reached === before) return last;
     const trial = { position: before, steps: [] as TrialStep<T["event"]>[] };
     this.#trials.push(trial);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
 import { playout } from "../../src/core/game/playout.js";
-import { placeAnswer, unheldLine } from "../../src/cli/place-text.js";
-import { boardText, handLine, handText, standingText } from "../../src/cli/table-text.js";
+import { placeAnswer, unheldLine } from "../../src/cli/print/place-text.js";
+import { boardText, handLine, handText, standingText } from "../../src/cli/print/table-text.js";
 import type { OptionRow } from "../../src/core/state/options.js";
 import { LOCALES } from "../../src/text/texts.js";
 import { commandLine } from "./command-line.js";

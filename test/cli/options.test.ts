@@ -38,6 +38,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   merge: ["merge piece.jsonl"],
   serve: ["serve", "serve --schema"],
   map: ["map diadochi", "map game.json --ply PLY"],
+  rule: ["rule CAR-20.2.5"],
 };
 
 /** A value that is not the default, or what no other command gives. */

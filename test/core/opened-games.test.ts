@@ -51,11 +51,12 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("an ope
   test("keeps lines of what can no longer be taken back, and makes its events once", () => {
     const game = played(ruleset, 60, "asleep");
     const again: AnyGame = Game.fromLines(ruleset, game.lines());
-    const inMemory = (): readonly { readonly fixed: unknown }[] => (again as unknown as { readonly plies: readonly { readonly fixed: unknown }[] }).plies;
+    const inMemory = (): readonly { readonly undoBarrier: unknown }[] =>
+      (again as unknown as { readonly plies: readonly { readonly undoBarrier: unknown }[] }).plies;
     expect(
       inMemory()
         .slice(1)
-        .every(({ fixed }) => fixed === null),
+        .every(({ undoBarrier }) => undoBarrier === null),
     ).toBe(true);
     expect(inMemory().length).toBeLessThan(game.ply);
     const last = again.history("arbiter").at(-1);

@@ -11,9 +11,9 @@ import { type AnyPlayer, makePlayer, PERSON, readSeats, SITTER_FORMS } from "../
 import { askGame } from "../ask-game.js";
 import { Progress } from "../progress.js";
 import { type AnyGame, chance, type Sitter, Sitting, type Table } from "../sitting.js";
-import { readTagOptions } from "../notes-text.js";
+import { readTagOptions } from "../print/notes-text.js";
 import { parseJson } from "../text-file.js";
-import { BRIEF, stepLines, untilTheEnd } from "../step-lines.js";
+import { BRIEF, stepLines, untilTheEnd } from "../print/step-lines.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
 import { wrapping } from "../wrap.js";
 import { editionOf, isFileName, loadRecord, positionAt, stepsOf, writeRecord } from "./record-file.js";

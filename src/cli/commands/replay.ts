@@ -2,8 +2,8 @@
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
-import { commentLines, FROM_POSITION, tagLines } from "../notes-text.js";
-import { BRIEF, stepLines, untilTheEnd } from "../step-lines.js";
+import { commentLines, FROM_POSITION, tagLines } from "../print/notes-text.js";
+import { BRIEF, stepLines, untilTheEnd } from "../print/step-lines.js";
 import { wrapping } from "../wrap.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 

@@ -18,11 +18,11 @@ export const snapshotsLaw: Law = {
   isOfWholeGames: true,
   check(trial) {
     const { ruleset, seed } = trial;
-    const { game, lines } = playedWithUndo(trial);
+    const { game, lines, stops } = playedWithUndo(trial);
     expectEqual(Game.fromLines(ruleset, lines).record(), game.record(), "the record of the lines");
     const pick = new SeededDice(`${seed} cuts`);
-    const cut = 1 + pick.draw(lines.length);
-    const end = Math.min(lines.length, cut + pick.draw(MOST_AFTER + 1));
+    const at = pick.draw(stops.length);
+    const [cut, end] = [stops[at]!, stops[Math.min(stops.length - 1, at + pick.draw(MOST_AFTER + 1))]!];
     const snapshot = JSON.parse(JSON.stringify(Game.fromLines(ruleset, lines.slice(0, cut)).snapshot())) as GameSnapshot;
     const opened = Game.open(ruleset, { snapshot, lines: lines.slice(cut, end) });
     const whole = Game.fromLines(ruleset, lines.slice(0, end));
@@ -33,11 +33,20 @@ export const snapshotsLaw: Law = {
   },
 };
 
-// A random game in which seats take decisions back, and the lines of all that happened.
-function playedWithUndo({ ruleset, options, seed }: Trial): { readonly game: AnyGame; readonly lines: readonly string[] } {
+interface Played {
+  readonly game: AnyGame;
+  /** The lines of all that happened. */
+  readonly lines: readonly string[];
+  /** The number of lines at the start and after each change: the last decision has two lines, itself and the end of the game. */
+  readonly stops: readonly number[];
+}
+
+// A random game in which seats take decisions back.
+function playedWithUndo({ ruleset, options, seed }: Trial): Played {
   const game: AnyGame = new Game(ruleset, { ...options, seed });
   const choices = new SeededDice(`${seed} choices`);
   const lines = game.lines();
+  const stops = [lines.length];
   while (game.outcome === null) {
     const seat = ruleset.seats.find((one: string) => game.canUndo(one));
     if (seat !== undefined && choices.draw(TAKEN_BACK) === 0) {
@@ -47,8 +56,9 @@ function playedWithUndo({ ruleset, options, seed }: Trial): { readonly game: Any
       game.play(ruleset.randomMove(game.state, choices));
       lines.push(...game.lines(game.ply));
     }
+    stops.push(lines.length);
   }
-  return { game, lines };
+  return { game, lines, stops };
 }
 
 // Compares all that needs no decision before the snapshot.

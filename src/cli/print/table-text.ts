@@ -1,8 +1,8 @@
 /** The table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made from a `Table`, so that it shows only what the viewer may see. */
-import type { Piece, Stack, Table } from "../core/board/table.js";
-import { measureText, ownWords } from "../svg/words.js";
-import type { Locale, Texts } from "../text/texts.js";
-import { numeral, signed } from "../text/wording.js";
+import type { Piece, Stack, Table } from "../../core/board/table.js";
+import { measureText, ownWords } from "../../svg/words.js";
+import type { Locale, Texts } from "../../text/texts.js";
+import { numeral, signed } from "../../text/wording.js";
 
 /** The words that a table is shown in. */
 export interface Words {

@@ -1,6 +1,6 @@
 /** A step of a game in print: its number before the first of its lines. */
-import type { EventBase } from "../core/events/events.js";
-import type { OptionHelp } from "./games/game-adapter.js";
+import type { EventBase } from "../../core/events/events.js";
+import type { OptionHelp } from "../games/game-adapter.js";
 
 /** The option of commands that print games. */
 export const BRIEF: OptionHelp = { name: "brief", value: null, help: "prints only important events: years, battles, cities, scores" };

@@ -1,8 +1,8 @@
 /** Remarks of people on a record, in print: tags before the game, comments below the steps that they are about. */
-import type { Viewer } from "../core/ruleset/contract.js";
-import { type RecordComment, mayRead, TAGS, type RecordTags } from "../core/game/notes.js";
-import type { Locale, Texts } from "../text/texts.js";
-import { UsageError } from "./games/game-adapter.js";
+import type { Viewer } from "../../core/ruleset/contract.js";
+import { type RecordComment, mayRead, TAGS, type RecordTags } from "../../core/game/notes.js";
+import type { Locale, Texts } from "../../text/texts.js";
+import { UsageError } from "../games/game-adapter.js";
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], string>>>> = {
   en: { event: "event", place: "place", date: "date", result: "result", annotator: "annotator" },

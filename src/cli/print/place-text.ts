@@ -1,9 +1,9 @@
 /** One place of the board in plain text: what is printed on it, whose it is, what lies there and where one can go from it. */
-import type { Board, Place } from "../core/board/board.js";
-import type { PlaceMark, Table } from "../core/board/table.js";
-import { ownWords, printedName, wordOf } from "../svg/words.js";
-import type { Locale } from "../text/texts.js";
-import { meantBy } from "./meant.js";
+import type { Board, Place } from "../../core/board/board.js";
+import type { PlaceMark, Table } from "../../core/board/table.js";
+import { ownWords, printedName, wordOf } from "../../svg/words.js";
+import type { Locale } from "../../text/texts.js";
+import { meantBy } from "../meant.js";
 import { stackText, type Words } from "./table-text.js";
 
 /** The controller of a place, and nobody. */
