@@ -7,7 +7,7 @@ class TycheError(Exception):
     """A refusal of the engine, or a fault of the connection to it.
 
     Attributes:
-        code: what is wrong, in a stable form: `move/illegal`, `serve/no-game`, `engine/ended`.
+        code: what is wrong, in a stable form: `move/not-listed`, `serve/no-game`, `engine/ended`.
         path: the field at fault, or None.
 
     """

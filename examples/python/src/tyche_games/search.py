@@ -135,7 +135,7 @@ class State:
         fields = {"game": self.name, "seat": self._seat(player)}
         actions, moves = self.engine.ask_all([("actions", fields), ("moves", fields)])
         if action not in actions["actions"]:
-            raise TycheError("move/illegal", f"action: expected a legal one, got {action!r}", "action")
+            raise TycheError("move/not-listed", f"action: expected a legal one, got {action!r}", "action")
         text: str = moves["moves"][actions["actions"].index(action)]
         return text
 
