@@ -103,7 +103,7 @@ def test_an_action_that_is_not_legal_changes_nothing() -> None:
     env = tyche_games.env("unrest")
     env.reset(seed=1)
     before = env.state()
-    for action, code in [(189, "move/not-listed"), (190, "move/not-listed"), (-1, "serve/malformed"), (None, "env/action")]:
+    for action, code in [(189, "move/not-listed"), (190, "move/no-such-action"), (-1, "serve/malformed"), (None, "env/action")]:
         with pytest.raises(TycheError) as caught:
             env.step(action)
         assert caught.value.code == code
