@@ -82,7 +82,7 @@ function under(folder: string, form: RegExp): string[] {
 export function checkedFiles(): string[] {
   const isLeftOut = (name: string): boolean =>
     LEDGERS.includes(name) ||
-    /^(src\/rules|docs\/(api|reference|vocabulary|playground))\/|\/(node_modules|\.[^/]+)\//.test(name) ||
+    /^(src\/rules|docs\/(api|reference|vocabulary|playground)|examples\/python)\/|\/(node_modules|\.[^/]+)\//.test(name) ||
     ["scripts/prose-words.ts", "scripts/prose-sentences.ts", "test/guides/prose.test.ts"].includes(name);
   const roots = readdirSync(ROOT).filter((name) => name.endsWith(".md"));
   const files = [

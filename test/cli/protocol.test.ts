@@ -8,6 +8,7 @@ import { Intake, TOO_LONG } from "../../src/cli/serve/intake.js";
 import { METHODS } from "../../src/cli/serve/methods.js";
 import { Session } from "../../src/cli/serve/session.js";
 import { SeededDice, verify } from "../../src/index.js";
+import { boardSvg } from "../../src/svg/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import { PAGE, renderProtocol } from "../../scripts/protocol.js";
@@ -48,6 +49,8 @@ const ASKED: readonly object[] = [
   { method: "status" },
   { method: "view" },
   { method: "decision" },
+  { method: "draw" },
+  { method: "draw", form: "text", words: "ru" },
   { method: "events" },
   { method: "actions" },
   { method: "observe" },
@@ -62,6 +65,24 @@ const ASKED: readonly object[] = [
   { method: "evaluate" },
   { method: "fork" },
 ];
+
+describe("a picture", () => {
+  test("is that of the viewer's view, as SVG and as text", async () => {
+    const session = new Session({ ...around, games: GAMES });
+    const ask = async (request: object): Promise<{ result: { picture: string } }> =>
+      JSON.parse(await session.answer(JSON.stringify({ game: "g", ...request })));
+    await ask({ method: "new", ruleset: "unrest", seed: "drawn" });
+    const state = UNREST.setup({ seed: "drawn" });
+    const { board, table } = await (await GAMES.load("unrest")).drawing();
+    const texts = await (await GAMES.load("unrest")).texts("en");
+    const drawn = boardSvg(board(state), table(UNREST.view(state, "carthage")), { texts, lang: "en" });
+    expect((await ask({ method: "draw", viewer: "carthage" })).result.picture).toBe(drawn);
+    const text = (await ask({ method: "draw", form: "text" })).result.picture;
+    expect(text).toContain("the Garrison Box: Carthage [");
+    expect((await ask({ method: "draw", form: "text", words: "ru" })).result.picture).not.toBe(text);
+    expect(await ask({ method: "draw", form: "film" })).toMatchObject({ error: { code: "serve/malformed", path: "form" } });
+  });
+});
 
 // What a connection that has claimed a seat is answered of a position.
 async function answersTo(id: string, position: object, seat: string): Promise<string[]> {

@@ -25,6 +25,9 @@ const STATUS =
 /** The forms of an observation. */
 export const FORMS = ["numbers", "sparse", "base64"] as const;
 
+/** The forms of a picture of the board. */
+const PICTURES = ["svg", "text"] as const;
+
 export const METHODS = {
   hello: method(
     "Describes this server. It is optional, and may be sent at any time.",
@@ -55,6 +58,16 @@ export const METHODS = {
   ),
   status: method("Says how a game stands.", { game: GAME }, STATUS),
   view: method("Gives what a viewer sees.", { game: GAME, viewer: VIEWER }, "`view`, and `key`, the fingerprint of what the viewer may know"),
+  draw: method(
+    "Draws the board as a viewer sees it.",
+    {
+      game: GAME,
+      viewer: VIEWER,
+      form: optional(word(PICTURES), 'how: "svg", a picture (when left out); "text", lines for a terminal'),
+      words: optional(word(LOCALES), "the language; English when left out"),
+    },
+    "`picture`",
+  ),
   decision: method("Says what is decided now.", { game: GAME, viewer: VIEWER }, "`decision` (null when the game is over)"),
   moves: method(
     "Lists the legal moves of a seat, or of all seats that are asked.",

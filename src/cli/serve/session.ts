@@ -1,5 +1,5 @@
 /** A connection of `tyche serve`: takes requests, one per line, and answers each in a line. It knows nothing of streams. */
-import type { AnyRuleset, Memory } from "../../core/ruleset/contract.js";
+import type { AnyRuleset, Memory, Viewer } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { EventBase } from "../../core/events/events.js";
 import { isPlainObject } from "../../core/basics/json.js";
@@ -11,8 +11,11 @@ import { FACTS } from "../../learn/known-facts.js";
 import type { Games } from "../games/games.js";
 import { type GameAdapter, UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
+import { boardText, standingText } from "../table-text.js";
 import type { Observer } from "../../learn/observer.js";
 import { outcomes } from "../../learn/outcomes.js";
+import { boardSvg } from "../../svg/index.js";
+import type { Locale } from "../../text/texts.js";
 import { BatchMode, littleEndian } from "./batch-mode.js";
 import { type Fields, type ReadBy, readFields, RequestError, REQUEST_COMPLAINT } from "./fields.js";
 import { type FORMS, type Method, type MethodName, METHODS } from "./methods.js";
@@ -114,6 +117,10 @@ export class Session {
       const open = this.gameOf(game);
       const who = open.viewer(viewer);
       return { view: open.ruleset.view(open.state, who) as object, key: open.ruleset.viewKey(open.state, who) };
+    },
+    draw: async ({ game, viewer, form = "svg", words = "en" }) => {
+      const open = this.gameOf(game);
+      return { picture: await drawn(open, open.viewer(viewer), form, words) };
     },
     decision: ({ game, viewer }) => {
       const open = this.gameOf(game);
@@ -366,6 +373,15 @@ function observed(observer: Observer<GameState>, state: GameState, seat: number,
   observer.observe(state, seat, numbers, 0, memory);
   if (form === "numbers") return { numbers: [...numbers] };
   return { size, data: Buffer.from(littleEndian(numbers)).toString("base64") };
+}
+
+// The board as a viewer sees it; the state is read at once, since further requests may change it.
+async function drawn({ adapter, ruleset, state }: OpenGame, viewer: Viewer<string>, form: "svg" | "text", lang: Locale): Promise<string> {
+  const view = ruleset.view(state, viewer);
+  const [{ board, table }, texts] = await Promise.all([adapter.drawing(), adapter.texts(lang)]);
+  const shown = table(view);
+  const words = { texts, lang };
+  return form === "svg" ? boardSvg(board(state), shown, words) : `${standingText(shown, words)}${boardText(shown, words)}`;
 }
 
 // A complaint about a move names the field it came in.
