@@ -11,7 +11,7 @@ import { FACTS } from "../../learn/known-facts.js";
 import type { Games } from "../games/games.js";
 import { type GameAdapter, UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
-import { boardText, standingText } from "../table-text.js";
+import { boardText, standingText } from "../print/table-text.js";
 import type { Observer } from "../../learn/observer.js";
 import { outcomes } from "../../learn/outcomes.js";
 import { boardSvg } from "../../svg/index.js";
