@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ["test/page/build.ts"],
     fileParallelism: false,
     testTimeout: 300_000,
+    retry: 1, // a browser on a busy machine may be late
     hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,6 @@
-/** Whole games by clicks. */
+/** Whole games by clicks: the small one always, the large ones (up to some thousand clicks, minutes each) with WHOLE_GAMES=1, as every night. */
 import { readFileSync } from "node:fs";
+import process from "node:process";
 import type { Browser, Page } from "playwright-core";
 import { SeededDice, verify } from "tyche";
 import { PELOPONNESIAN } from "tyche/peloponnesian";
@@ -18,6 +19,8 @@ afterAll(async () => {
   await browser.close();
   site.server.close();
 });
+
+const large = test.skipIf(process.env["WHOLE_GAMES"] === undefined);
 
 interface Played {
   readonly outcome: string;
@@ -50,7 +53,7 @@ test("a whole game of Unrest, two persons at one screen, by mouse", async () => 
   expect(clicks).toBeGreaterThan(50);
 });
 
-test("a whole game of Diadochi in Russian, against two random players", async () => {
+large("a whole game of Diadochi in Russian, against two random players", async () => {
   const { outcome, log, clicks } = await wholeGame(
     { ruleset: "diadochi", players: "3", seed: "page", "seat-blue": "chance", "seat-green": "chance", lastTurn: "3", autoVp: "60" },
     "ru",
@@ -60,7 +63,7 @@ test("a whole game of Diadochi in Russian, against two random players", async ()
   expect(clicks).toBeGreaterThan(50);
 });
 
-test("a whole game of Nine Years against a random player", async () => {
+large("a whole game of Nine Years against a random player", async () => {
   const { outcome, clicks } = await wholeGame({ ruleset: "nine-years", lastYear: "1697", seed: "page", "seat-bourbon": "chance" });
   expect(outcome).toMatch(/win/);
   expect(clicks).toBeGreaterThan(100);
@@ -75,7 +78,7 @@ async function allOf(page: Page): Promise<string> {
   });
 }
 
-test("a whole game of Peloponnesian in two tabs, neither of which ever holds what the other hides", async () => {
+large("a whole game of Peloponnesian in two tabs, neither of which ever holds what the other hides", async () => {
   const troubles: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const sparta = await open(context, `${site.url}?lang=en`, troubles);
