@@ -15,8 +15,8 @@ import { pack } from "./pack.js";
 import { programsOf } from "../test/guides/programs.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The bar of the packed tarball, in bytes: the ES modules and the CommonJS form take 0.88 MB of it each, the types 0.17, the guides 0.09. */
-export const MOST_BYTES = 2_100_000;
+/** The bar of the packed tarball, in bytes: the ES modules and the CommonJS form take 1.04 MB of it each (0.11 are examples), the types 0.18, the guides 0.1. */
+export const MOST_BYTES = 2_500_000;
 
 /** What package.json says that a release needs. */
 interface Manifest {

@@ -49,18 +49,19 @@ const BOARDS_AND_CLAUSES = `
       ([name, [id]]) => `
         import { ${name} } from "tyche/${id}";
         import { RULES as ${name}_RULES } from "tyche/rules/${id}";
+        import { EXAMPLES as ${name}_EXAMPLES } from "tyche/examples/${id}";
         import { board as ${name}_board, table as ${name}_table } from "tyche/drawing/${id}";`,
     )
     .join("\n")}
-  function draw(ruleset, options, board, table, texts, rules) {
+  function draw(ruleset, options, board, table, texts, rules, examples) {
     const state = ruleset.setup(options);
     console.log(boardSvg(board(state), table(ruleset.view(state, "spectator")), { texts }));
-    for (const [id, { title }] of Object.entries(rules)) console.log(id, title);
+    for (const [id, { title }] of Object.entries(rules)) console.log(id, title, examples[id] === undefined ? "" : examples[id].steps.length);
   }
   ${Object.entries(GAMES)
     .map(([name, [id, options]]) => {
       const texts = id.replace(/-./g, ([, letter]) => letter!.toUpperCase());
-      return `draw(${name}, ${JSON.stringify(options)}, ${name}_board, ${name}_table, english.${texts}, ${name}_RULES);`;
+      return `draw(${name}, ${JSON.stringify(options)}, ${name}_board, ${name}_table, english.${texts}, ${name}_RULES, ${name}_EXAMPLES);`;
     })
     .join("\n")}
 `;
