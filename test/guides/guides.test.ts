@@ -1,5 +1,5 @@
 /** README and guides: their programs compile, run and print what they say; their links lead somewhere. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -90,7 +90,7 @@ describe("links of README and guides", () => {
     }));
     const leadNowhere = targets.filter(({ file, anchor, own }) => {
       const target = own ? page : file;
-      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+      return !isFile(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
     });
     expect(leadNowhere).toEqual([]);
   });
@@ -111,6 +111,25 @@ test("every guide is in the list of guides", () => {
   const names = pages().map((page) => relative(join(ROOT, "docs"), page));
   expect(names.filter((name) => !name.startsWith("..") && name !== "README.md" && !index.includes(`](${name})`))).toEqual([]);
 });
+
+test("the languages of all code blocks are those that the API's pages highlight", () => {
+  const { highlightLanguages } = JSON.parse(readFileSync(join(ROOT, "typedoc.json"), "utf8")) as { highlightLanguages: string[] };
+  const unknown = pages().flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/^ *```(?!text)(\w+)/gm)]
+      .map(([, language]) => ALIASES[language!] ?? language!)
+      .filter((language) => !highlightLanguages.includes(language))
+      .map((language) => `${relative(ROOT, page)}: ${language}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+/** Short names of languages. */
+const ALIASES: Readonly<Record<string, string>> = { ts: "typescript", js: "javascript" };
+
+/** Whether a link leads to a file: the API's pages copy what guides link to, and cannot copy a folder. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
 
 /** The anchors of a page: those of its headings, as GitHub makes them, and those that it sets itself. */
 function anchorsOf(page: string): string[] {
