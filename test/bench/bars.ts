@@ -31,6 +31,9 @@ export const BARS: Readonly<Record<string, Bars>> = {
  * word 0.5, enumerations that read dice together 0.5, games that open without their past and refusals of undo that say why 0.6, snapshots, lines that are appended, forks and memories of games 2.1. */
 export const ENTRY_GZIP = 15.4;
 
+/** Kilobytes of `tyche/unrest/box`, the module for other games, gzipped, with the core in it. */
+export const BOX_GZIP = 11.3;
+
 /** Kilobytes of `tyche/nets/unrest`, gzipped: 45,000 weights, a byte each, which pack less the more a network has learned (26.3 to 30 by now). */
 export const NET_GZIP = 31;
 

@@ -5,7 +5,7 @@
 import process from "node:process";
 import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { GAMES } from "../../src/cli/games/games.js";
-import { BARS, type Bars, ENTRY_GZIP, EXAMPLES_GZIP, NET_GZIP, SPEED_MARGIN } from "./bars.js";
+import { BARS, type Bars, BOX_GZIP, ENTRY_GZIP, EXAMPLES_GZIP, NET_GZIP, SPEED_MARGIN } from "./bars.js";
 import { type Measured, measureInPlace, measurePure, median } from "./games.js";
 import { sizeOf, sizeOfEntry, sizeOfExamples, sizeOfNet, sizeOfSmall } from "./size.js";
 import { measureChess } from "./yardstick.js";
@@ -21,6 +21,7 @@ const broken: string[] = [];
 
 check("the entry tyche", await sizeOfEntry(), ENTRY_GZIP);
 check("nets/unrest", await sizeOfNet("unrest"), NET_GZIP);
+check("unrest/box", await sizeOfSmall("unrest", "box"), BOX_GZIP);
 for (const [id, most] of Object.entries(EXAMPLES_GZIP)) check(`examples/${id}`, await sizeOfExamples(id), most);
 for (const [id, bars] of Object.entries(BARS)) {
   check(id, (await sizeOf(id)).whole, bars.gzip);

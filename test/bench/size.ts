@@ -29,7 +29,7 @@ export async function sizeOf(id: string): Promise<Size> {
 }
 
 /** The smaller entries of a ruleset: to play, and for a client that has only views. */
-export type SmallEntry = "play" | "client";
+export type SmallEntry = "play" | "client" | "box";
 
 /** Bytes of a smaller entry. */
 export async function sizeOfSmall(id: string, entry: SmallEntry): Promise<number> {
