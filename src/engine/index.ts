@@ -84,7 +84,19 @@ export { type Envelope, type PiecesIn, withViewsAndValidation, withValidation, t
 export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/flow/shape.js";
 
 // ---- chance: dice, rolls that are shown, decks
+export { copiesIn, drawKind } from "../core/dice/counted-deck.js";
 export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/dice/deck.js";
+export {
+  resampleCards,
+  type Deck,
+  deckOf,
+  type FaceDown,
+  layFaceDown,
+  layInOrder,
+  takeAny,
+  unseenCards,
+  type UnseenCards,
+} from "../core/dice/unseen-cards.js";
 export { type Dice, type ResultKey, tally, together, type UnorderedDice } from "../core/dice/dice.js";
 export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";
 export { SeededDice } from "../core/dice/seeded.js";

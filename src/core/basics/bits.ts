@@ -66,3 +66,11 @@ export function bitsOf<N extends string>(names: readonly N[]): Bits<N> {
     pack: (flag) => names.reduce((set, name) => (flag(name) ? set | of[name] : set), 0),
   };
 }
+
+/** Bits that have names, in the order in which a view and an observation show them. */
+export type NamedBits<N extends string = string> = readonly (readonly [name: N, bit: number])[];
+
+/** The names alone. */
+export function namesIn(named: NamedBits): readonly string[] {
+  return named.map(([name]) => name);
+}

@@ -1,4 +1,4 @@
-/** The rule of undo for programs that keep a game themselves; `Game` follows it too. */
+/** The rule of undo for programs that keep a game themselves; `Game` follows it too. Whether a step can be taken back is decided in `ruleset/stepping.ts`. */
 import type { UndoBarrier } from "../ruleset/contract.js";
 import type { MoveBase } from "../moves/moves.js";
 

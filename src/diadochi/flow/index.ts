@@ -44,7 +44,7 @@ import { betrayPassage } from "./betray-passage.js";
 import { sortie } from "./sortie.js";
 import { reliefJoins } from "./relief-joins.js";
 import { entry } from "./entry.js";
-import { attempt } from "./attempt.js";
+import { attempt } from "./interception-or-avoidance.js";
 import { interception } from "./interception.js";
 import { interceptionLeader } from "./interception-leader.js";
 import { interceptionLeaves } from "./interception-leaves.js";

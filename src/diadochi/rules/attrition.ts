@@ -1,4 +1,4 @@
-/** The attrition table (DIA-TAB.4). */
+/** The attrition table (DIA-TAB.4). The test is `flow/attrition-test.ts`. */
 import type { Dice } from "../../core/dice/dice.js";
 import { EDITIONS, type Tables } from "../tables/index.js";
 

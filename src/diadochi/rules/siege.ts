@@ -1,4 +1,4 @@
-/** Sieges of major cities and subjugation of independent markers elsewhere (DIA-SIE). */
+/** The table and the questions of sieges of major cities, and of subjugation of independent markers elsewhere (DIA-SIE). The course of an attempt is `flow/assault.ts`. */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import * as S from "../state/index.js";

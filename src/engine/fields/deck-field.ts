@@ -1,10 +1,12 @@
 /** A field of cards, each in one place. */
+import { cardsAt } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
+import { resampleCards, type Deck, deckOf, type FaceDown, layFaceDown, layInOrder, unseenCards, type UnseenCards } from "../../core/dice/unseen-cards.js";
 import { demandRow } from "../../core/basics/errors.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readWord } from "../../core/basics/json.js";
 import { cells, type FieldShape } from "../../core/flow/shape.js";
 import type { GameState } from "../../core/state/state.js";
-import { checkRange, type DeckRow, type Field, type SeenIn, shuffle, sortAt } from "./state-field.js";
+import { checkRange, type DeckRow, type Field, type SeenIn } from "./state-field.js";
 import { type AnyWords, idsOf, isPacked } from "../../core/state/words.js";
 
 /** The field of a row of a deck. @throws RulesetError naming what of the row cannot be */
@@ -56,13 +58,13 @@ export class DeckField implements Field {
     const cards = this.cards(s);
     const deck = cards.map(() => -1);
     const given = readKnownFields(visible, path, Object.keys(this.row.in), fail);
-    const unseen: { readonly place: number; readonly at: string; readonly count: number }[] = [];
+    const faceDown: FaceDown[] = [];
     this.places.forEach(({ name, owner, seen }, place) => {
       const at = owner < 0 ? `${path}.${name}` : `${path}.${name}.${this.seats[owner]!}`;
       const here =
         owner < 0 ? ownField(given, name) : ownField(readKnownFields(ownField(given, name), `${path}.${name}`, this.seats, fail), this.seats[owner]!);
       if (typeof here === "number" && (seen === "nobody" || seen === "owner")) {
-        unseen.push({ place, at, count: readInteger(here, at, 0, cards.length, fail) });
+        faceDown.push({ place, path: at, count: readInteger(here, at, 0, cards.length, fail) });
         return;
       }
       readArray(here, at, cards.length, fail).forEach((id, i) => {
@@ -71,33 +73,28 @@ export class DeckField implements Field {
         deck[card] = place;
       });
     });
-    // The number of unseen cards in a place is known: the first cards that are nowhere else stand for them.
-    for (const { place, at, count } of unseen) {
-      for (let n = 0; n < count; n++) {
-        const card = deck.indexOf(-1);
-        if (card < 0) throw fail(at, "as many cards as are nowhere else", count);
-        deck[card] = place;
-      }
-    }
-    const lost = deck.indexOf(-1);
-    if (lost >= 0) throw fail(path, `${cards[lost]!} in some place`, "none");
+    const [lost] = layFaceDown(deckOf(deck), cardsAt(deck, -1), faceDown, fail);
+    if (lost !== undefined) throw fail(path, `${cards[lost]!} in some place`, "none");
     return deck;
   }
 
-  private unseen(deck: readonly number[], viewer: number): readonly number[] {
-    const isHidden = ({ seen, owner }: { seen: SeenIn; owner: number }): boolean => seen === "nobody" || (seen === "owner" && owner !== viewer);
-    return deck.flatMap((place, card) => (isHidden(this.places[place]!) ? [card] : []));
+  private unseen(deck: Deck, viewer: number): UnseenCards {
+    return unseenCards(deck, this.places.length, (place) => {
+      const { seen, owner } = this.places[place]!;
+      return seen === "nobody" || (seen === "owner" && owner !== viewer);
+    });
   }
 
   conceal(value: number | number[], _s: GameState, viewer: number): number[] {
     const deck = value as number[];
-    sortAt(deck, this.unseen(deck, viewer));
+    layInOrder(deckOf(deck), this.unseen(deckOf(deck), viewer));
     return deck;
   }
 
   deal(value: number | number[], _s: GameState, viewer: number, dice: Dice): number[] {
     const deck = value as number[];
-    shuffle(deck, this.unseen(deck, viewer), dice);
+    const unseen = this.unseen(deckOf(deck), viewer);
+    resampleCards(deckOf(deck), unseen, Math.max(0, unseen.counts.findIndex(Boolean)), dice);
     return deck;
   }
 

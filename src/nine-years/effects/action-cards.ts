@@ -3,7 +3,7 @@ import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { seatId } from "../state/names.js";
-import { changeHand, changePile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state/index.js";
+import { changeHand, changePile, drawFromPile, inPile, type NineYearsState, pileSize, shuffleDiscards } from "../state/index.js";
 import { ALLIANCE, BOURBON } from "../tables/index.js";
 import { CARD_VALUES } from "../vocabulary/types.js";
 
@@ -25,7 +25,7 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
   if (dealt !== undefined) return CARD_VALUES.forEach((value, i) => take(s, side, value, dealt[i]!));
   const values: number[] = [];
   for (let i = 0; i < count; i++) {
-    const value = drawValue(s, dice);
+    const value = drawFromPile(s, dice); // NYW-1.1.4: by the game's one generator
     take(s, side, value, 1);
     values.push(value);
   }
@@ -35,14 +35,4 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
 function take(s: NineYearsState, side: number, value: number, count: number): void {
   changePile(s, value, -count);
   changeHand(s, side, value, count);
-}
-
-/** A card of the pile, all equally likely, by the game's one generator (NYW-1.1.4); the pile has no order. */
-function drawValue(s: NineYearsState, dice: Dice): number {
-  let nth = dice.draw(pileSize(s));
-  for (const value of CARD_VALUES) {
-    if (nth < inPile(s, value)) return value;
-    nth -= inPile(s, value);
-  }
-  return 0;
 }

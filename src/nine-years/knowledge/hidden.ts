@@ -4,6 +4,7 @@
  * where it is (NYW-HI.7).
  */
 import type { Dice } from "../../core/dice/dice.js";
+import { resampleCards, deckOf, layInOrder, unseenCards, type UnseenCards } from "../../core/dice/unseen-cards.js";
 import { drawByWeight } from "../../core/dice/weighted.js";
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
@@ -24,15 +25,14 @@ export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
   for (const { side, size } of handsOpened(s, sides, {})) S.takeLeast(s, side, size);
   for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.leastInHand(s, side));
-  const { unseen, counts } = collectHeld(s, viewer);
-  for (const side of SIDES) for (const card of unseen.splice(0, counts[side]!)) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
+  layInOrder(deckOf(s.events), unseenEvents(s, viewer));
 }
 
 /** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
 export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
   const sides = SIDES.filter((side) => side !== viewer);
   dealHandsAnew(s, sides, sure ?? {}, dice);
-  dealHeldAnew(s, viewer, dice);
+  resampleCards(deckOf(s.events), unseenEvents(s, viewer), S.EVENT_PILE, dice);
 }
 
 /** A hand nobody but its owner sees: how many of its cards are unknown, and whether they must not all be equal. */
@@ -48,7 +48,7 @@ interface UnseenHand {
 function dealHandsAnew(s: NineYearsState, sides: readonly number[], sure: SureCards, dice: Dice): void {
   const hands = handsOpened(s, sides, sure);
   hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
-  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, pickFromHand(s, side, dice));
+  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.drawFromHand(s, side, dice));
 }
 
 // NYW-HI.2: the cards chosen for the first round are open when both are in.
@@ -118,44 +118,15 @@ function less(pile: readonly number[], deal: readonly number[]): number[] {
   return pile.map((count, i) => count - deal[i]!);
 }
 
-function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
-  let nth = dice.draw(S.handSize(s, side));
-  for (const value of CARD_VALUES) {
-    if (nth < S.inHand(s, side, value)) return value;
-    nth -= S.inHand(s, side, value);
-  }
-  return 0;
-}
-
-function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
-  const { unseen, counts } = collectHeld(s, viewer);
-  for (const side of SIDES) {
-    for (let n = counts[side]!; n > 0; n--) {
-      const [card] = unseen.splice(dice.draw(unseen.length), 1);
-      S.setPlaceOfEvent(s, card!, S.EVENT_HELD + side);
-    }
-  }
-}
-
-/** Events that a viewer does not see, in their order, and how many of them each side holds. */
-interface HeldEvents {
-  readonly unseen: number[];
-  readonly counts: readonly number[];
-}
-
-// Puts them back into the pile.
-function collectHeld(s: NineYearsState, viewer: number): HeldEvents {
+// Events that may be held and whose places a viewer does not see.
+function unseenEvents(s: NineYearsState, viewer: number): UnseenCards {
+  const { events } = tablesOf(s);
   const open = F["held-card"].find(s)?.card ?? NONE;
-  const unseen: number[] = [];
-  const counts = [0, 0];
-  tablesOf(s).events.forEach((row, card) => {
-    const place = S.placeOfEvent(s, card);
-    if (!row.held || card === open || (place !== S.EVENT_PILE && !isHeldUnseen(place, viewer))) return;
-    unseen.push(card);
-    if (place !== S.EVENT_PILE) counts[place - S.EVENT_HELD]!++;
-    S.setPlaceOfEvent(s, card, S.EVENT_PILE);
-  });
-  return { unseen, counts };
+  return unseenCards(
+    deckOf(s.events),
+    S.EVENT_PLACES,
+    (place, card) => events[card]!.held && card !== open && (place === S.EVENT_PILE || isHeldUnseen(place, viewer)),
+  );
 }
 
 function isHeldUnseen(place: number, viewer: number): boolean {

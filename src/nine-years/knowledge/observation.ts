@@ -1,4 +1,5 @@
 /** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
+import { namesIn, type NamedBits } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import type { SureCards } from "./memory.js";
@@ -6,17 +7,16 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { NEUTRAL, sideOfPower } from "../tables/index.js";
 import { CARD_VALUES, SEATS, VICTORIES, ZONE_IDS } from "../vocabulary/types.js";
+import { FLAGS, LEADER_MARKS, OF_SAVOY, SIDE_FLAGS, USED } from "./view/index.js";
 
 const FIRST_YEAR = 1688;
 const LAST_YEAR = 1699;
-const FLAG_BITS = 16;
 const EVENT_PLACES = ["pile", "not-added", "lasting", "out"] as const;
 const EVENT_PLACE_NUMBERS: readonly number[] = [S.EVENT_PILE, S.EVENT_NOT_ADDED, S.EVENT_LASTING, S.EVENT_OUT];
 const FLEET_PLACES = ["pool", "strength-1", "strength-2", "box", "removed"] as const;
 const OFF_MAP = ["not-arrived", "waiting", "removed"] as const;
-/** Marks of leaders, from this bit on. */
-const LEADER_MARKS = ["named", "demoralized", "acted", "force"] as const;
-const FIRST_MARK = 9;
+const GAME_BITS: NamedBits = /* @__PURE__ */ [FLAGS, OF_SAVOY, USED].flat();
+const LEADER_BITS: NamedBits = [["named", S.LEADER_NAMED], ...LEADER_MARKS];
 const CARDS: readonly string[] = /* @__PURE__ */ CARD_VALUES.map(String);
 const MOST_CORPS = 63;
 
@@ -64,7 +64,12 @@ export const observation: Observation<NineYearsState> = {
     "peace threshold": { of: "number", most: 10, read: (s) => s.peaceThreshold },
     "victory points": { of: "number", most: 40, read: (s) => s.vp },
     "king williams war": { of: "-3..3", read: (s) => s.kww },
-    flags: { each: [/* @__PURE__ */ Array.from({ length: FLAG_BITS }, (_, bit) => `bit-${bit}`)], of: "flag", read: (s, bit) => (S.flagsOf(s) >> bit) & 1 },
+    flags: { each: [/* @__PURE__ */ namesIn(GAME_BITS)], of: "flag", read: (s, flag) => Number(S.hasFlag(s, GAME_BITS[flag]![1])) },
+    "flags of sides": {
+      each: ["seat", /* @__PURE__ */ namesIn(SIDE_FLAGS)],
+      of: "flag",
+      read: (s, side, flag) => Number(S.hasSideFlag(s, side, SIDE_FLAGS[flag]![1])),
+    },
     zones: { each: [ZONE_IDS], of: "seat?", read: (s, zone) => sideOrNone(S.zoneControl(s, zone)) },
     fleets: { each: ["fleet"], of: FLEET_PLACES, read: (s, fleet) => S.fleetPlace(s, fleet) },
     "doomed fleets": { each: ["fleet"], of: "flag", read: (s, fleet) => Number(S.isDoomed(s, fleet)) },
@@ -176,12 +181,12 @@ export const observation: Observation<NineYearsState> = {
       },
     },
     "marks of leaders": {
-      each: ["leader", LEADER_MARKS],
+      each: ["leader", /* @__PURE__ */ namesIn(LEADER_BITS)],
       of: "flag",
       fill: (s, put) => {
         for (let leader = 0; leader < s.leaders.length; leader++) {
-          const marks = S.marksOfLeader(s, leader) >> FIRST_MARK;
-          for (let mark = 0; marks !== 0 && mark < LEADER_MARKS.length; mark++) put((marks >> mark) & 1, leader, mark);
+          if (S.marksOfLeader(s, leader) === 0) continue;
+          LEADER_BITS.forEach(([, bit], mark) => put(Number(S.hasAnyMark(s, leader, bit)), leader, mark));
         }
       },
     },

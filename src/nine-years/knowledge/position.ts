@@ -2,14 +2,16 @@
  * The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. What follows from the rest (counts, ratings, sieges, who stands in a
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
+import type { NamedBits } from "../../core/basics/bits.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../../core/basics/json.js";
+import { deckOf, layFaceDown } from "../../core/dice/unseen-cards.js";
 import { type Fields, readCount, readFlag, readPart } from "../../core/basics/view-fields.js";
 import { fullCorps } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../tables/index.js";
 import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "../vocabulary/types.js";
-import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, type NineYearsView, OFF_PLACES, SIDE_FLAGS, USED } from "./view/index.js";
+import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type NineYearsView, OFF_PLACES, SIDE_FLAGS, USED } from "./view/index.js";
 
 const fail = POSITION_COMPLAINT;
 
@@ -62,7 +64,7 @@ export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknow
 }
 
 // The bits of the marks that are there; one that is left out is not.
-function marksIn(row: Fields, marks: Marks, path: string): number {
+function marksIn(row: Fields, marks: NamedBits, path: string): number {
   let bits = 0;
   for (const [name, bit] of marks) {
     if (readFlag(row, name, path)) bits |= bit;
@@ -207,5 +209,5 @@ function readUnseen(s: NineYearsState, side: number, row: Fields, path: string):
   if (ownField(row, "held") !== null) return;
   const left = readInteger(ownField(row, "heldCount"), `${path}.heldCount`, 0, EVENT_COUNT, fail) - (ownField(row, "askedAbout") === undefined ? 0 : 1);
   const events = tablesOf(s).events.flatMap((event, card) => (event.held && S.placeOfEvent(s, card) === S.EVENT_PILE ? [card] : []));
-  for (const card of events.slice(0, Math.max(0, left))) S.setPlaceOfEvent(s, card, S.EVENT_HELD + side);
+  layFaceDown(deckOf(s.events), events, [{ place: S.EVENT_HELD + side, count: Math.max(0, left), path: `${path}.heldCount` }], fail);
 }

@@ -1,4 +1,4 @@
-/** The Peace roll (NYW-6.4). */
+/** The modifiers of the Peace roll (NYW-6.4). The roll is in `flow/peace-talks.ts`; `flow/winter.ts` ends the game. */
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables/index.js";

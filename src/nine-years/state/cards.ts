@@ -1,4 +1,6 @@
 /** Cards: Action cards by number, event cards by place. */
+import { copiesIn, drawKind } from "../../core/dice/counted-deck.js";
+import type { Dice } from "../../core/dice/dice.js";
 import { CARD_VALUES } from "../vocabulary/types.js";
 import type { NineYearsState } from "./position.js";
 
@@ -10,6 +12,8 @@ export const EVENT_HELD = 2;
 // + side
 export const EVENT_LASTING = 4;
 export const EVENT_OUT = 5;
+/** The number of these places. */
+export const EVENT_PLACES = 6;
 
 // Numbers of Action cards lie value by value: the pile, the discards, the hand of each side; then the cards chosen.
 const VALUES = CARD_VALUES.length;
@@ -75,15 +79,23 @@ export function leastInHand(s: NineYearsState, side: number): number {
 
 /** Action cards in a hand; a held event card is none (NYW-9.2.1.5). */
 export function handSize(s: NineYearsState, side: number): number {
-  let size = 0;
-  for (let value = 1; value <= VALUES; value++) size += inHand(s, side, value);
-  return size;
+  const from = HANDS + side * VALUES;
+  return copiesIn(s.actions, from, from + VALUES);
 }
 
 export function pileSize(s: NineYearsState): number {
-  let size = 0;
-  for (let value = 1; value <= VALUES; value++) size += inPile(s, value);
-  return size;
+  return copiesIn(s.actions, 0, VALUES);
+}
+
+/** The value of a card of the pile, all cards equally likely, which stays there; the pile must not be empty. */
+export function drawFromPile(s: NineYearsState, dice: Dice): number {
+  return drawKind(s.actions, 0, VALUES, dice) + 1;
+}
+
+/** The value of a card of a hand, all cards equally likely, which stays there; the hand must not be empty. */
+export function drawFromHand(s: NineYearsState, side: number, dice: Dice): number {
+  const from = HANDS + side * VALUES;
+  return drawKind(s.actions, from, from + VALUES, dice) - from + 1;
 }
 
 /** The value of the card a side has chosen to show first, 0 while it has not (NYW-13.2.1.1). */

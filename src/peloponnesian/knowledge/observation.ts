@@ -1,4 +1,5 @@
 /** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
+import { namesIn, type NamedBits } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import * as M from "../combat/melee.js";
 import { F } from "../vocabulary/frames.js";
@@ -8,52 +9,29 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { BATTLE_MODES, BATTLE_WAYS, ENDING_CLAUSES, GARRISONS, VICTORIES } from "../vocabulary/types.js";
-import { CARD_USES } from "./view/index.js";
+import { CARD_USES, EFFECT_NAMES, MARK_NAMES } from "./view/index.js";
 
 const CLOCK = S.CLOCK;
 const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
 const MOST_BLOCKS = 180;
 const MOST_CV = 15;
-/** The marks of a block, by their bits. */
-const MARKS = {
-  inside: S.INSIDE,
-  moved: S.MOVED,
-  stayed: S.STAYED,
-  party: S.PARTY,
-  loaded: S.LOADED,
-  supplied: S.SUPPLIED,
-  revealed: S.REVEALED,
-  retreating: S.RETREATING,
-  sallying: S.SALLYING,
-  storming: S.STORMING,
-  landed: S.LANDED,
-  succeeded: S.SUCCEEDED,
-  homeward: S.HOMEWARD,
-  carried: S.CARRIED,
-} as const;
-const MARK_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(MARKS);
-const MARK_BITS: readonly number[] = /* @__PURE__ */ Object.values(MARKS);
-const ANY_MARK: number = /* @__PURE__ */ MARK_BITS.reduce((all, bit) => all | bit, 0);
+/** The marks of a block; views show who carries it instead of the last. */
+const BLOCK_BITS: NamedBits = [...MARK_NAMES, ["carried", S.CARRIED]];
+const ANY_MARK: number = /* @__PURE__ */ BLOCK_BITS.reduce((all, [, bit]) => all | bit, 0);
 /** Effects on one side, and on all. */
 const TEMPESTS = [S.TEMPEST_ON_SPARTA, S.TEMPEST_ON_ATHENS] as const;
 const OMENS = [S.OMEN_ON_SPARTA, S.OMEN_ON_ATHENS] as const;
-const EFFECTS = {
-  earthquake: S.EARTHQUAKE,
-  reassessment: S.REASSESSMENT,
-  coup: S.COUP,
-  calm: S.CALM,
-  "long-war": S.LONG_WAR,
-  swapped: S.SWAPPED,
-  surprise: S.SURPRISE,
-  "peace-concluded": S.PEACE_CONCLUDED,
-} as const;
-const EFFECT_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(EFFECTS);
-const EFFECT_BITS: readonly number[] = /* @__PURE__ */ Object.values(EFFECTS);
+const ON_ONE_SIDE: readonly number[] = [...TEMPESTS, ...OMENS];
+const EFFECT_BITS: NamedBits = /* @__PURE__ */ EFFECT_NAMES.filter(([, bit]) => !ON_ONE_SIDE.includes(bit));
 /** Cities of nobody, and what is marked on a city. */
 const UNALIGNED = ["neutral", "persian"] as const;
 const FIRST_UNALIGNED = 2;
-const CITY_MARKS = ["pillaged", "closed", "dealt-with", "siege-works"] as const;
-const CITY_MARK_BITS = [S.PILLAGED, S.CLOSED, S.DEALT_WITH, S.SIEGE_WORKS] as const;
+const CITY_BITS: NamedBits = [
+  ["pillaged", S.PILLAGED],
+  ["closed", S.CLOSED],
+  ["dealt-with", S.DEALT_WITH],
+  ["siege-works", S.SIEGE_WORKS],
+];
 const ANY_CITY_MARK: number = S.PILLAGED | S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS;
 const USUAL_SEASONS = 60;
 const MOST_SEASONS = 2047;
@@ -82,16 +60,15 @@ const STAGES = [
 ] as const;
 const [ZEUS_STAGE, ROUTS_STAGE] = [6, 8];
 const BOONS = ["zeus-of-aggressor", "zeus-of-defender", "ares-of-aggressor", "ares-of-defender"] as const;
-const FIGHTER_MARKS = {
-  defends: M.DEFENDS,
-  routed: M.ROUTED,
-  attacked: M.ATTACKED,
-  "single-hit": M.SINGLE_HIT,
-  "came-as-cargo": M.CAME_AS_CARGO,
-  passenger: M.PASSENGER,
-} as const;
-const FIGHTER_MARK_NAMES: readonly string[] = /* @__PURE__ */ ["fights", ...Object.keys(FIGHTER_MARKS)];
-const FIGHTER_MARK_BITS: readonly number[] = /* @__PURE__ */ Object.values(FIGHTER_MARKS);
+const FIGHTER_BITS: NamedBits = [
+  ["defends", M.DEFENDS],
+  ["routed", M.ROUTED],
+  ["attacked", M.ATTACKED],
+  ["single-hit", M.SINGLE_HIT],
+  ["came-as-cargo", M.CAME_AS_CARGO],
+  ["passenger", M.PASSENGER],
+];
+const FIGHTER_NAMES: readonly string[] = /* @__PURE__ */ ["fights"].concat(namesIn(FIGHTER_BITS));
 const MOST_AGILITY = 26;
 
 // The values in the header of the fight, or those that stand for no fight.
@@ -108,7 +85,7 @@ function currentFighter(melee: number[]): number {
 // Puts what is marked on a fighter.
 function putMarks(melee: number[], fighter: number, put: (value: number, mark: number) => void): void {
   put(1, 0);
-  for (let mark = 0; mark < FIGHTER_MARK_BITS.length; mark++) put(Number(M.hasFlag(melee, fighter, FIGHTER_MARK_BITS[mark]!)), mark + 1);
+  FIGHTER_BITS.forEach(([, bit], mark) => put(Number(M.hasFlag(melee, fighter, bit)), mark + 1));
 }
 
 /** The value that a block adds in its area: 1 or its CV, in the field or inside the city. */
@@ -157,7 +134,7 @@ export const observation: Observation<PeloponnesianState> = {
     "used olympians": { each: ["olympian"], of: "flag", read: (s, olympian) => Number(S.holderOf(s, olympian) === -2) },
     tempest: { each: ["seat"], of: "flag", read: (s, seat) => Number(S.hasEffect(s, TEMPESTS[seat]!)) },
     omen: { each: ["seat"], of: "flag", read: (s, seat) => Number(S.hasEffect(s, OMENS[seat]!)) },
-    effects: { each: [EFFECT_NAMES], of: "flag", read: (s, effect) => Number(S.hasEffect(s, EFFECT_BITS[effect]!)) },
+    effects: { each: [/* @__PURE__ */ namesIn(EFFECT_BITS)], of: "flag", read: (s, effect) => Number(S.hasEffect(s, EFFECT_BITS[effect]![1])) },
     winner: { of: "seat?", read: (s) => S.winnerOf(s) },
     over: { of: "flag", read: (s) => Number(S.isOver(s)) },
     victory: { of: VICTORIES, read: (s) => S.read(s, CLOCK.victory) },
@@ -201,12 +178,12 @@ export const observation: Observation<PeloponnesianState> = {
       },
     },
     "marks of blocks": {
-      each: ["block", MARK_NAMES],
+      each: ["block", /* @__PURE__ */ namesIn(BLOCK_BITS)],
       of: "flag",
       fill: (s, put) => {
         for (let block = 0; block < s.blocks.length; block++) {
           if (!S.hasMark(s, block, ANY_MARK)) continue;
-          for (let mark = 0; mark < MARK_BITS.length; mark++) put(Number(S.hasMark(s, block, MARK_BITS[mark]!)), block, mark);
+          BLOCK_BITS.forEach(([, bit], mark) => put(Number(S.hasMark(s, block, bit)), block, mark));
         }
       },
     },
@@ -297,12 +274,12 @@ export const observation: Observation<PeloponnesianState> = {
       },
     },
     "marks of cities": {
-      each: ["area", CITY_MARKS],
+      each: ["area", /* @__PURE__ */ namesIn(CITY_BITS)],
       of: "flag",
       fill: (s, put) => {
         for (let area = 0; area < s.city.length; area++) {
           if (!S.hasCityMark(s, area, ANY_CITY_MARK)) continue;
-          for (let mark = 0; mark < CITY_MARK_BITS.length; mark++) put(Number(S.hasCityMark(s, area, CITY_MARK_BITS[mark]!)), area, mark);
+          CITY_BITS.forEach(([, bit], mark) => put(Number(S.hasCityMark(s, area, bit)), area, mark));
         }
       },
     },
@@ -370,7 +347,7 @@ export const observation: Observation<PeloponnesianState> = {
       },
     },
     "marks of fighters": {
-      each: ["block", FIGHTER_MARK_NAMES],
+      each: ["block", FIGHTER_NAMES],
       of: "flag",
       fill: (s, put) => {
         for (let i = 0; i < M.fighterCount(s.melee); i++) {
@@ -388,7 +365,7 @@ export const observation: Observation<PeloponnesianState> = {
       },
     },
     "marks of the garrison that fights": {
-      each: [FIGHTER_MARK_NAMES],
+      each: [FIGHTER_NAMES],
       of: "flag",
       fill: (s, put) => {
         for (let i = 0; i < M.fighterCount(s.melee); i++) if (M.fighterId(s.melee, i) === GARRISON_ID) putMarks(s.melee, i, put);

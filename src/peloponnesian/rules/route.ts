@@ -1,7 +1,7 @@
 /**
  * The one route that counts for a block that musters or goes home: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
  *
- * The straight way is tried first: as short as if nothing were in the way, over no perilous border. There nearly always is one, and none is better.
+ * The straight way is tried first: as short as if nothing were in the way, over no perilous border. There nearly always is one, and none is better. The next area of a Maneuver is in `march.ts`.
  */
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";

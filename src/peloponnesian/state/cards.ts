@@ -1,4 +1,5 @@
 /** The place of each card, four cards in one integer. */
+import type { Deck } from "../../core/dice/unseen-cards.js";
 import type { Tables } from "../tables/index.js";
 import type { PeloponnesianState } from "./position.js";
 
@@ -28,6 +29,11 @@ export function cardPlace(s: PeloponnesianState, card: number): number {
 export function setCardPlace(s: PeloponnesianState, card: number, place: number): void {
   const shift = (card & 3) << 2;
   s.cards[card >> 2] = (s.cards[card >> 2]! & ~(PLACE_MASK << shift)) | (place << shift);
+}
+
+/** The cards as a deck. */
+export function deckOf(s: PeloponnesianState, t: Tables): Deck {
+  return { cards: t.cardIds.length, placeOf: (card) => cardPlace(s, card), put: (card, place) => setCardPlace(s, card, place) };
 }
 
 /** The card a seat has committed, or -1. */

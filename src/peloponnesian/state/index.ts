@@ -144,6 +144,7 @@ export {
   COMMITTED,
   cardPlace,
   setCardPlace,
+  deckOf,
   committedCard,
   nthCardAt,
   listCardsAt,

@@ -1,4 +1,5 @@
 /** Cards: copies of each in the draw pile, the hand and the discard pile of its side. */
+import { copiesIn, drawKind } from "../../core/dice/counted-deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";
 import type { UnrestState } from "./position.js";
@@ -20,23 +21,17 @@ export function inDiscard(s: UnrestState, card: number): number {
 
 /** Cards in a seat's hand. */
 export function handSize(s: UnrestState, t: Tables, seat: number): number {
-  return total(s.hand, t, seat);
+  return copiesIn(s.hand, firstCard(t, seat), endOfCards(t, seat));
 }
 
 /** Cards in a seat's draw pile. */
 export function pileSize(s: UnrestState, t: Tables, seat: number): number {
-  return total(s.pile, t, seat);
+  return copiesIn(s.pile, firstCard(t, seat), endOfCards(t, seat));
 }
 
 /** Cards in a seat's discard pile. */
 export function discardSize(s: UnrestState, t: Tables, seat: number): number {
-  return total(s.discard, t, seat);
-}
-
-function total(counts: readonly number[], t: Tables, seat: number): number {
-  let cards = 0;
-  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) cards += counts[card]!;
-  return cards;
+  return copiesIn(s.discard, firstCard(t, seat), endOfCards(t, seat));
 }
 
 /** Puts a card from the hand onto the discard pile. */
@@ -47,11 +42,8 @@ export function discardCard(s: UnrestState, card: number): void {
 
 /** Draws a card of a seat from the pile into the hand, every card of the pile equally likely; the pile must not be empty. Returns the card. */
 export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): number {
-  let nth = dice.draw(pileSize(s, t, seat));
-  let card = firstCard(t, seat);
-  while (nth >= inPile(s, card)) nth -= inPile(s, card++);
-  s.pile[card]!--;
-  s.hand[card]!++;
+  const card = drawKind(s.pile, firstCard(t, seat), endOfCards(t, seat), dice);
+  takeFromPile(s, card);
   return card;
 }
 

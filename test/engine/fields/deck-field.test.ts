@@ -65,7 +65,7 @@ describe("the cards of a place", () => {
   test("are refused by their place when they cannot lie so", () => {
     const seen = { pile: 1, shown: ["b"], hand: { red: ["c"], blue: 1 }, table: { red: [], blue: ["e"] } };
     const read = (change: object) => refusal(() => deck.read({ ...seen, ...change }, "view.deck", s));
-    expect(read({ pile: 2 })).toBe("view.deck.hand.blue: expected as many cards as are nowhere else, got 1");
+    expect(read({ pile: 2 })).toBe("view.deck.hand.blue: expected at most 0, as many cards as lie nowhere else, got 1");
     expect(read({ pile: 0 })).toBe('view.deck: expected d in some place, got "none"');
     expect(read({ pile: 6 })).toBe("view.deck.pile: expected a whole number in 0..5, got 6");
     expect(read({ pile: -1 })).toBe("view.deck.pile: expected a whole number in 0..5, got -1");

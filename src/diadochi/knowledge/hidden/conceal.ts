@@ -1,10 +1,11 @@
 /** The common representative of all positions that look alike to a viewer. */
 import { hasBit } from "../../../core/basics/bits.js";
+import { layInOrder } from "../../../core/dice/unseen-cards.js";
 import { topKind } from "../../../core/flow/frames.js";
 import { PROCEDURES } from "../../flow/index.js";
 import { F } from "../../vocabulary/frames/index.js";
-import { type DiadochiState, HAND, setCardPlace } from "../../state/index.js";
-import { placesOf, unseenCards } from "./cards.js";
+import { type DiadochiState, HAND } from "../../state/index.js";
+import { tycheDeck, unseenBy } from "./cards.js";
 import { isReaction, toFirstAsked } from "./windows.js";
 
 /**
@@ -24,9 +25,7 @@ export function concealFrames(s: DiadochiState, viewer: number): void {
 }
 
 function concealCards(s: DiadochiState, viewer: number): void {
-  const unseen = unseenCards(s, viewer);
-  const places = placesOf(s, unseen);
-  unseen.forEach((card, i) => setCardPlace(s, card, places[i]!));
+  layInOrder(tycheDeck(s), unseenBy(s, viewer));
 }
 
 /** True if the viewer is not among those who are asked. */

@@ -4,7 +4,9 @@
  */
 import { lowestBit, nextBit } from "../../../core/basics/bits.js";
 import { type Code, verbOf } from "../../../core/moves/codes.js";
+import { cardsAt } from "../../../core/dice/deck.js";
 import type { Dice } from "../../../core/dice/dice.js";
+import { resampleCards } from "../../../core/dice/unseen-cards.js";
 import type { Procedure } from "../../../core/flow/flow.js";
 import { topKind } from "../../../core/flow/frames.js";
 import { POSITION_COMPLAINT } from "../../../core/basics/json.js";
@@ -13,9 +15,9 @@ import { PROCEDURES } from "../../flow/index.js";
 import { F } from "../../vocabulary/frames/index.js";
 import { V } from "../../vocabulary/moves.js";
 import { isSurpriseNow } from "../../rules/cards/cards.js";
-import { type DiadochiState, HAND, PILE, placeOfCard, setCardPlace } from "../../state/index.js";
+import { type DiadochiState, HAND, PILE } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
-import { placesOf, unseenCards } from "./cards.js";
+import { tycheDeck, unseenBy } from "./cards.js";
 import { hidesQuestion } from "./conceal.js";
 import { askFirstHolder, isReaction, rowFrom } from "./windows.js";
 
@@ -27,11 +29,10 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   const hides = hidesQuestion(s, viewer);
   const top = s.frames[s.frames.length - 1];
   if (hides && top === F["sea-path"].kind) choosePathAnew(s, dice);
-  const unseen = unseenCards(s, viewer);
-  const places = placesOf(s, unseen);
+  const unseen = unseenBy(s, viewer);
   const row = hides && isReaction(s) ? rowFrom(s) : [];
   for (let tries = 0; tries < TRIES; tries++) {
-    dealAnew(s, unseen, places, dice);
+    resampleCards(tycheDeck(s), unseen, PILE, dice);
     if (hides && top === F["choose-use"].kind && !chooseAnew(s, dice)) continue;
     if (row.length > 0 && !askFirstHolder(s, row, viewer)) continue;
     if (everyoneHasAChoice(s)) return;
@@ -41,20 +42,9 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
 
 // ---------------------------------------------------------------- cards
 
-function dealAnew(s: DiadochiState, unseen: readonly number[], places: readonly number[], dice: Dice): void {
-  const left = [...places];
-  for (const card of unseen) {
-    const pick = dice.draw(left.length);
-    setCardPlace(s, card, left[pick] ?? PILE);
-    left[pick] = left[left.length - 1] ?? PILE;
-    left.pop();
-  }
-}
-
 // The card chosen is any card of the new hand, false when it is one that cannot be chosen; everyoneHasAChoice sees to it that it has more than one use.
 function chooseAnew(s: DiadochiState, dice: Dice): boolean {
-  const hand: number[] = [];
-  for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + F["choose-use"].top(s).seat) hand.push(card);
+  const hand = cardsAt(s.where, HAND + F["choose-use"].top(s).seat);
   const card = hand[dice.draw(hand.length)];
   if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: it never is one
   F["choose-use"].top(s).card = card;

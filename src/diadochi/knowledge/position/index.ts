@@ -4,6 +4,7 @@
  * given must agree. A hand that the viewer does not see is filled with any cards. Everything is checked with its path.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
+import { deckOf, type FaceDown, layFaceDown } from "../../../core/dice/unseen-cards.js";
 import { type Fields, readFlag, readRecord } from "../../../core/basics/view-fields.js";
 import { readSpaces, unitsOf } from "./board.js";
 import { readGenerals, readRoyals } from "./people.js";
@@ -93,15 +94,9 @@ function readSeat(value: unknown, path: string, s: DiadochiState): number {
   return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
 }
 
-/** A place of cards that the viewer does not see: this many, no matter which. */
-interface UnseenHand {
-  readonly place: number;
-  readonly cards: number;
-}
-
 // The hands that are not shown are returned.
-function readSeats(s: DiadochiState, t: Tables, value: unknown): UnseenHand[] {
-  const unseen: UnseenHand[] = [];
+function readSeats(s: DiadochiState, t: Tables, value: unknown): FaceDown[] {
+  const faceDown: FaceDown[] = [];
   const list = readArray(value, "view.seats", SEATS.length, FAIL);
   if (list.length !== s.seats) throw FAIL("view.seats", `${s.seats} entries`, list);
   list.forEach((entry, seat) => {
@@ -115,10 +110,14 @@ function readSeats(s: DiadochiState, t: Tables, value: unknown): UnseenHand[] {
     const box = readObject(ownField(given, "dispersed"), `${path}.dispersed`, FAIL);
     S.setDispersedUnits(s, seat, unitsOf(ownField(box, "units"), `${path}.dispersed.units`));
     const hand = ownField(given, "hand");
-    if (hand === null) unseen.push({ place: S.HAND + seat, cards: readInteger(ownField(given, "cards"), `${path}.cards`, 0, t.cardCount, FAIL) });
+    if (hand === null) faceDown.push(readFaceDown(t, S.HAND + seat, ownField(given, "cards"), `${path}.cards`));
     else readCards(s, t, hand, `${path}.hand`, S.HAND + seat);
   });
-  return unseen;
+  return faceDown;
+}
+
+function readFaceDown(t: Tables, place: number, count: unknown, path: string): FaceDown {
+  return { place, count: readInteger(count, path, 0, t.cardCount, FAIL), path };
 }
 
 function readTraining(s: DiadochiState, seat: number, given: Fields, path: string): void {
@@ -141,36 +140,32 @@ function readArmies(s: DiadochiState, t: Tables, value: unknown): void {
 
 const UNREAD = -1;
 
-function readDeck(s: DiadochiState, t: Tables, deck: Fields, unseenHands: readonly UnseenHand[]): void {
+function readDeck(s: DiadochiState, t: Tables, deck: Fields, faceDown: readonly FaceDown[]): void {
   readCards(s, t, ownField(deck, "discards"), "view.deck.discards", S.DISCARDS);
   readCards(s, t, ownField(deck, "resting"), "view.deck.resting", S.RESTING);
   readCards(s, t, ownField(deck, "removed"), "view.deck.removed", S.REMOVED);
-  const unseen = [...unseenHands, ...readHiddenHands(s, t, deck)];
+  const hiddenHands = readHiddenHands(s, t, deck);
   const aside = readArray(ownField(deck, "aside"), "view.deck.aside", t.cardCount, FAIL);
   for (let card = 0; card < t.cardCount; card++) if (S.placeOfCard(s, card) === S.ASIDE) S.setCardPlace(s, card, UNREAD);
   readCards(s, t, aside, "view.deck.aside", S.ASIDE);
   const left = t.cardIds.flatMap((_, card) => (S.placeOfCard(s, card) === UNREAD ? [card] : []));
-  const held = unseen.reduce((sum, { cards }) => sum + cards, 0);
-  if (held > left.length) throw FAIL("view.seats", `at most ${left.length} cards in hands that are not shown`, held);
-  const pile = left.length - held;
-  readInteger(ownField(deck, "pile"), "view.deck.pile", pile, pile, FAIL);
-  for (const { place, cards } of unseen) for (const card of left.splice(0, cards)) S.setCardPlace(s, card, place);
-  for (const card of left) S.setCardPlace(s, card, S.PILE);
+  const pile = layFaceDown(deckOf(s.where), left, [...faceDown, ...hiddenHands], FAIL);
+  readInteger(ownField(deck, "pile"), "view.deck.pile", pile.length, pile.length, FAIL);
+  for (const card of pile) S.setCardPlace(s, card, S.PILE);
 }
 
 const MOST_HIDDEN_HANDS = 2;
 
 // Null where the viewer sees how many cards they have, and no more.
-function readHiddenHands(s: DiadochiState, t: Tables, deck: Fields): UnseenHand[] {
+function readHiddenHands(s: DiadochiState, t: Tables, deck: Fields): FaceDown[] {
   const hands = ownField(deck, "hiddenHands");
   if (hands !== null) {
     readArray(hands, "view.deck.hiddenHands", MOST_HIDDEN_HANDS, FAIL).forEach((hand, i) => readCards(s, t, hand, `view.deck.hiddenHands[${i}]`, S.HIDDEN + i));
     return [];
   }
-  return readArray(ownField(deck, "hidden"), "view.deck.hidden", MOST_HIDDEN_HANDS, FAIL).map((count, i) => ({
-    place: S.HIDDEN + i,
-    cards: readInteger(count, `view.deck.hidden[${i}]`, 0, t.cardCount, FAIL),
-  }));
+  return readArray(ownField(deck, "hidden"), "view.deck.hidden", MOST_HIDDEN_HANDS, FAIL).map((count, i) =>
+    readFaceDown(t, S.HIDDEN + i, count, `view.deck.hidden[${i}]`),
+  );
 }
 
 function readCards(s: DiadochiState, t: Tables, value: unknown, path: string, place: number): void {

@@ -1,4 +1,5 @@
 /** The views: everything that changes but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
+import type { NamedBits } from "../../../core/basics/bits.js";
 import type { Viewer } from "../../../core/ruleset/contract.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { type EventViews, eventViews } from "../../../core/events/event-rows.js";
@@ -10,10 +11,10 @@ import type { NineYearsState } from "../../state/index.js";
 import { ALLIANCE, BOURBON, NEUTRAL, NONE, tablesOf } from "../../tables/index.js";
 import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, POWER_IDS, type PowerId, type Seat, SEATS, ZONE_IDS, type ZoneId } from "../../vocabulary/types.js";
 import { viewFleets, viewLeaders, viewSpaces } from "./board.js";
-import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./rows.js";
+import { FLAGS, SIDE_FLAGS, tellMarks, USED } from "./rows.js";
 import type { NineYearsPieces, PowerView, SideView } from "./types.js";
 
-export { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./rows.js";
+export { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, OF_SAVOY, OFF_PLACES, SIDE_FLAGS, USED } from "./rows.js";
 export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./types.js";
 
 /** The pieces as this viewer may see them. */
@@ -57,7 +58,7 @@ function tellEvents(s: NineYearsState): Events {
   return places;
 }
 
-function shownMarks<Name extends string>(marks: Marks<Name>, bits: number): { readonly [K in Name]?: true } {
+function shownMarks<Name extends string>(marks: NamedBits<Name>, bits: number): { readonly [K in Name]?: true } {
   const row: { [K in Name]?: true } = {};
   tellMarks(row, marks, bits);
   return row;

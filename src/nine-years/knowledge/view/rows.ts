@@ -1,11 +1,9 @@
 /** Rows that views and positions share: the words of marks, with their bits. */
+import type { NamedBits } from "../../../core/basics/bits.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "../../vocabulary/corps.js";
 import * as S from "../../state/index.js";
 
-/** Words of marks, with their bits. */
-export type Marks<Name extends string = string> = readonly (readonly [name: Name, bit: number])[];
-
-export const CORPS_MARKS: Marks<"reduced" | "demoralized" | "acted" | "force" | "hurt"> = [
+export const CORPS_MARKS: NamedBits<"reduced" | "demoralized" | "acted" | "force" | "hurt"> = [
   ["reduced", REDUCED],
   ["demoralized", DEMORALIZED],
   ["acted", ACTED],
@@ -13,24 +11,28 @@ export const CORPS_MARKS: Marks<"reduced" | "demoralized" | "acted" | "force" | 
   ["hurt", HURT],
 ];
 
-export const LEADER_MARKS: Marks<"demoralized" | "acted" | "force"> = [
+export const LEADER_MARKS: NamedBits<"demoralized" | "acted" | "force"> = [
   ["demoralized", S.LEADER_DEMORALIZED],
   ["acted", S.LEADER_ACTED],
   ["force", S.LEADER_FORCE],
 ];
 
-/** Flags of the game, of the actions used in the round, and of a side (`<< side`). */
-export const FLAGS: Marks<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
+/** Flags of the game, of the actions used in the round, and of a side (`<< side`). Views say of Savoy where it is, in a word. */
+export const FLAGS: NamedBits<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
   ["gloriousRevolution", S.GR_HAPPENED],
   ["turinTalks", S.TURIN_TALKS],
   ["britishInAmsterdam", S.BRITISH_IN_AMSTERDAM],
 ];
-export const USED: Marks<"transfer" | "replacement" | "rally"> = [
+export const USED: NamedBits<"transfer" | "replacement" | "rally"> = [
   ["transfer", S.TRANSFER_USED],
   ["replacement", S.REPLACEMENT_USED],
   ["rally", S.RALLY_USED],
 ];
-export const SIDE_FLAGS: Marks<"strengthened" | "strengthensNow" | "colonialSupport" | "famousVictory"> = [
+export const OF_SAVOY: NamedBits = [
+  ["savoyAllied", S.SAVOY_ALLIED],
+  ["savoyGone", S.SAVOY_GONE],
+];
+export const SIDE_FLAGS: NamedBits<"strengthened" | "strengthensNow" | "colonialSupport" | "famousVictory"> = [
   ["strengthened", S.STRENGTHENED],
   ["strengthensNow", S.STRENGTHENS_NOW],
   ["colonialSupport", S.SUPPORT],
@@ -42,6 +44,6 @@ export const LEADER_OFF = ["not-arrived", "waiting", "removed"] as const;
 export const OFF_PLACES: readonly number[] = [S.NOT_ARRIVED, S.WAITING, S.REMOVED];
 
 /** Writes the marks that are there. */
-export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: Marks<Name>, bits: number): void {
+export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: NamedBits<Name>, bits: number): void {
   for (const [name, bit] of marks) if ((bits & bit) !== 0) row[name] = true;
 }

@@ -4,6 +4,7 @@
  * uniform among those that fit.
  */
 import type { Dice } from "../../../core/dice/dice.js";
+import { takeAny } from "../../../core/dice/unseen-cards.js";
 import { isNaval } from "../seen/index.js";
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
@@ -11,15 +12,6 @@ import type { Tables } from "../../tables/index.js";
 import { drawCargoCounts } from "./divisions.js";
 import type { Meetings, Parted } from "./lots.js";
 import { fitsNeed, type Need, type Place, type Unseen } from "./unseen.js";
-
-/** One of a list, each as likely as any other, taken out of it. */
-export function take<T>(from: T[], dice: Dice): T {
-  const i = dice.draw(from.length);
-  const taken = from[i]!;
-  from[i] = from[from.length - 1]!;
-  from.pop();
-  return taken;
-}
 
 /** A block for a place. */
 interface Given {
@@ -48,7 +40,7 @@ function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal
     const blocks = places.map((place) => blockAt.get(place)!);
     const ships = blocks.filter((b) => t.fleet[b] === 1);
     if (blocks.length - ships.length > mostCargo) return false;
-    if (isAfloat) for (const b of blocks) if (t.fleet[b] === 0) carried.push({ fleet: take(ships, dice), cargo: b });
+    if (isAfloat) for (const b of blocks) if (t.fleet[b] === 0) carried.push({ fleet: takeAny(ships, dice), cargo: b });
   }
   return true;
 }
@@ -64,13 +56,13 @@ function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boo
   const [ships, ashore, inland] = [ofNeed("fleet"), ofNeed("greek"), ofNeed("land")];
   if (fleets.length < pairs.length + ships.length || greeks.length < pairs.length + ashore.length) return false;
   for (const { fleet, cargo } of pairs) {
-    const f = take(fleets, dice);
-    const c = take(greeks, dice);
+    const f = takeAny(fleets, dice);
+    const c = takeAny(greeks, dice);
     given.push({ place: fleet, block: f }, { place: cargo, block: c });
     carried.push({ fleet: f, cargo: c });
   }
-  for (const p of ships) given.push({ place: p, block: take(fleets, dice) });
-  for (const p of ashore) given.push({ place: p, block: take(greeks, dice) });
+  for (const p of ships) given.push({ place: p, block: takeAny(fleets, dice) });
+  for (const p of ashore) given.push({ place: p, block: takeAny(greeks, dice) });
   const unseen = { fleets: fleets.length, greeks: greeks.length, lands: greeks.length + barbarians.length, inland: inland.length };
   const counts = drawCargoCounts(divisions, unseen, dice);
   if (counts === null) return false;
@@ -79,25 +71,25 @@ function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boo
     const afloat: number[] = [];
     const places = [...group.places];
     for (let i = 0; i < group.places.length; i++) {
-      const block = i < cargo ? take(greeks, dice) : take(fleets, dice);
-      given.push({ place: take(places, dice), block });
+      const block = i < cargo ? takeAny(greeks, dice) : takeAny(fleets, dice);
+      given.push({ place: takeAny(places, dice), block });
       if (i >= cargo) afloat.push(block);
     }
     if (!group.isAfloat) return;
-    for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: given[given.length - group.places.length + i]!.block });
+    for (let i = 0; i < cargo; i++) carried.push({ fleet: takeAny(afloat, dice), cargo: given[given.length - group.places.length + i]!.block });
   });
   const land = [...greeks, ...barbarians];
   if (land.length < inland.length) return false;
-  for (const p of inland) given.push({ place: p, block: take(land, dice) });
+  for (const p of inland) given.push({ place: p, block: takeAny(land, dice) });
   const rest = [...fleets, ...land];
-  for (const p of ofNeed("any")) given.push({ place: p, block: take(rest, dice) });
+  for (const p of ofNeed("any")) given.push({ place: p, block: takeAny(rest, dice) });
   return true;
 }
 
 // Any block of the lot can take any of its places.
 function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boolean {
   const left = [...blocks];
-  for (const place of singles) given.push({ place, block: left.length === 1 ? left[0]! : take(left, dice) });
+  for (const place of singles) given.push({ place, block: left.length === 1 ? left[0]! : takeAny(left, dice) });
   return true;
 }
 

@@ -5,14 +5,14 @@
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
 import { nextBit } from "../../../core/basics/bits.js";
-import { zeros } from "../../../core/basics/lists.js";
 import { type Code, emptied } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
+import { resampleCards, layInOrder, unseenCards, type UnseenCards } from "../../../core/dice/unseen-cards.js";
 import { broken } from "../../../core/basics/errors.js";
 import { topKind } from "../../../core/flow/frames.js";
 import { PROCEDURES } from "../../flow/index.js";
 import { F } from "../../vocabulary/frames.js";
-import { type Deal, drawDeal, lay, layAlike, take } from "./blocks.js";
+import { type Deal, drawDeal, lay, layAlike } from "./blocks.js";
 import { announceAnew, chooseAnew, goOnAnew, lookAnew } from "./choices.js";
 import { crossAlike, crossAnew } from "./crossings.js";
 import { divide, type Parting, undivided } from "./lots.js";
@@ -108,32 +108,21 @@ const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
 // In card order; of a card committed it is not seen for what (PEL-HI.12).
 function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
-  const { unknown, counts } = unknownCards(s, t, viewer);
-  for (let place = 0, next = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) S.setCardPlace(s, unknown[next++]!, place);
+  layInOrder(S.deckOf(s, t), unseenBy(s, t, viewer));
   if (!F.commit.isUnderWay(s)) return;
   for (const seat of others(viewer)) if (S.committedCard(s, seat) >= 0) S.write(s, S.CLOCK.useOfSparta + seat, S.ACTIONS_USE);
 }
 
-/** The cards whose places a viewer does not see, in card order, and how many there are at each place. */
-function unknownCards(s: PeloponnesianState, t: Tables, viewer: number): { readonly unknown: number[]; readonly counts: readonly number[] } {
+// The pile, the rival's hand, and the card he commits while both do.
+function unseenBy(s: PeloponnesianState, t: Tables, viewer: number): UnseenCards {
   const committing = F.commit.isUnderWay(s);
-  const unknown: number[] = [];
-  const counts = zeros(CARD_PLACES);
-  for (let c = 0; c < t.cardIds.length; c++) {
-    const place = S.cardPlace(s, c);
-    const owner = place === S.HAND || place === S.HAND + 1 ? place - S.HAND : committing && place >= S.COMMITTED ? place - S.COMMITTED : -1;
-    if (place !== S.PILE && (owner < 0 || owner === viewer)) continue;
-    unknown.push(c);
-    counts[place]!++;
-  }
-  return { unknown, counts };
+  const isRivals = (place: number, athens: number): boolean => (place === athens || place === athens + 1) && place - athens !== viewer;
+  return unseenCards(S.deckOf(s, t), CARD_PLACES, (place) => place === S.PILE || isRivals(place, S.HAND) || (committing && isRivals(place, S.COMMITTED)));
 }
 
 // False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
-  const { unknown, counts } = unknownCards(s, t, viewer);
-  // Place after place: what is dealt depends on nothing that is hidden.
-  for (let place = 0; place < CARD_PLACES; place++) for (let n = counts[place]!; n > 0; n--) S.setCardPlace(s, take(unknown, dice), place);
+  resampleCards(S.deckOf(s, t), unseenBy(s, t, viewer), S.PILE, dice);
   if (!F.commit.isUnderWay(s)) return true;
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;

@@ -1,8 +1,8 @@
 /** Names in a view, as their indices. */
+import { namesIn, type NamedBits } from "../../../core/basics/bits.js";
 import { type Fields, readIndex, readInOrder } from "../../../core/basics/view-fields.js";
 import type { Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
-import type { Names } from "../view/index.js";
 
 /** More rows than any list of a view has. */
 export const MOST_ROWS = 10_000;
@@ -20,7 +20,6 @@ export function readBlockId(t: Tables, given: Fields, name: string, path: string
 }
 
 /** The bits of a list of words, each once and in their order. */
-export function readBits(given: unknown, path: string, names: Names): number[] {
-  const words = names.map(([name]) => name);
-  return readInOrder(given, path, words).map((i) => names[i]![1]);
+export function readBits(given: unknown, path: string, names: NamedBits): number[] {
+  return readInOrder(given, path, namesIn(names)).map((i) => names[i]![1]);
 }

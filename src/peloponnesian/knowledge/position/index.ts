@@ -4,6 +4,7 @@
  */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../../core/basics/json.js";
+import { type FaceDown, layFaceDown } from "../../../core/dice/unseen-cards.js";
 import { type Fields, readIndex, readInOrder, readPart } from "../../../core/basics/view-fields.js";
 import { readHiddenBlocks } from "./hidden-blocks.js";
 import { readAreas, readBlocks } from "./pieces.js";
@@ -101,22 +102,7 @@ function readCards(s: PeloponnesianState, t: Tables, given: Fields): void {
   lay(ownField(given, "used"), "view.used", S.USED);
   lay(ownField(given, "removed"), "view.removed", S.REMOVED);
   lay(ownField(given, "outOfDeck"), "view.outOfDeck", S.NOT_IN_DECK);
-  layFaceDown(s, t, faceDown);
-}
-
-/** This many cards that are not seen lie at a place. */
-interface FaceDown {
-  readonly place: number;
-  readonly count: number;
-  readonly path: string;
-}
-
-function layFaceDown(s: PeloponnesianState, t: Tables, faceDown: readonly FaceDown[]): void {
-  for (const { place, count, path } of faceDown) {
-    for (let n = 0; n < count; n++) {
-      const card = S.nthCardAt(s, S.PILE, 0);
-      if (card < 0) throw FAIL(path, `no more of the ${t.cardIds.length} cards than are left`, count);
-      S.setCardPlace(s, card, place);
-    }
-  }
+  const left: number[] = [];
+  S.listCardsAt(s, S.PILE, left);
+  layFaceDown(S.deckOf(s, t), left, faceDown, FAIL);
 }

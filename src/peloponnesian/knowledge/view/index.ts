@@ -37,7 +37,7 @@ export type {
   SiegeView,
 } from "./types.js";
 export { CARD_USES } from "./types.js";
-export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, type Names, OFF_MAP } from "./names.js";
+export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, OFF_MAP } from "./names.js";
 export { HEARD } from "./events.js";
 
 /** The pieces as a viewer may see them. That a seat is asked is open. */

@@ -1,19 +1,17 @@
 /** The words of a view for what the state keeps as bits. */
+import type { NamedBits } from "../../../core/basics/bits.js";
 import * as S from "../../state/index.js";
 import type { OffMap } from "./types.js";
 
-/** Words for bits. */
-export type Names = readonly (readonly [name: string, bit: number])[];
-
 /** The words of the bits that are set, in their order. */
-export function namesOf(names: Names, isSet: (bit: number) => boolean): string[] {
+export function namesOf(names: NamedBits, isSet: (bit: number) => boolean): string[] {
   const set: string[] = [];
   for (const [name, bit] of names) if (isSet(bit)) set.push(name);
   return set;
 }
 
 /** Names of running effects. */
-export const EFFECT_NAMES: Names = [
+export const EFFECT_NAMES: NamedBits = [
   ["tempest-on-sparta", S.TEMPEST_ON_SPARTA],
   ["tempest-on-athens", S.TEMPEST_ON_ATHENS],
   ["earthquake", S.EARTHQUAKE],
@@ -29,7 +27,7 @@ export const EFFECT_NAMES: Names = [
 ];
 
 /** Names of the marks of blocks. */
-export const MARK_NAMES: Names = [
+export const MARK_NAMES: NamedBits = [
   ["inside", S.INSIDE],
   ["moved", S.MOVED],
   ["stayed", S.STAYED],

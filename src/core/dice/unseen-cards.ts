@@ -1,0 +1,88 @@
+/**
+ * The cards that a viewer does not see. It knows which they are, since all others are seen, and how many lie at each place; hidden is which lies where.
+ * `layInOrder` hides it, `resampleCards` resamples it, `layFaceDown` reads it back from a view.
+ */
+import type { Complaint } from "../basics/json.js";
+import { zeros } from "../basics/lists.js";
+import type { Dice } from "./dice.js";
+
+/** A deck as its ruleset keeps it: cards are numbered from 0, places are small integers. */
+export interface Deck {
+  readonly cards: number;
+  placeOf(card: number): number;
+  put(card: number, place: number): void;
+}
+
+/** Unseen cards, in card order, and the number of them at each place. */
+export interface UnseenCards {
+  readonly cards: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** A place with this many cards that a view does not name, and the path of that number. */
+export interface FaceDown {
+  readonly place: number;
+  readonly count: number;
+  readonly path: string;
+}
+
+/** The deck that a list of places is. */
+export function deckOf(where: number[]): Deck {
+  return {
+    cards: where.length,
+    placeOf: (card) => where[card]!,
+    put(card, place) {
+      where[card] = place;
+    },
+  };
+}
+
+/** The cards whose places are hidden, of a deck with this many places. */
+export function unseenCards(deck: Deck, places: number, isUnseen: (place: number, card: number) => boolean): UnseenCards {
+  const cards: number[] = [];
+  const counts = zeros(places);
+  for (let card = 0; card < deck.cards; card++) {
+    const place = deck.placeOf(card);
+    if (!isUnseen(place, card)) continue;
+    cards.push(card);
+    counts[place]!++;
+  }
+  return { cards, counts };
+}
+
+/** Lays unseen cards in card order, place after place: the same for all positions that look alike. */
+export function layInOrder(deck: Deck, { cards, counts }: UnseenCards): void {
+  let next = 0;
+  counts.forEach((count, place) => {
+    for (let n = count; n > 0; n--) deck.put(cards[next++]!, place);
+  });
+}
+
+/** Deals unseen cards again, every deal equally likely, place after place; the pile, which gets the rest, takes no dice. */
+export function resampleCards(deck: Deck, { cards, counts }: UnseenCards, pile: number, dice: Dice): void {
+  const left = [...cards];
+  counts.forEach((count, place) => {
+    if (place !== pile) for (let n = count; n > 0; n--) deck.put(takeAny(left, dice), place);
+  });
+  for (const card of left) deck.put(card, pile);
+}
+
+/** Takes one out of a list, all equally likely, and closes the gap with the last. The list must not be empty. */
+export function takeAny<T>(from: T[], dice: Dice): T {
+  const i = dice.draw(from.length);
+  const taken = from[i]!;
+  from[i] = from[from.length - 1]!;
+  from.pop();
+  return taken;
+}
+
+/** Lays the first of the cards that lie nowhere else, for those that a view does not name. Returns those that remain. @throws what `fail` makes, where there are too few */
+export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
+  let next = 0;
+  for (const { place, count, path } of faceDown) {
+    if (count > left.length - next) throw fail(path, `at most ${left.length - next}, as many cards as lie nowhere else`, count);
+    for (const card of left.slice(next, next + count)) deck.put(card, place);
+    next += count;
+  }
+  return left.slice(next);
+}
