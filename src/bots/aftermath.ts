@@ -1,4 +1,4 @@
-/** The continuation of a move until a compound choice comes to rest: further moves, answers, fights. An evaluation in the middle of a fight comes too early. */
+/** The continuation of a move until a compound choice comes to rest: further moves, answers, fights. An evaluation in the middle of a fight would come too early. */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
@@ -6,19 +6,19 @@ import type { Answers, Level } from "./choice.js";
 import { type Line, LineSearch, type Reach } from "./lines.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** The way in which the lines of the rest of a choice are followed. */
+/** The limits of the lines that are followed through the rest of a choice. */
 const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
-/** Random states in which its seat samples them. */
+/** The number of random states from which it samples. */
 const SEEDS = 1 << 20;
 
-/** Plays on in place until a choice is over: its seat by its best line as far as it is certain, the others with what is best at once. */
+/** Plays on in place until a choice is over: its seat follows its best line while that is certain, and the others make the move that is best at once. */
 export class Aftermath<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly answers: Answers<T>;
   private readonly most: number;
 
-  /** @param most times that somebody is asked, after which it ends in any case */
+  /** @param most the most questions, after which it ends in any case */
   constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, answers: Answers<T>, most: number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
@@ -26,7 +26,7 @@ export class Aftermath<T extends GameTypes> {
     this.most = most;
   }
 
-  /** Plays it, as far as there is time, and says what has come of it for each seat, in seat order. */
+  /** Plays on while there is time, and returns the resulting value for each seat, in seat order. */
   valueAfter(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): readonly number[] {
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
     for (let n = 0; n < this.most && !this.answers.isOver(state, seat, level) && !isUp(); n++) {
@@ -37,7 +37,7 @@ export class Aftermath<T extends GameTypes> {
     return evaluationOf(this.ruleset, state, this.evaluate);
   }
 
-  // It does not know the dice that will fall, so it samples others.
+  // The seat does not know the dice that will fall, so it samples others.
   private goOn(state: T["state"], seat: T["seat"], linesOf: (world: T["state"]) => readonly Line<T["move"]>[], picks: Dice): void {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);

@@ -1,14 +1,14 @@
-/** The thinking time of a player: a number of iterations, which can be repeated, or a time, for people. */
+/** The thinking time of a player: a number of iterations, which makes choices repeatable, or a time, for play with people. */
 import { SetupError, printed } from "../core/basics/errors.js";
 import { countOption } from "./player.js";
 
 /** Limits of a search. */
 export interface Limits {
-  /** Iterations a choice; 500 when neither these nor a time is given. */
+  /** Iterations per choice; 500 when neither these nor a time is given. */
   readonly iterations?: number | undefined;
-  /** Milliseconds a choice. What is chosen then depends on the machine; with `iterations` too, whatever is reached first ends the search. */
+  /** Milliseconds per choice. The choice then depends on the machine; with `iterations` too, the limit reached first ends the search. */
   readonly milliseconds?: number | undefined;
-  /** Says the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
+  /** Returns the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
   readonly clock?: (() => number) | undefined;
 }
 
@@ -28,7 +28,7 @@ export class Budget {
     this.clock = clock ?? systemClock;
   }
 
-  /** Begins a choice: what its time is measured from. */
+  /** Begins a choice, and with it the measurement of its time. */
   start(): Countdown {
     return new Countdown(this.milliseconds, this.clock);
   }
@@ -50,9 +50,9 @@ export class Countdown {
   private readonly milliseconds: number;
   private readonly clock: () => number;
   private readonly from: number;
-  /** When the clock was looked at last. */
+  /** The time of the last look at the clock. */
   private last: number;
-  /** The time from one look to the next, where that is long. */
+  /** The longest time from one look to the next, fading with each look. */
   private longest = 0;
 
   constructor(milliseconds: number, clock: () => number) {
@@ -62,7 +62,7 @@ export class Countdown {
     this.last = this.from;
   }
 
-  /** True if this share of the time, all of it when left out, is over; or so nearly that what comes next would take as long beyond it as is left, as far as the past says. */
+  /** True if this share of the time (all of it when left out) is over, or if a next step as long as those before would overrun it by at least what is left. */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
     const now = this.clock();
@@ -72,7 +72,7 @@ export class Countdown {
   }
 }
 
-/** True if what is left undone has to stay so: asked between two positions. */
+/** True if the time is up and the rest has to stay undone; asked between two positions. */
 export type IsUp = () => boolean;
 
 /** The stand-in where no time is measured. */

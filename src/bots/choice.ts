@@ -1,4 +1,4 @@
-/** Compound choices, and what the others answer while one is made. */
+/** Compound choices, and the answers of the others while one is made. */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { frameCount, sizeOfKind } from "../core/flow/frames.js";
@@ -6,14 +6,14 @@ import type { GameState } from "../core/state/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** Moves that are compared for an answer; of a longer list this many in a row from a place picked at random. */
+/** The most moves that are compared for an answer: from a longer list, this many in a row from a random place. */
 const COMPARED = 3;
 /** The most answers in a row. */
 const ANSWERS = 12;
 
 /** The level of the stack at which a seat makes a compound choice: everything above it is part of the choice or follows from it. */
 export interface Level {
-  /** Frames under way at its first decision. */
+  /** The number of frames under way at its first decision. */
   readonly first: number;
   /** The end of the frame below the first decision, and its kind; 0 and -1 if there is none. */
   readonly ground: number;
@@ -28,7 +28,7 @@ export function levelOf(state: GameState): Level {
   return { first, ground, kind: ground === 0 ? -1 : frames[ground - 1]! };
 }
 
-/** Answers questions that a choice puts to others, each with what is best at once for whom it is put to. */
+/** Answers the questions that a choice puts to others, each with the move that is best at once for the seat that is asked. */
 export class Answers<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
@@ -38,7 +38,10 @@ export class Answers<T extends GameTypes> {
     this.evaluate = evaluate;
   }
 
-  /** True if a choice is over: the game is, or the phase in which it was made, or the stack is back where it began and another is asked, or its seat for something new. */
+  /**
+   * True if a choice is over: the game or the phase of the choice has ended, or the stack is back where it began and another seat is asked, or its own seat is asked something
+   * new.
+   */
   isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);
     if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
@@ -46,7 +49,7 @@ export class Answers<T extends GameTypes> {
     return asked !== seat || this.ruleset.compoundStarts.includes(this.ruleset.decision(state)!.kind);
   }
 
-  /** Answers in place until the seat of a choice is asked again, and says whether it is not: the choice is over, this many answers in a row are enough of it, or the time is up. */
+  /** Answers in place until the seat of a choice is asked again. True if it is not: the choice is over, ANSWERS questions have been answered, or the time is up. */
   untilAsked(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
       const [asked] = this.ruleset.seatsToMove(state);

@@ -21,9 +21,9 @@ export type Thinker<T extends GameTypes = GameTypes> = (question: PlanQuestion<T
 
 /** The time that a bot may think, in milliseconds. */
 export interface Patience {
-  /** About one plan; 300 when left out. */
+  /** The time for one plan; 300 when left out. */
   readonly plan?: number | undefined;
-  /** About all plans until somebody else decides; 1,200 when left out. However long a turn is, each of its plans has a tenth of the time of one. */
+  /** The time for all plans until somebody else decides; 1,200 when left out. However long a turn is, each of its plans has at least a tenth of the time for one. */
   readonly turn?: number | undefined;
 }
 
@@ -36,18 +36,18 @@ export interface PatientBot<T extends GameTypes> extends Patience {
 export interface DriverOptions<T extends GameTypes> extends Patience {
   /** The bot of each seat that it plays. */
   readonly bots: { readonly [S in T["seat"]]?: Thinker<T> | PatientBot<T> };
-  /** Begins the seeds of the bots; "1" when left out. */
+  /** The beginning of each bot's seed; "1" when left out. */
   readonly seed?: string | number | undefined;
   /** Called whenever another seat begins to think, with null when none does any more. */
   readonly onThinking?: ((seat: T["seat"] | null) => void) | undefined;
 }
 
-/** Each plan of a turn has at least this share of the time of one. */
+/** Each plan of a turn has at least this share of the time for one. */
 const LEAST = 0.1;
 /** The share of what is left of a turn that one plan may take: more may be to come. */
 const SHARE = 0.5;
 
-/** The time for the next plan, in milliseconds, when so much of the turn has been used. */
+/** The time for the next plan, in milliseconds, when this much of the turn has been used. */
 export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): number {
   return Math.round(Math.min(plan, Math.max(LEAST * plan, SHARE * (turn - used))));
 }
@@ -59,12 +59,12 @@ export class Driver<T extends GameTypes> {
   private readonly memories = new Map<T["seat"], Remembered<T>>();
   /** The time that each seat has thought in its turn. */
   private readonly used = new Map<T["seat"], number>();
-  /** The decisions of others when the turn began. */
+  /** The number of decisions by others when the turn began. */
   private others = 0;
   private stopped = false;
   private running: Promise<void> | null = null;
 
-  /** `rules` are those of the game, with what a bot needs of them besides: a client or the whole ruleset. @throws SetupError naming the option */
+  /** `rules` are those of the game, with what else a bot needs: a client or the whole ruleset. @throws SetupError naming the option */
   constructor(
     private readonly game: Game<T>,
     private readonly rules: Client<T>,
@@ -74,7 +74,7 @@ export class Driver<T extends GameTypes> {
     for (const seat of rules.seats) checkPatience(this.botOf(seat) ?? {}, `options.bots.${seat}`);
   }
 
-  /** Lets bots play as long as they are asked. While it runs already, it is the same run. @throws what a bot throws */
+  /** Lets bots play as long as they are asked. A call during a run returns that run. @throws what a bot throws */
   run(): Promise<void> {
     this.stopped = false;
     this.running ??= this.playOn().finally(() => {
@@ -84,7 +84,7 @@ export class Driver<T extends GameTypes> {
     return this.running;
   }
 
-  /** Ends a run: what is being thought about is not played. `run` goes on later. */
+  /** Ends a run: the plan being thought about is not played. `run` continues later. */
   stop(): void {
     this.stopped = true;
   }
@@ -128,7 +128,7 @@ export class Driver<T extends GameTypes> {
     return typeof bot === "function" ? { think: bot } : bot;
   }
 
-  // As far as each move is legal and nothing of the one before was fixed. Whoever was asked too may have played meanwhile, or taken something back.
+  // While each move is legal and the one before it fixed nothing. Others who are asked too may have played meanwhile, or taken something back.
   private async follow(seat: T["seat"], plan: readonly T["move"][]): Promise<void> {
     for (const move of plan) {
       if (this.stopped || this.game.playIfAsked(move) === null || !this.game.canUndo(seat)) return;

@@ -1,4 +1,4 @@
-/** A player who takes what is best at once. */
+/** A player who takes the move that is best at once. */
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import type { GameState } from "../core/state/state.js";
 import { LineSearch, type Reach } from "./lines.js";

@@ -31,13 +31,13 @@ import { priorOption, sumOfPrior } from "./prior.js";
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /**
-   * The most decisions beyond the tree before the position is evaluated: as many as it takes until a fight or what else was begun is over; 40 when left out. With a prior they are made
-   * by it, and 1 when left out.
+   * The most decisions beyond the tree, until a fight or anything else begun is over, before the position is evaluated; 40 when left out. With a prior, the prior makes them; 1
+   * when left out.
    */
   readonly depth?: number | undefined;
   /**
-   * The most positions that lines look at, in each of four worlds, before the search; three for every iteration but at most 100 when left out. More are better where a choice is long.
-   * With a prior no lines are followed unless this is given.
+   * The most positions that lines look at, in each of four worlds, before the search; when left out, three per iteration but at most 100. More are better where a choice is
+   * long. With a prior no lines are followed unless this is given.
    */
   readonly positions?: number | undefined;
   /** The value of exploring a move that was seldom tried (the constant of UCB1); 0.3 when left out. With a prior: its weight (the constant of PUCT); 1 when left out. */
@@ -46,21 +46,21 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
   readonly prior?: Prior<S> | undefined;
 }
 
-/** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from: the rest wait until it matters. */
+/** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from; the rest wait for more visits. */
 const WIDTH = 1;
 /** A move is part of a plan when this share of the iterations went through it. */
 const SURE = 0.25;
 /** The number of visits that a guess counts for. */
 const TRUST = 4;
-/** The way in which the lines of the choice are followed to their end, so that the moves that look best are tried first; also the number of worlds. */
+/** The limits of the lines that are followed to the end of the choice, so that the most promising moves are tried first; and the number of worlds. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, throws: 1, isSpread: false };
 const WORLDS = 4;
-/** The positions they look at for each iteration, and at most, where a player is not told how many. */
+/** The positions that lines look at, per iteration and at most, where the options do not say how many. */
 const POSITIONS = 3;
 const ENOUGH = 100;
-/** The share of a limited time that they may take, all worlds together. */
+/** The share of a limited time that the lines of all worlds together may take. */
 const LINES = 0.5;
-/** Lines of a world that are remembered. */
+/** The most lines of a world that are remembered. */
 const KNOWN = 40;
 
 /** A move as the search evaluates it. */
@@ -68,14 +68,14 @@ export interface RatedMove<M> {
   readonly move: M;
   /** The number of tries; the move with the most is chosen. */
   readonly visits: number;
-  /** Its mean worth to the seat, -1 to 1. */
+  /** Its mean value to the seat, -1 to 1. */
   readonly value: number;
 }
 
 /** Statistics of a move at one place of the tree, and the place it leads to. */
 interface Branch {
   readonly action: Action;
-  /** The action and who makes it, as one number. */
+  /** The action and the seat that makes it, as one number. */
   readonly key: number;
   /** Index of the seat that makes it. */
   readonly mover: number;
@@ -88,7 +88,7 @@ interface Branch {
   sum: number;
 }
 
-/** The promise of the lines of the choice: the value of the best one through here, a mean over several worlds, and the places where it can go on. */
+/** The promise of the lines of the choice: the value of the best line through here, a mean over several worlds, and the guesses of the moves that follow. */
 interface Guess {
   value: number;
   readonly next: Map<number, Guess>;
@@ -143,7 +143,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return plan;
   }
 
-  /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
+  /** The moves that were tried, the one tried most first; or the only legal move, untried. @throws IllegalMoveError when the seat is not asked */
   rate(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): RatedMove<T["move"]>[] {
     const { moves, root } = this.search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, value: 0 }];
@@ -164,7 +164,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return { moves, root };
   }
 
-  // The lines of the choice as far as there is time to follow them, in several worlds. What is guessed is what a line begins with, as far as it is certain.
+  // Follows the lines of the choice in several worlds, while there is time. Guesses are made for the beginning of each line, while that is certain.
   private guess({ world, picks }: Outlook<T>, seat: T["seat"], time: Countdown): Guess {
     const isUp = () => time.isUp(LINES);
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
@@ -182,7 +182,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return guessOf(starts.values(), least);
   }
 
-  // Down the tree in one world, one move beyond it, and on until that has come to rest; what has come of it goes to every move on the way.
+  // Goes down the tree in one world, one move beyond it, and on until the choice has come to rest; the result goes to every move on the way.
   // A value that the clock cut short counts only if there is no other: a position in the middle of a fight says too little.
   private iterate({ root, guess, seat, picks, time }: Search<T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
@@ -211,7 +211,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     }
   }
 
-  // Plays on by the policy until the choice is over, as far as there is time, and says what has come of it for each seat.
+  // Plays on by the policy until the choice or the time is over, and returns the resulting value for each seat.
   private valueByPrior(world: T["state"], prior: Prior<T["state"]>, { seat, level, time }: Rest<T["seat"]>): readonly number[] {
     for (let n = 0; n < this.depth && !this.answers.isOver(world, seat, level) && !time.isUp(); n++) {
       const mover = firstSeat(this.actions.asked(world));
@@ -229,7 +229,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return best;
   }
 
-  // The move that promises most of those known and legal here, or a new one while there are few.
+  // The most promising of the moves known and legal here, or a new one while few are known.
   private selectBranch(at: Branch, world: T["state"], mover: number, guess: Guess | undefined, picks: Dice): Branch {
     const fresh = new Fresh(guess, picks);
     let best: Branch | null = null;
@@ -256,7 +256,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return added;
   }
 
-  // The legal move of which seen and expected together promise most (PUCT). What the policy expects is asked when a move is first met.
+  // The legal move with the best sum of what was seen and what is expected (PUCT). The policy is asked when a move is first met.
   private selectExpected(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>, guess: Guess | undefined): Branch {
     this.actions.list(world, mover, this.list);
     if (this.list.some((action) => !at.next.has(this.keyOf(action, mover)))) this.expect(at, world, mover, prior);
@@ -275,7 +275,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return best!;
   }
 
-  // Asks the policy of a list, and adds the moves of it that were not known here.
+  // Asks the policy about a list, and adds those of its moves that were not known here.
   private expect(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>): void {
     const count = this.list.length;
     const out = this.ask(world, mover, prior);
@@ -300,7 +300,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   }
 }
 
-/** The choice that an iteration has come into the middle of. */
+/** The unfinished choice that an iteration has reached. */
 interface Rest<Seat> {
   readonly seat: Seat;
   readonly level: Level;
@@ -316,7 +316,7 @@ interface Search<Seat> {
   readonly time: Countdown;
 }
 
-// The mean of what was seen, and, as if it had been seen TRUST times, what was guessed: as much below the mean of all moves here as its line is below the best.
+// The mean of what was seen and of the guess, which counts as TRUST results: as far below the mean of all moves here as its line is below the best.
 function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number {
   const guessed = guess?.next.get(branch.key);
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;
@@ -362,7 +362,7 @@ function furtherOn({ next }: Guess, key: number, value: number): Guess {
   return added;
 }
 
-// The branch tried most, of those tried equally often the one worth most.
+// The branch tried most; among equals, the one with the highest value.
 function mostTried({ next }: Branch): Branch | null {
   let best: Branch | null = null;
   for (const branch of next.values()) {
@@ -401,5 +401,5 @@ class Fresh {
   }
 }
 
-/** Below all that a position can be worth. */
+/** A number below every value of a position. */
 const LEAST = -2;

@@ -1,7 +1,7 @@
 /**
- * The lines of a compound choice. A card play, a march, the placing of markers are several small decisions; only where they end can be seen what they were good for.
- * A line is a row of moves of one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or
- * goes on through it to the end of the choice, with the dice as they lie in that world and the answers the others would give.
+ * The lines of a compound choice. A card play, a march or the placing of markers takes several small decisions, whose value shows only at the end. A line is a sequence of
+ * moves by one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or goes on through it to the
+ * end of the choice, with the dice as they lie in that world and the answers the others would give.
  */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
@@ -12,7 +12,7 @@ import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Answers, type Level, levelOf } from "./choice.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** A row of moves of one seat as far as it has been followed. */
+/** A sequence of moves by one seat, as far as it has been followed. */
 export interface Line<M> {
   /** At least one move. */
   readonly moves: readonly M[];
@@ -24,13 +24,13 @@ export interface Line<M> {
 
 /** Limits of the lines that are followed. */
 export interface Reach {
-  /** Lines that are followed on from one move to the next: those whose position is worth most. */
+  /** The number of lines followed on from one move to the next: those whose positions have the highest values. */
   readonly width: number;
   /** The most moves of a line; a longer one is evaluated where it is cut. */
   readonly length: number;
   /** The most positions looked at, except for the last list. */
   readonly positions: number;
-  /** True if of lines worth the same those that part early are followed first, so that no move is lost because another has many ways to go on; else those found first. */
+  /** True if, among lines of equal value, those that part early are followed first, so that no move is lost because another has many continuations; else those found first. */
   readonly isSpread: boolean;
   /** The number of tries of a random move at the end of a line; a line that goes on after it keeps the dice of its world. */
   readonly throws: number;
@@ -38,23 +38,23 @@ export interface Reach {
 
 interface Open<T extends GameTypes> extends Line<T["move"]> {
   readonly state: T["state"];
-  /** True if nothing on it was left to chance or to others. */
+  /** True if nothing in the line was left to chance or to others. */
   readonly isSure: boolean;
   /** Its place among the new positions that follow the same line, from 0. */
   readonly rank: number;
 }
 
-/** A line with one move more. */
+/** A line with one more move. */
 interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
-/** Values that differ by less are equal: no longer line is taken for it. */
+/** Values that differ by less are equal: no longer line is chosen for such a gain. */
 const FINEST = 1e-5;
 /** Random states for what is tried several times. */
 const SEEDS = 1 << 20;
 
-/** Follows the lines of a seat: to what is not certain, or with answers through it. */
+/** Follows the lines of a seat: up to the first thing that is not certain, or through it with answers. */
 export class LineSearch<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
@@ -76,7 +76,7 @@ export class LineSearch<T extends GameTypes> {
     return Math.round(value / FINEST) * FINEST;
   }
 
-  /** Lines from a world in which the seat is asked, the best first; of those worth the same the shortest, and the first found. When the time is up, they are as far as they have come. */
+  /** Lines from a world in which the seat is asked, the best first; among equals the shortest, then the first found. When the time is up, they are returned as they are. */
   linesOf(world: T["state"], reach: Reach, picks: Dice, isUp: IsUp = NEVER_UP): Line<T["move"]>[] {
     const level = levelOf(world);
     const ends: Line<T["move"]>[] = [];
@@ -109,7 +109,7 @@ export class LineSearch<T extends GameTypes> {
     return ends.concat(open).sort((a, b) => byValue(a, b) || a.moves.length - b.moves.length);
   }
 
-  /** The value of a line in another world, in place, as far as its moves are legal there. */
+  /** The value of a line in another world, played in place while its moves are legal there. */
   valueIn(world: T["state"], line: Line<T["move"]>): number {
     for (const move of line.moves) {
       if (this.ruleset.explain(world, move) !== null) break;

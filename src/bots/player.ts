@@ -6,22 +6,22 @@ import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
 import type { GameState } from "../core/state/state.js";
 
 /**
- * Chooses moves. A bot depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:
- * the same state and memory give the same move, as far as no clock limits it.
+ * Chooses moves. A bot depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices: the same state and memory give
+ * the same move, unless a clock limits it.
  */
 export interface Player<T extends GameTypes = GameTypes> {
   /** One of the legal moves of a seat, chosen with what the seat remembers of the game, if that is given. @throws IllegalMoveError when the seat is not asked */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"];
   /**
-   * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and `apply` says that nothing
-   * was fixed. Whoever plays it asks less often; a move that turns out to be illegal ends it. A player without it has plans of one move.
+   * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and `apply` says that nothing was fixed.
+   * Playing a plan saves questions; a move that turns out to be illegal ends it. A player without `plan` has plans of one move.
    */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
 }
 
 /**
- * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play. Asked
- * of games that go on, very often: it should cost some microseconds and no more.
+ * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play. It is called
+ * very often, for games that go on, and should take a few microseconds at most.
  */
 export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
@@ -34,7 +34,7 @@ export interface PlayerOptions {
 /** The input of a player: its legal moves, and worlds its seat could be in. */
 export interface Outlook<T extends GameTypes> {
   readonly moves: readonly T["move"][];
-  /** Picks of the player itself. */
+  /** The generator of the player's own picks. */
   readonly picks: SeededDice;
   /** The nth world its seat could be in, a new state with a generator of its own. */
   world(n: number): T["state"];
@@ -95,14 +95,14 @@ export function seedOption(seed: string | number | undefined): string | number {
   return seed === undefined ? "1" : readSeed(seed);
 }
 
-/** A whole number from 1 of a player's options, or what it is when left out. @throws SetupError naming the option */
+/** A whole number of at least 1 among a player's options, or its default. @throws SetupError naming the option */
 export function countOption(name: string, value: number | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   if (!Number.isSafeInteger(value) || value < 1) throw new SetupError("setup/bad-option", `${name}: expected a whole number from 1, got ${printed(value)}`);
   return value;
 }
 
-/** A number from 0 of a player's options, or what it is when left out. @throws SetupError naming the option */
+/** A number of at least 0 among a player's options, or its default. @throws SetupError naming the option */
 export function amountOption(name: string, value: number | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   if (!(value >= 0)) throw new SetupError("setup/bad-option", `${name}: expected a number from 0, got ${printed(value)}`);

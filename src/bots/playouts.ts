@@ -15,7 +15,7 @@ export class Playouts<T extends GameTypes> {
     this.depth = depth;
   }
 
-  /** Plays on in place, and says what has come of it for each seat, in seat order. */
+  /** Plays on in place, and returns the resulting value for each seat, in seat order. */
   valueAfter(state: T["state"], picks: Dice, generator: Dice): readonly number[] {
     const ruleset = this.ruleset;
     for (let n = 0; n < this.depth && ruleset.seatsToMove(state).length > 0; n++) ruleset.advance(state, ruleset.randomMove(state, picks), generator);

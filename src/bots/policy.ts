@@ -13,7 +13,7 @@ export interface PolicyOptions<S extends GameState> extends PlayerOptions {
   readonly prior: Prior<S>;
 }
 
-/** Takes what its policy holds to be best, of equals the first of the list. */
+/** Takes the move that its policy holds to be best; among equals, the first of the list. */
 export class Policy<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly prior: Prior<T["state"]>;

@@ -3,7 +3,7 @@ import type { GameTypes } from "../core/ruleset/contract.js";
 import { type ErrorJson, TycheError } from "../core/basics/errors.js";
 import type { PlanQuestion, Thinker } from "./driver.js";
 
-/** The bots that a worker knows; "net" is a search that the network of the game leads, as `ismcts` where the package has none. */
+/** The bots that a worker knows; "net" is a search led by the network of the game, or `ismcts` where the package has none. */
 export const BOT_NAMES = ["random", "greedy", "ismcts", "net"] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
@@ -15,20 +15,20 @@ export type ToBots =
 /** The answer of a worker: a plan, empty for one that is ready; or an error. */
 export type FromBots = { readonly id: number; readonly plan: readonly unknown[] } | { readonly id: number; readonly error: ErrorJson | string };
 
-/** A worker of a page, its own end of it (`self`), an end of a `MessageChannel`, or whatever sends messages and gets them in this way. */
+/** A page's worker, the worker's own end (`self`), an end of a `MessageChannel`, or anything that sends and gets messages in this way. */
 export interface PagePort {
   postMessage(message: unknown): void;
   /** The handler of messages. Declared as a method, so that the events of the DOM, which have more fields, fit. */
   onmessage: { called(event: { readonly data: unknown }): void }["called"] | null;
 }
 
-/** A `Worker` of `node:worker_threads`, its own end of it (`parentPort`), or whatever emits its messages in this way. */
+/** A `Worker` of `node:worker_threads`, its own end (`parentPort`), or anything that emits its messages in this way. */
 export interface NodePort {
   postMessage(message: unknown): void;
   on(event: "message", listener: (message: unknown) => void): unknown;
 }
 
-/** One end of what bots are asked over, in a page or in Node. */
+/** One end of the connection to bots, in a page or in Node. */
 export type BotsPort = PagePort | NodePort;
 
 /** Calls back with each message that comes in. */

@@ -6,7 +6,7 @@ import { meantBy } from "./meant.js";
 import { PERSON } from "./players.js";
 import type { Terminal } from "./terminal.js";
 
-/** The opponents, by the strength that beginners look for. */
+/** The opponents, by strength, which is what beginners look for. */
 const OPPONENTS = [
   { name: "easy", player: "greedy", does: "takes what is best at once" },
   { name: "steady", player: "ismcts:50", does: "looks ahead for a moment, and plays the same on every machine" },
@@ -14,7 +14,7 @@ const OPPONENTS = [
 ] as const;
 const STEADY = 1;
 
-/** The answers: a ruleset, and who sits at each of its seats in the words of `--seat`. */
+/** The answers: a ruleset, and the player of each seat in the words of `--seat`. */
 export interface AskedGame {
   readonly ruleset: string;
   readonly seats: readonly string[];
@@ -56,7 +56,7 @@ export async function askGame(games: Games, terminal: Terminal, lang: Locale): P
   return { ruleset: ruleset.id, seats: all.map((other) => `${other}=${other === seat ? PERSON : opponent.player}`) };
 }
 
-// One of a list, by its number or a part of its words; nothing typed means the usual one.
+// One of a list, by its number or a part of its words; an empty line means the default.
 async function choose<T>(terminal: Terminal, question: string, rows: readonly Row<T>[], usual: number): Promise<T | null> {
   terminal.out(`${question}\n`);
   rows.forEach(({ words }, nth) => terminal.out(`${String(nth + 1).padStart(4)}  ${words}\n`));

@@ -1,4 +1,4 @@
-/** Colours at a terminal that has them: of names of seats, of the decision, of numbers in a list. */
+/** Colours at a terminal that has them: for the names of seats, the decision, the numbers in a list. */
 import type { Board } from "../core/board/board.js";
 import type { Texts } from "../text/texts.js";
 
@@ -17,7 +17,7 @@ const BOLD = [1, 22] as const;
 const FAINT = [2, 22] as const;
 const NO_COLOUR = 39;
 
-/** The colours of every terminal, by their hue in degrees. */
+/** The colours that every terminal has, by their hue in degrees. */
 const HUES: readonly (readonly [code: number, hue: number])[] = [
   [31, 0],
   [33, 45],
@@ -39,7 +39,7 @@ export function unstyled(text: string): string {
   return text.replace(STYLE, "");
 }
 
-/** The number of letters of a text that are seen. */
+/** The number of visible characters of a text. */
 export function seenLength(text: string): number {
   return unstyled(text).length;
 }
@@ -48,7 +48,7 @@ export function seenLength(text: string): number {
 export interface Paint {
   /** The decision. */
   strong(text: string): string;
-  /** A help to read, such as a number in a list. */
+  /** A reading aid, such as a number in a list. */
   faint(text: string): string;
   /** A text of a seat, in its colour. */
   seat(seat: string, text: string): string;
@@ -73,7 +73,7 @@ export function paintFor(terminal: { hasColours(): boolean }, seats: readonly st
   };
 }
 
-// Each seat has a colour of its own, as long as there are some.
+// Each seat has a colour of its own, while there are enough.
 function codesOf(seats: readonly string[], { style }: Board): ReadonlyMap<string, number> {
   const codes = new Map<string, number>();
   for (const seat of seats) {

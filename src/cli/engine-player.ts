@@ -1,5 +1,5 @@
 /**
- * Players that are programs of their own (`cmd:COMMAND`): they speak the protocol of `tyche serve` with the roles turned. Our side sends `new`, `choose` and `close`, the
+ * Players that are programs of their own (`cmd:COMMAND`): they speak the protocol of `tyche serve` with the roles reversed. Our side sends `new`, `choose` and `close`, the
  * program answers. One that crashes, is silent for too long, answers nonsense or floods its output loses the game.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
@@ -13,9 +13,9 @@ import { Intake, TOO_LONG } from "./serve/intake.js";
 
 /** The time that a program may think. */
 export interface Clock {
-  /** Milliseconds an answer. */
+  /** Milliseconds per answer. */
   readonly move: number;
-  /** Milliseconds a game, all answers together; null where there is no such limit. */
+  /** Milliseconds per game, for all answers together; null without such a limit. */
   readonly game: number | null;
 }
 
@@ -37,7 +37,7 @@ function millisecondsOf(time: string | undefined): number | null {
 
 const LONGEST_LINE = 1_000_000;
 const LONGEST_SHOWN = 100;
-/** The time for a program to start and to answer the first time, besides its clock. */
+/** The time for a program to start and give its first answer, on top of its clock. */
 const START_MILLISECONDS = 10_000;
 
 const underWay = new Set<Engine>();
@@ -48,7 +48,7 @@ class Engine {
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly intake = new Intake(LONGEST_LINE);
   private complaint = ""; // the last line of standard error
-  private fate: string | null = null; // why it can be used no more
+  private fate: string | null = null; // why it can no longer be used
   private waiting: { readonly id: number; readonly answer: (answer: unknown) => void; readonly fail: (reason: string) => void } | null = null;
   private asked = 0;
 

@@ -13,7 +13,7 @@ import { playTask, type Task } from "./matches.js";
  */
 export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolean, interrupted: AbortSignal) => Promise<void>;
 
-/** The time that games are played one after another until signals are checked. */
+/** The time for which games are played without a check for signals. */
 const SIGNALS_MILLISECONDS = 50;
 
 /** This thread, one game after another. */
@@ -34,7 +34,7 @@ export function ownHands(games: Games): Hands {
   };
 }
 
-/** A worker thread a core, each of which runs `program`, which must call `lendAHand`. */
+/** A worker thread per core, each running `program`, which must call `lendAHand`. */
 export function manyHands(program: URL): Hands {
   return async (tasks, tell, interrupted) => {
     const left = tasks[Symbol.iterator]();
@@ -76,7 +76,7 @@ function keepBusy(worker: Worker, first: Task, left: Iterator<Task>, tell: (play
   });
 }
 
-/** Plays what comes in by a port until the thread is ended. */
+/** Plays the tasks that come in through a port until the thread is ended. */
 export function lendAHand(port: MessagePort, games: Games): void {
   port.on("message", (task: Task | typeof END) => {
     if (task === END) {

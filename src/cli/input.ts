@@ -8,7 +8,7 @@ const LARGEST_FILE = 200_000_000;
 /** A stream that may keep the program alive or not, as a pipe may; a file has no choice. */
 export type Source = Readable & { ref?(): unknown; unref?(): unknown };
 
-/** Standard input. It is opened when the first line is asked for, and keeps no program alive that asks for no more. */
+/** Standard input. It is opened when the first line is asked for, and does not keep alive a program that asks for no more. */
 export class Input {
   readonly #source: () => Source;
   #lines: Interface | null = null;
@@ -20,7 +20,7 @@ export class Input {
     this.#source = source;
   }
 
-  /** The next line; null when there is none any more. */
+  /** The next line; null when there are no more. */
   next(): Promise<string | null> {
     const [line] = this.#waiting.splice(0, 1);
     if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);

@@ -7,8 +7,7 @@ import { UsageError } from "./games/game-adapter.js";
 const OWN = `${process.pid} ${hostname()}`;
 
 /**
- * Locks a file for this process until what is returned is called; `write` says what cannot be written.
- * @throws UsageError when another process has it
+ * Locks a file for this process until the returned function is called; `write` names what cannot be written. @throws UsageError when another process has it
  */
 export function lockFile(file: string, write: <R>(run: () => R) => R): () => void {
   const lock = `${file}.lock`;
@@ -54,7 +53,7 @@ function isAlive(holder: string): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
-    return (error as { readonly code?: string }).code === "EPERM"; // there is one, of somebody else
+    return (error as { readonly code?: string }).code === "EPERM"; // it exists, and belongs to another user
   }
 }
 

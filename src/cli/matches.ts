@@ -1,4 +1,4 @@
-/** One game of a run, as a task that any thread can do and a result that it sends back: plain JSON both. */
+/** One game of a run, as a task that any thread can do and a result that it sends back: both plain JSON. */
 import { type ContestantMaker, type PlayedGame, playMatchGame, playRandomGame } from "../runs/game.js";
 import type { Run } from "../runs/run.js";
 import type { GameTypes } from "../core/ruleset/contract.js";

@@ -1,11 +1,11 @@
 /** Guesses at the intended word when somebody types a part of it. */
 
-/** This many letters at least are looked for in the middle of a word. */
+/** The fewest letters that are looked for in the middle of a word. */
 const FEWEST_INSIDE = 3;
 
 /**
- * The things that have what was typed as all of their words; if none has, those that have it as whole words; if none has, those of which a word begins so; if none does, those
- * that have it anywhere. A thing may be called several ways. Capitals, accents and stops do not matter.
+ * The things whose words are exactly what was typed; if there are none, those that have it as whole words, then those with a word that begins so, then those that have it
+ * anywhere. A thing may have several names. Capitals, accents and stops do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);

@@ -6,7 +6,7 @@ import { EnginePlayer, readEngine } from "./engine-player.js";
 import { type GameAdapter, hintOf, UsageError } from "./games/game-adapter.js";
 import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 
-/** Whoever sits at the terminal. */
+/** The name of the player who is the person at the terminal. */
 export const PERSON = "me";
 
 /** The forms of the players of a match in the help. */
@@ -27,7 +27,7 @@ export const SITTER_FORMS: string = `${PERSON}, ${PLAYER_FORMS}`;
 const NUMBER = /^[1-9]\d{0,8}$/;
 const TIME = /^([1-9]\d{0,5})(ms|s)$/;
 
-/** Makes the player that a text names; `forms` are what may stand there, for the complaint. @throws UsageError */
+/** Makes the player that a text names; `forms` lists what is allowed, for the complaint. @throws UsageError */
 export function makePlayer(text: string, adapter: GameAdapter, seed: string, forms: string = PLAYER_FORMS): AnyPlayer {
   const { ruleset, evaluate } = adapter;
   const net = readNetForm(text);
@@ -51,13 +51,13 @@ function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string
   return new Ismcts(ruleset, { evaluate: net.evaluation(evaluate), prior, seed, ...limitsOf(budget, budget, forms) });
 }
 
-/** Makes whoever sits in a match: a player, or a program that answers by the protocol. @throws UsageError */
+/** Makes a contestant of a match: a player, or a program that answers by the protocol. @throws UsageError */
 export function makeContestant(text: string, adapter: GameAdapter, seed: string): Contestant<GameTypes> {
   const engine = readEngine(text);
   return engine === null ? makePlayer(text, adapter, seed, MATCH_FORMS) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
 }
 
-/** True if a player chooses the same in the same game again: no clock limits it, and it is no other program. */
+/** True if a player makes the same choices in the same game again: no clock limits it, and it is not another program. */
 export function comesOutAlike(text: string): boolean {
   return readEngine(text) === null && !text.split(":").some((part) => TIME.test(part));
 }

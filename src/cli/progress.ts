@@ -5,7 +5,7 @@ const REDRAW_MILLISECONDS = 100;
 const LINE_MILLISECONDS = 10_000;
 const WIDTH = 24;
 
-/** Shown how far the work is; call `done` at the end. */
+/** Shows how far the work has come; call `done` at the end. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #label: string;

@@ -37,7 +37,7 @@ export interface Doing {
   readonly hands: Hands;
   /** A note on the counts so far, for the progress bar. */
   note(counter: Counter): string;
-  /** True if the run ends before its last game: asked after each, those of a file that is resumed first. */
+  /** True if the run ends before its last game: asked after each game, beginning with those of a file that is resumed. */
   isDecided?(counter: Counter, played: PlayedGame): boolean;
   /** The lines that follow the report. */
   after?(counter: Counter, seconds: number, played: number): readonly string[];
@@ -56,7 +56,7 @@ export async function playRun({ values, terminal }: Pick<Call, "values" | "termi
   }
 }
 
-/** The part that is played, the file that it is written to, and what that has already. */
+/** The part that is played, the file to which it is written, and what the file has already. */
 interface Resumed {
   readonly part: Shard;
   readonly file: string | null;
@@ -101,7 +101,7 @@ function* tasksOf(run: Run, part: Shard, done: Counter): Generator<{ run: Run; g
   for (const game of gamesOf(run, part)) if (!done.has(game)) yield { run, game };
 }
 
-// To a file with `--resume`, and to standard output with `--json`.
+// Writes to a file with `--resume`, and to standard output with `--json`.
 function writer(toOutput: boolean, file: string | null, terminal: Call["terminal"]): (line: string) => void {
   return (line) => {
     if (file !== null) terminal.append(file, `${line}\n`);
@@ -109,7 +109,7 @@ function writer(toOutput: boolean, file: string | null, terminal: Call["terminal
   };
 }
 
-// The games that a file already has of the run; the file is rewritten if its last line was cut. Null if there is nothing yet.
+// The games of the run that a file already has; the file is rewritten if its last line was cut. Null if it has nothing yet.
 async function readBefore(file: string, run: Run, part: Shard, terminal: Call["terminal"]): Promise<ReadShard | null> {
   if (!terminal.exists(file)) return null;
   const text = await terminal.read(file);
@@ -131,7 +131,7 @@ async function readBefore(file: string, run: Run, part: Shard, terminal: Call["t
   return before;
 }
 
-/** Reads a shard, naming the file; held against the ruleset of its run where one is given. @throws UsageError */
+/** Reads a shard, naming the file; checked against the ruleset of its run if that is given. @throws UsageError */
 export function readShardOf(file: string, text: string, ruleset?: AnyRuleset): ReadShard {
   try {
     return readShard(text, ruleset);

@@ -1,4 +1,4 @@
-/** A game at the terminal: people at some seats, bots at the others. Each person is asked and shown what their seat may know. */
+/** A game at the terminal: people at some seats, bots at the others. Each person is asked, and shown only what their seat may know. */
 import type { GameTypes, Memory } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, isTycheError } from "../core/basics/errors.js";
@@ -44,13 +44,13 @@ const HELP = [
 /** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */
 const PARTS_OF_A_TURN = 2;
 
-/** Lines of what happened before the first question to a person: about half a screen. */
+/** The most lines of what happened before the first question to a person: about half a screen. */
 const LONGEST_OPENING = 14;
 
 /** The width of the numbers in a list. */
 const NUMBERS = 4;
 
-/** Lines of what the others did between two decisions of a person: more are shown in short. */
+/** The most lines of what the others did between two decisions of a person: a longer digest is shortened. */
 const LONGEST_DIGEST = 14;
 
 /** Events after a decision. */
@@ -63,7 +63,7 @@ export interface Happened {
 /** Parts of a table. */
 export interface Table {
   readonly game: AnyGame;
-  /** The position it began with. */
+  /** The position that the game began with. */
   readonly start: GameState;
   /** Everything that happened so far: the set-up first. */
   readonly past: readonly Happened[];
@@ -92,7 +92,7 @@ export class Sitting {
   #paint: Paint | null = null;
   /** The number of decisions in the file, or from before. */
   #kept: number;
-  /** True when the record will be written as the game is left: the last attempt succeeded. */
+  /** True while the last attempt to write the record succeeded, so that leaving loses nothing. */
   #isKept: boolean;
   /** True when a person who leaves has been warned of what is lost. */
   #isWarned = false;
@@ -102,7 +102,7 @@ export class Sitting {
     this.#kept = table.game.ply;
     this.#isKept = table.keep !== null;
     this.#happened = [...table.past];
-    // In a game that goes on everybody hears what came of their last decision, and what followed.
+    // In a game that goes on, each person is shown the results of their last decision, and what followed.
     this.#happened.forEach(({ seat }, i) => {
       if (seat !== null) this.#told.set(seat, i);
     });
@@ -144,7 +144,7 @@ export class Sitting {
     }
   }
 
-  // A plan as far as each move is legal and nothing happened that might change it: a compound choice is thought about once.
+  // Plays a plan while each move is legal and nothing has happened that might change it, so that a compound choice is thought about once.
   #playPlan(seat: string, player: AnyPlayer): void {
     const { game, adapter } = this.#table;
     const memory = this.#memories.at(-1)!.get(seat);
@@ -183,7 +183,7 @@ export class Sitting {
     this.#told.set(seat, this.#happened.length);
   }
 
-  // The set-up in short, and what the others have done since, in short where that is long; what does not fit on a screen is in the log.
+  // Shows the set-up in short, and what the others have done since, in short if that is long; the log has the rest.
   #open(seat: string): void {
     const { terminal, brief } = this.#table;
     const setUp = this.#linesOf(this.#happened.slice(0, 1), seat, true);
@@ -194,7 +194,7 @@ export class Sitting {
     for (const line of lines.slice(left)) terminal.out(`${line}\n`);
   }
 
-  // The results of the seat's last decision, then what the others have done since, in short where that is long.
+  // Shows the results of the seat's last decision, then what the others have done since, in short if that is long.
   #digest(from: number, seat: string): void {
     const { terminal, brief } = this.#table;
     const since = this.#happened.slice(from);
@@ -244,12 +244,12 @@ export class Sitting {
     }
   }
 
-  /** Decisions that are in no file, nor will be. */
+  /** The number of decisions that are in no file, and never will be. */
   get lost(): number {
     return this.#isKept ? 0 : this.#table.game.ply - this.#kept;
   }
 
-  // Whoever would lose decisions at a terminal is warned first, and leaves with a second "quit". A program that answers leaves at once.
+  // A person at a terminal who would lose decisions is warned first, and leaves with a second "quit". A program leaves at once.
   #mayLeave(): boolean {
     if (this.lost === 0 || this.#isWarned || this.#table.terminal.width() === null) return true;
     this.#isWarned = true;
@@ -297,7 +297,7 @@ export class Sitting {
     return false;
   }
 
-  // The title of a clause that has none is its first words, and is not shown before them.
+  // A clause without a title has its first words as one, which are not shown twice.
   async #rule(seat: string): Promise<string> {
     const { game, adapter } = this.#table;
     const { clause } = game.ruleset.decision(game.state, seat)!;
@@ -336,7 +336,7 @@ export class Sitting {
     else if (this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`)) this.#kept = game.ply;
   }
 
-  // True if it is written: a file that cannot be ends no game.
+  // True if the file is written; a file that cannot be written does not end the game.
   #write(file: string, textOf: () => string, done: string): boolean {
     const { terminal } = this.#table;
     try {
@@ -399,12 +399,12 @@ export class Sitting {
   }
 }
 
-/** This many decisions, and the verb that follows. */
+/** This many decisions, in words, with the verb that follows. */
 function decisionsText(count: number): string {
   return count === 1 ? "1 decision is" : `${count} decisions are`;
 }
 
-/** Somebody who picks at random, from dice of the whole table. */
+/** A player who picks at random, from the generator of the whole table. */
 export function chance(game: AnyGame, seed: string): AnyPlayer {
   const dice = new SeededDice(seed);
   return { choose: (state, seat) => game.ruleset.randomMove(state, dice, seat) };

@@ -20,7 +20,7 @@ export interface Terminal {
   err(text: string): void;
   /** True if standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
-  /** The number of letters in a line of standard output; null if it is not a terminal. */
+  /** The number of characters in a line of standard output; null if it is not a terminal. */
   width(): number | null;
   /** True if somebody at a terminal reads standard output and writes standard input, and can be asked. */
   isInteractive(): boolean;
@@ -28,33 +28,36 @@ export interface Terminal {
   hasColours(): boolean;
   /** Writes to standard output, and waits until it takes more. */
   outDrained(text: string | Uint8Array): Promise<void>;
-  /** Standard input as it comes. */
+  /** Standard input, in chunks as it comes. */
   chunks(): AsyncIterable<Uint8Array>;
-  /** Ends standard input, so that the program can end though nobody has closed it. */
+  /** Ends standard input, so that the program can end even if nobody has closed it. */
   closeInput(): void;
   /** Bytes of the heap in use. */
   heap(): number;
   /** A seed that nobody has had before. */
   freshSeed(): string;
-  /** The next line of standard input, asked for with a prompt; null when there is none any more. */
+  /** The next line of standard input, asked for with a prompt; null when there are no more. */
   ask(prompt: string): Promise<string | null>;
   /** The text of a file, or of standard input for "-", which can be read once. @throws UsageError when it cannot be read */
   read(file: string): Promise<string>;
   /** Writes a whole file, or leaves it as it was. @throws OutputError when it cannot be written */
   write(file: string, text: string): void;
-  /** Adds to the end of a file, which is made where there is none. @throws OutputError when it cannot be written */
+  /** Adds to the end of a file, or makes the file. @throws OutputError when it cannot be written */
   append(file: string, text: string): void;
-  /** Keeps a file for this process alone until what is returned is called. @throws UsageError when another process has it @throws OutputError when nothing can be written beside it */
+  /**
+   * Keeps a file for this process alone until the returned function is called. @throws UsageError when another process has it @throws OutputError when nothing can be written
+   * beside it
+   */
   lock(file: string): () => void;
   /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
   interrupted(): AbortSignal;
-  /** True if there is such a file. */
+  /** True if the file exists. */
   exists(file: string): boolean;
 }
 
 const input = new Input(() => process.stdin);
 
-// To a new file beside it, which then takes its place; a device or a pipe is written to as it is.
+// Writes a new file beside the old, which then takes its place; a device or a pipe is written to directly.
 function replaceFile(file: string, text: string): void {
   const there = statOf(file);
   if (there !== undefined && !there.isFile()) return writeFileSync(file, text);
@@ -131,7 +134,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: "it would be larger than allowed",
 };
 
-/** The reason why the system has refused something, in words. */
+/** The reason, in words, why the system has refused something. */
 export function reasonOf(error: unknown): string {
   const { code } = error as { code?: string };
   return code === undefined ? String(error) : (REASONS[code] ?? code);

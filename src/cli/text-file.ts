@@ -1,24 +1,24 @@
-/** Text from the bytes of a file: UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark; and where a text is not a JSON. */
+/** Text from the bytes of a file: UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark; and the place where a text is not JSON. */
 import { UsageError } from "./games/game-adapter.js";
 
-/** The text of a file. @throws UsageError when it is not a text */
+/** The text of a file. @throws UsageError when it is not text */
 export function textOf(bytes: Uint8Array, file: string): string {
   const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // which leaves a byte order mark out
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // which drops a byte order mark
   } catch {
     throw new UsageError(`${file}: expected text in UTF-8 or UTF-16, got something else`);
   }
 }
 
-// A record begins with a letter of ASCII, so one of its first two bytes is 0 in UTF-16 without a mark.
+// A record begins with an ASCII letter, so in UTF-16 without a mark one of its first two bytes is 0.
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || first === 0) return "utf-16be";
   return "utf-8";
 }
 
-/** The JSON of a text. @throws UsageError with line and column where it ends too early, or is not a JSON */
+/** The JSON of a text. @throws UsageError with line and column where it ends too early, or is not JSON */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,7 +48,7 @@ export function faultOf(text: string): number {
     at += found ?? 0;
     return found !== undefined && (found > 0 || pattern === BLANK);
   };
-  // Letter by letter, since a text may be longer than a pattern can be.
+  // Character by character, since a text may be longer than a pattern can match.
   const skipText = (): boolean => {
     if (text[at] !== '"') return false;
     at++;
@@ -107,7 +107,7 @@ export function faultOf(text: string): number {
   return at;
 }
 
-// A number, word or escape that the end of the file breaks off is cut, and no fault where it begins.
+// A number, word or escape that the end of the file breaks off is cut off, and not a fault at its beginning.
 function cutOff(text: string, at: number): number {
   const rest = text.slice(at, at + LONGEST_CUT);
   const isCut = /^\\(?:u[0-9a-fA-F]{0,3})?$|^-?\d*(?:\.\d*)?(?:[eE][+-]?\d*)?$/.test(rest) || ["true", "false", "null"].some((word) => word.startsWith(rest));

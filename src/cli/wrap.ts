@@ -1,4 +1,4 @@
-/** Long lines for a terminal: broken between words, further lines under the beginning of the text. */
+/** Breaks long lines for a terminal between words; the further lines begin below the beginning of the text. */
 import { seenLength } from "./colours.js";
 import type { Terminal } from "./terminal.js";
 
@@ -6,7 +6,7 @@ import type { Terminal } from "./terminal.js";
 const BEFORE = /^ *(?:> |(?:\S+ ){0,4}\S+ {2,})?/;
 const NARROWEST = 30;
 
-/** The same terminal, on which whatever is longer than it is wide is broken between words. */
+/** The same terminal, which breaks lines longer than its width between words. */
 export function wrapping(terminal: Terminal): Terminal {
   return {
     ...terminal,
@@ -17,7 +17,7 @@ export function wrapping(terminal: Terminal): Terminal {
   };
 }
 
-/** The text with every line at most so wide, words longer than that apart. */
+/** The text with every line at most this wide, except for longer words. */
 export function wrapped(text: string, width: number): string {
   return text
     .split("\n")

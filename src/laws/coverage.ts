@@ -56,7 +56,7 @@ export function possible(ruleset: AnyRuleset, subject: Subject, reasons: readonl
   return subject === "endings" ? victoriesOf(ruleset).filter((kind) => kind !== "concession") : reasons;
 }
 
-// A procedure that never asks says so when it is asked whom, or names nobody; of no state any other fails.
+// A procedure that never asks throws a message that says so, or names no seats; any other procedure fails differently here, for want of a state.
 function mayAsk({ asks }: Procedure<never, never>): boolean {
   try {
     return asks(undefined as never) !== 0;

@@ -2,7 +2,7 @@
 import { sortedText } from "../core/basics/same.js";
 import type { Known } from "./walk.js";
 
-/** The arbiter's own parts, and what says only who looks or who is asked. */
+/** The arbiter's own parts, and those that say only who looks or who is asked. */
 const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision", ".frames"];
 
 /** A single value that is hidden; `of` is the id of the piece it belongs to, where a record lists pieces by id. */
@@ -11,10 +11,10 @@ export interface HiddenPart {
   readonly of: string | null;
 }
 
-/** Values by path; places in lists are not told apart, nor entries of the records that are lists by id. */
+/** Values by path, without distinguishing places in lists, nor entries of records that serve as lists by id. */
 export type HiddenParts = Map<string, HiddenPart[]>;
 
-/** The parts of the whole that are null, a word, a number or not at all in what is seen, down to their single values. */
+/** The parts of the whole that the visible view shows as null, a word or a number, or leaves out, down to single values. */
 export function hiddenParts(seen: unknown, whole: unknown, known: Known | undefined): HiddenParts {
   const into: HiddenParts = new Map();
   const passedOver = [...NOT_LOOKED_INTO, ...(known?.commonKnowledge ?? [])];
@@ -61,7 +61,7 @@ export function wordsIn(value: unknown, into: Set<string> = new Set()): Set<stri
   return into;
 }
 
-/** The texts anywhere in a value, and the ids its records are listed by. */
+/** The texts anywhere in a value, and the ids by which its records are listed. */
 export function namesIn(value: unknown, into: Set<string> = new Set()): Set<string> {
   if (typeof value === "string") into.add(value);
   else if (Array.isArray(value)) for (const part of value) namesIn(part, into);

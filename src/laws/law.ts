@@ -7,7 +7,7 @@ export interface Law {
   /** Its number, which never changes. */
   readonly number: number;
   readonly title: string;
-  /** Set when a stretch of a game is too little for it. */
+  /** Set when the law needs more than a stretch of a game. */
   readonly isOfWholeGames?: true;
   /** Throws when the law is broken in the random game of this trial. */
   check(trial: Trial): void;

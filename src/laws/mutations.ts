@@ -1,4 +1,4 @@
-/** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, as JSON with ids. */
+/** Positions from outside that may be impossible: a state or an arbiter's view with one to three things changed, as JSON with ids. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import type { Place } from "../core/flow/cursor.js";
 import { MOST_SIDES } from "../core/dice/dice.js";
@@ -21,17 +21,17 @@ const MOST_CHANGES = 3;
 /** Numbers that a cell could hold and no rule expects. */
 const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_388_609, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31), 2 ** 53];
 
-/** Numbers at the ends of what slots can hold by their kind: what the rules allow there is often less. */
+/** Numbers at the ends of the ranges of slots by their kind: the rules often allow less. */
 const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
 
 /** The part that is changed: anything of a position, or only the memory of its frames. */
 export type Subject = "anything" | "slots";
 
-/** In this many of as many changes of slots alone a slot gets another value of its range: others are nearly always refused for the range, and find little. */
+/** In IN_RANGE of OF_SLOTS changes to slots alone, a slot gets another value of its range: other values are nearly always refused, and find little. */
 const IN_RANGE = 7;
 const OF_SLOTS = 8;
 
-/** A position of a game with one to three things changed. What frames remember is a small part of a position and the hardest to evaluate, so that it is changed more often. */
+/** A position of a game with one to three things changed. The memory of frames is a small part of a position and the hardest to check, so it is changed more often. */
 export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, subject: Subject = "anything"): Mutation {
   const entry = pick.draw(2) === 0 ? "restore" : "position";
   const given: unknown = JSON.parse(JSON.stringify(entry === "restore" ? state : ruleset.view(state, "arbiter")));
@@ -112,7 +112,7 @@ function changeSlot(state: GameState, pick: SeededDice): string | null {
   if (frames === null || frames.length === 0) return null;
   const place = pick.draw(frames.length);
   const frame = frames[place]!;
-  const cell = pick.draw(frame.length - 1); // the last is its kind
+  const cell = pick.draw(frame.length - 1); // the last number of a frame is its kind
   const was = frame[cell]!;
   frame[cell] = pick.draw(3) === 0 ? ENDS_OF_SLOTS[pick.draw(ENDS_OF_SLOTS.length)]! : otherNumber(was, frame.slice(0, -1), pick);
   state.frames = frames.flat();
@@ -132,7 +132,7 @@ function changeShownSlot(view: unknown, pick: SeededDice): string | null {
   return changePart(slots as Record<string, unknown>, name, `view.frames[${place}].slots.${name}`, view, pick);
 }
 
-/** Gives one to three slots other values of their range; a view says them in its words, and leaves out the decision, which repeats them. */
+/** Gives one to three slots other values of their range; a view has them in its words, and omits the decision, which repeats them. */
 function changeInRange(ruleset: AnyRuleset, state: GameState, given: unknown, pick: SeededDice): string {
   const { frames, words } = partsOf(ruleset).shown!;
   const reader = new FrameReader<GameState>(frames, words);
@@ -155,7 +155,7 @@ function changeInRange(ruleset: AnyRuleset, state: GameState, given: unknown, pi
   return changes.join("; ");
 }
 
-// Another step, number, length of a list or entry.
+// Another step, number, list length or list entry.
 function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number, handle: FrameHandle<unknown>, pick: SeededDice): string {
   const slot = pick.draw(handle.places.length + 1);
   const place = handle.places[slot];
@@ -173,7 +173,7 @@ function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number,
   return changeText(`${handle.name}.${place.name}`, was, s.frames[at]);
 }
 
-// A neighbour, another by one bit (a member of a set, a piece of a force), or any of the range.
+// A neighbour, a value that differs by one bit (a member of a set, a piece of a force), or any value of the range.
 function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, was: number, pick: SeededDice): number {
   const [least, most] = reader.rangeOfSlot(s, place);
   const near = [was + 1, was - 1, was ^ (1 << pick.draw(32 - Math.clz32(most)))][pick.draw(3)]!;
@@ -183,7 +183,7 @@ function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, wa
   return least + Math.min(pick.draw(Math.ceil(count / MOST_SIDES)) * MOST_SIDES + pick.draw(MOST_SIDES), count - 1);
 }
 
-/** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */
+/** Removes a whole frame, duplicates one or exchanges two, wherever they lie. */
 function changeFrames(state: GameState, pick: SeededDice): string {
   const frames = framesIn(state);
   if (frames === null || frames.length === 0) return changeCell(state, pick);
@@ -197,7 +197,7 @@ function changeFrames(state: GameState, pick: SeededDice): string {
   return `frame ${at} of ${frames.length} ${["cut", "and those above cut", "put in once more", "put on top"][change]}`;
 }
 
-/** Goes down into a view at random and changes what it comes to. */
+/** Descends into a view at random and changes the value it reaches. */
 function changeView(view: unknown, pick: SeededDice): string {
   let at = view as Record<string, unknown>;
   let path = "view";
@@ -238,7 +238,7 @@ function changePart(at: Record<string, unknown>, key: string, path: string, view
   return changeText(path, was, at[key]);
 }
 
-// Something of the same kind, as often from elsewhere in the view; or null, or something of another kind.
+// A value of the same kind, just as often from elsewhere in the view; or null, or a value of another kind.
 function otherValue(was: unknown, view: unknown, pick: SeededDice): unknown {
   if (pick.draw(8) === 0) return null;
   if (typeof was === "boolean") return !was;

@@ -12,7 +12,7 @@ export function partsOf(ruleset: AnyRuleset): AnyParts {
   return parts;
 }
 
-/** The kinds of victory there are. */
+/** All kinds of victory of a ruleset. */
 export function victoriesOf(ruleset: AnyRuleset): readonly string[] {
   return partsOf(ruleset).victories;
 }

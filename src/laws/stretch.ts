@@ -1,5 +1,5 @@
 /**
- * The quick way to hold a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the costly laws then walk a
+ * The quick way to test a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the costly laws then walk a
  * stretch of it from a position picked at random.
  */
 import { SeededDice } from "../core/dice/seeded.js";
@@ -9,17 +9,17 @@ import { note, noteMove } from "./coverage.js";
 import { expectThat, type Law } from "./law.js";
 import { setUp, type Trial } from "./walk.js";
 
-/** Decisions between two checks of the invariants, on average. */
+/** The average number of decisions between two checks of the invariants. */
 const INVARIANTS_EVERY = 120;
-/** Decisions of a stretch, unless told otherwise. */
+/** The number of decisions in a stretch, unless given. */
 export const STRETCH = 6;
-/** The laws of the end and of the invariants are watched in the whole of every game. */
+/** The laws of the end and of the invariants, which are checked throughout every game. */
 const WATCHED: readonly number[] = [1, 9];
-/** The others take turns: each has every tenth game; those that need the whole game, many games or hundreds of inputs come more seldom. */
+/** The other laws take turns, each with every tenth game; those that need the whole game, many games or hundreds of inputs come less often. */
 const EVERY = 10;
 const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100, 15: 100, 20: 100, 28: 100, 34: 100, 39: 100 };
 
-/** Holds one game against these laws, most of them over a stretch of `plies` decisions; `tell` says which law is being checked, for the report of a failure. */
+/** Tests one game against these laws, most of them over a stretch of `plies` decisions; `tell` says which law is being checked, for the report of a failure. */
 export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, plies: number, tell: (law: Law) => void): void {
   const watched = laws.filter((law) => WATCHED.includes(law.number));
   if (watched.length > 0) tell(watched[0]!);
@@ -32,7 +32,7 @@ export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, pl
   }
 }
 
-// Plays the game to its end, with a look at its invariants now and then or not, and returns one of its positions, each as likely as any other.
+// Plays the game to its end, with or without occasional checks of its invariants, and returns a random position of it.
 function watchGame(trial: Trial, isChecked: boolean): GameState {
   const { ruleset } = trial;
   const state = setUp(trial);

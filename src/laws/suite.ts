@@ -12,31 +12,31 @@ import { expectEqual, expectThat } from "./law.js";
 import { type Known, type Trial, walk } from "./walk.js";
 import type { Watch } from "./watch.js";
 
-/** The sentences of one language, as `Texts` of `tyche/text` has them. */
+/** The sentences of one language, as in `Texts` of `tyche/text`. */
 export interface Sentences {
   move(move: never): string;
   event(event: never): string;
   refusal(refusal: Refusal): string;
   outcome(outcome: never): string;
   decision(kind: string): string;
-  /** The question of a decision; left out by those who only name it. */
+  /** The question of a decision; may be left out where decisions are only named. */
   prompt?(decision: never, viewer?: never): string;
 }
 
 /** The ruleset that is checked against the laws. */
 export interface Subject {
   readonly ruleset: AnyRuleset;
-  /** Options of `setup` without the seed, one of which every game takes; or what makes them. The standard game should be among them. */
+  /** Sets of options of `setup` without the seed, one for each game; or a function that makes them. The standard game should be among them. */
   readonly options: readonly object[] | ((pick: Dice) => object);
-  /** Random games a law, 1 or more; a law also stops, passed, once its time is up. */
+  /** Random games per law, 1 or more; a law also ends, as passed, once its time is up. */
   readonly games: number;
   /** The time in which a law begins new games, in milliseconds; 4,000 when left out. */
   readonly milliseconds?: number | undefined;
   /** The prefix of the seeds of the games. Left out: the time, so that every run plays other games. */
   readonly seed?: string | undefined;
-  /** The sentences in every language: law 14 is held when they are given. */
+  /** The sentences in every language: law 14 is tested when they are given. */
   readonly texts?: readonly Sentences[] | undefined;
-  /** Whole games as stored, by name: law 12 is held when they are given. */
+  /** Whole games as stored, by name: law 12 is tested when they are given. */
   readonly records?: Readonly<Record<string, unknown>> | undefined;
   readonly known?: Known | undefined;
   readonly watch?: Watch | undefined;
@@ -61,7 +61,7 @@ export function lawTests(subject: Subject): readonly LawTest[] {
   return tests;
 }
 
-/** Holds a ruleset against all laws; what it returns is how many. @throws Error at the first that is broken, naming the law, and the seed and options of the game */
+/** Tests a ruleset against all laws; returns their number. @throws Error at the first that is broken, naming the law, and the seed and options of the game */
 export function hold(subject: Subject): number {
   const tests = lawTests(subject);
   for (const { run } of tests) run();
@@ -105,7 +105,7 @@ function checkRecord(ruleset: AnyRuleset, record: unknown): void {
   expectThat(outcome !== null, "the stored game has not ended");
 }
 
-// The message for whoever changed the ruleset of a stored game that diverges.
+// The message when a stored game diverges, for the developer who changed its ruleset.
 function verified(ruleset: AnyRuleset, record: unknown): Verified<string> {
   try {
     return verify(ruleset, record);

@@ -1,4 +1,4 @@
-/** Random games to hold the laws against: from a seed and options alone, so that a failure can be played again. */
+/** Random games on which the laws are tested: they follow from a seed and options alone, so that a failure can be played again. */
 import type { Board } from "../core/board/board.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events/events.js";
@@ -17,19 +17,19 @@ import type { Watch } from "./watch.js";
 export interface Known extends LawFacts {
   /** True if an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
   isClause?(id: string): boolean;
-  /** The board of a state and the table of a view: what moves and events are about must be on them (laws 23 and 32). */
+  /** The board of a state and the table of a view: the subjects of moves and events must be on them (laws 23 and 32). */
   readonly drawing?: { board(state: GameState): Board; table(view: never): Table; eventTargets?(event: never): EventTargets };
-  /** The rows by which a seat is shown the state as numbers (law 36). */
+  /** The rows that show a seat the state as numbers (law 36). */
   readonly observation?: Observation<GameState>;
 }
 
-/** One game to be played: which ruleset, with which options, from which seed. */
+/** One game to be played: its ruleset, options and seed. */
 export interface Trial {
   readonly ruleset: AnyRuleset;
   readonly options: object;
   readonly seed: string;
   readonly known?: Known;
-  /** Times what is given to a entry; by the clock when left out. */
+  /** Times the calls of an entry; by the clock when left out. */
   readonly watch?: Watch;
   /** Walk only this stretch of the game: from a position, this many decisions. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
@@ -42,18 +42,18 @@ export interface Stop {
   readonly move: MoveBase;
   /** True if this stop is one of the sampled ones, for checks too costly for every stop. */
   readonly isSampled: boolean;
-  /** True if it is sampled and, in a long game, one of a few of those: for checks that play every sampled stop on in many ways. */
+  /** True if it is sampled and, in a long game, one of a few such stops: for checks that play on from it in many ways. */
   readonly isRare: boolean;
-  /** True if the game is a short one, or this a stretch of one, so that every stop may be looked at. */
+  /** True if the game is short, or this is a stretch, so that every stop may be examined. */
   readonly isShort: boolean;
   /** Choices of the test itself, apart from the game's generator and the moves. */
   readonly pick: SeededDice;
 }
 
-/** The number of stops between two sampled ones, on average; in a stretch of a game. */
+/** The average number of stops between two sampled ones; and the same in a stretch of a game. */
 const SAMPLING = 12;
 const SAMPLING_IN_STRETCH = 4;
-/** In games that may have this many decisions, one sampled stop of this many is a rare one. */
+/** The length from which a game counts as long, and the number of sampled stops per rare one there. */
 const LONG_GAME = 10_000;
 const RARE = 8;
 
@@ -62,8 +62,8 @@ export function setUp(trial: Trial, log?: EventBase[]): GameState {
 }
 
 /**
- * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the end.
- * What `visit` throws is shown with the ply.
+ * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the end. Errors of `visit` are shown with
+ * the ply.
  */
 export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {
   const { ruleset, stretch } = trial;
@@ -92,7 +92,7 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
   return state;
 }
 
-/** The seats that take part: those that have a score, own anything to decide or may concede. */
+/** The seats that take part: those that may concede. */
 export function seatsInPlay(ruleset: AnyRuleset, state: GameState): string[] {
   return (ruleset.seats as readonly string[]).filter((seat) => {
     try {

@@ -1,19 +1,19 @@
-/** Watching what a call takes: time by the clock here, and whatever else the platform can tell where a test gives a watch of its own. */
+/** Measures the cost of a call: the time by the clock, and whatever else the platform can measure if a test supplies its own watch. */
 
 /** The time and memory of a call. */
 export interface Took {
   readonly milliseconds: number;
-  /** Memory that it has kept; 0 where that cannot be shown. */
+  /** The memory that it has kept; 0 where that is unknown. */
   readonly megabytes: number;
 }
 
-/** Runs something and says what it took. */
+/** Runs a function and measures its cost. */
 export interface Watch {
   /** `run` throws nothing. @throws Error "did not come back in … ms" when it is interrupted after this many milliseconds, where that can be done */
   time(what: string, interruptAfter: number, run: () => void): Took;
 }
 
-/** A watch that knows the time of the day alone, and interrupts nothing. */
+/** A watch that measures only time, and interrupts nothing. */
 export const CLOCK: Watch = /* @__PURE__ */ Object.freeze({
   time(_what: string, _interruptAfter: number, run: () => void): Took {
     const began = Date.now();

@@ -1,5 +1,6 @@
 /**
- * Moves as whole numbers, for programs that learn and for searches: lists without objects, a space that is the same in every position, and stepping that says who is asked next.
+ * Moves as whole numbers, for programs that learn and for searches: lists without objects, a space that is the same in every position, and steps that return the seats asked
+ * next.
  */
 import { hasBit, lowestBit } from "../core/basics/bits.js";
 import { argA, argB, type Code, emptied, verbOf } from "../core/moves/codes.js";
@@ -20,16 +21,16 @@ import { type Action, type ActionSpace, type Layout, layoutOf, NO_ROW } from "./
 /** One kind of decision. */
 export interface AskedKind<Kind extends string> {
   readonly kind: Kind;
-  /** True if it begins a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
+  /** True if it begins a choice: any other kind continues the compound choice before it while the same seat is asked. */
   readonly begins: boolean;
 }
 
 /**
- * The moves of a ruleset as whole numbers. Seats are indices, in the order of `rules.seats`. What takes a seat that is not asked, or that there is not, answers as for one without
- * moves. Except for `play`, actions are trusted: one that is not listed leaves a position that cannot be.
+ * The moves of a ruleset as whole numbers. Seats are indices, in the order of `rules.seats`. A seat that is not asked, or does not exist, is treated as one without moves.
+ * Except in `play`, actions are trusted: one that is not listed leaves an impossible position.
  */
 export interface Actions<T extends GameTypes> {
-  /** The space of an edition, by the name that states hold; that of the standard one when left out. @throws PositionError when the edition is not known here */
+  /** The space of an edition, by its name in states; the standard edition's when left out. @throws PositionError when the edition is not known here */
   space(edition?: string): ActionSpace;
   /** The kinds of decisions, numbered by their place. */
   readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
@@ -37,20 +38,20 @@ export interface Actions<T extends GameTypes> {
   asked(state: T["state"]): number;
   /** The number of the decision under way, as the seat that is asked knows it; -1 when the game is over. */
   asking(state: T["state"]): number;
-  /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns how many. */
+  /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns their number. */
   list(state: T["state"], seat: number, out: Action[]): number;
   /** One of the legal actions of a seat, all equally likely; as `randomMove` with the same dice. @throws IllegalMoveError when the seat is not asked */
   random(state: T["state"], seat: number, dice: Dice): Action;
   /** True if an action is listed for a seat. False for what is not an action. */
   isLegal(state: T["state"], seat: number, action: Action): boolean;
   /**
-   * Plays an action in place, unchecked, and returns who is asked next, as `asked` does. Rolls come from `dice` when given, else from the state; what happens is added to `log`.
+   * Plays an action in place, unchecked, and returns the seats asked next, as `asked` does. Rolls come from `dice` when given, else from the state; events are added to `log`.
    * @throws IllegalMoveError when it is outside the space
    */
   act(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
   /** The same, checked: an action that is not listed changes nothing. @throws IllegalMoveError with the refusal */
   play(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
-  /** Writes `size` bytes from `at` on, 0 when left out: 1 for a legal action, else 0. Returns how many are legal. @throws SetupError when `out` is too short */
+  /** Writes `size` bytes from `at` on, 0 when left out: 1 for a legal action, else 0. Returns the number of legal ones. @throws SetupError when `out` is too short */
   mask(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
   /** The same in bits, `size` / 8 bytes rounded up: action n is bit n % 8 of byte n / 8, the lowest bit first. @throws SetupError when `out` is too short */
   maskBits(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
@@ -58,7 +59,7 @@ export interface Actions<T extends GameTypes> {
   rowsOf(state: T["state"], action: Action, out: Int32Array, at?: number): void;
   /** The move of an action. @throws IllegalMoveError when it is outside the space, or there is no such seat */
   moveOf(state: T["state"], seat: number, action: Action): T["move"];
-  /** The action of a move, whoever makes it and whether it is legal or not; -1 when the space has none. */
+  /** The action of a move, by any seat, legal or not; -1 when the space has none. */
   actionOf(state: T["state"], move: T["move"]): Action;
 }
 
@@ -115,7 +116,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   asking(s: T["state"]): number {
     const number = this.numbers[topKind(checkedState(s))] ?? -1;
-    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // else what ends a game is not a decision
+    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // without rows, the end of a game counts as no decision
   }
 
   list(s: T["state"], seat: number, out: Action[]): number {
@@ -139,7 +140,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
       const choices = this.choicesOf(s, seat);
       if (choices.length === 0) throw notAsked(this.engine.parts.seats, seat);
       if (isOwn(dice)) return this.numberOf(s, choices[dice.draw(choices.length)]!);
-      const listed = [...choices]; // dice of a caller may list actions themselves
+      const listed = [...choices]; // a caller's dice may list actions themselves
       return this.numberOf(s, listed[checkedDraw(dice, listed.length)]!);
     } catch (error) {
       return this.engine.diagnose(s, error);
@@ -158,7 +159,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   act(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {
     const c = this.codeOf(s, action);
-    const events: T["event"][] | undefined = log === undefined ? undefined : []; // handed over when the step is complete, since the log is a caller's
+    const events: T["event"][] | undefined = log === undefined ? undefined : []; // handed over when the step is complete, since the log is a caller's code
     try {
       const next = this.engine.act(s, seat, c, dice, events);
       for (const event of events ?? []) log!.push(event);
@@ -214,7 +215,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     const c = this.engine.codec.encode(s, move);
     if (c < 0) return -1;
     const action = this.numberOf(s, c);
-    return codes[action] === c ? action : -1; // a number beyond its bounds has a code, and no action
+    return codes[action] === c ? action : -1; // a number beyond its bounds has a code but no action
   }
 
   private layoutOf(edition: string): Layout {
@@ -257,13 +258,13 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     return this.isSeat(seat) && hasBit(this.engine.asked(s), seat);
   }
 
-  // The codes of a seat's list, to be read at once; none where it is not asked.
+  // The codes of a seat's list, to be read at once; an empty list if the seat is not asked.
   private choicesOf(s: T["state"], seat: number): readonly Code[] {
     return this.isAsked(s, seat) ? this.engine.list(s, seat) : NO_CHOICES;
   }
 }
 
-/** The seat with the lowest index of a mask, -1 of none: who moves next where games are played one decision at a time. */
+/** The seat with the lowest index in a mask, or -1: the next to move where games are played one decision at a time. */
 export function firstSeat(mask: number): number {
   return mask === 0 ? -1 : lowestBit(mask);
 }
@@ -274,7 +275,7 @@ function asking<T extends GameTypes>({ procedures, shown }: PlayParts<T>): reado
   return shown === undefined ? kinds : kinds.filter((kind) => shown.frames[kind]!.asks.length > 0);
 }
 
-// A text that names a place in a list too has no code.
+// A text that is also an array index has no code.
 function codeIn({ codes }: Layout, action: Action): Code | undefined {
   return typeof action === "number" ? codes[action] : undefined;
 }

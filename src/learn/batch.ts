@@ -19,13 +19,13 @@ import type { Action } from "./space.js";
 export interface Observing<S> {
   /** The number of numbers that it writes. */
   readonly size: number;
-  /** Writes what a seat, by its index, may know of a position, from `at` on; `memory` is what it remembers, where the batch keeps that. */
+  /** Writes what a seat (an index) may know of a position, from `at` on; `memory` is the seat's memory, if the batch keeps it. */
   observe(state: S, seat: number, out: Float32Array, at: number, memory?: Memory<string>): void;
-  /** Writes the numbers that are not 0, with their places, and returns how many; a batch that is `sparse` needs it. */
+  /** Writes the numbers that are not 0, with their places, and returns their number; a `sparse` batch needs it. */
   observeSparse?(state: S, seat: number, out: SparseNumbers, at: number, memory?: Memory<string>): number;
 }
 
-/** A game that has ended in a batch: all that it takes to play it again. */
+/** A game that has ended in a batch, with all that is needed to play it again. */
 export interface FinishedGame<T extends GameTypes> {
   /** Its number, from 0, in the order in which games begin. */
   readonly game: number;
@@ -46,9 +46,9 @@ export interface FinishedGame<T extends GameTypes> {
 export interface BatchOptions<T extends GameTypes> {
   /** The number of games under way, 1 to 65,536. */
   readonly games: number;
-  /** Game number n, counted over all places, has the seed `${seed} ${n}`; or what a function says of a game and its place. */
+  /** Game number n, counted over all places, has the seed `${seed} ${n}`; or the seed that a function returns for a game and its place. */
   readonly seed: string | number | ((game: number, place: number) => string | number);
-  /** The options of every game, or what a function says of a game and its place; none when left out. */
+  /** The options of every game, or a function that returns them for a game and its place; none when left out. */
   readonly options?: T["options"] | ((game: number, place: number) => T["options"]) | undefined;
   /** Fills `observations`. */
   readonly observer?: Observing<T["state"]> | undefined;
@@ -60,37 +60,37 @@ export interface BatchOptions<T extends GameTypes> {
   readonly last?: boolean | undefined;
   /** True to give the observer the memory of the seat. */
   readonly memory?: boolean | undefined;
-  /** Fills `masks`, with a byte or a bit an action. */
+  /** Fills `masks`, with a byte or a bit per action. */
   readonly masks?: "bytes" | "bits" | undefined;
   /** Fills `rows`. */
   readonly rows?: boolean | undefined;
   /** True if `step` looks each action up in its list before any is played. */
   readonly checked?: boolean | undefined;
-  /** Hears of every game that has ended in a step, when the step is complete. */
+  /** Called for every game that has ended in a step, when the step is complete. */
   readonly onEnd?: ((finished: FinishedGame<T>) => void) | undefined;
 }
 
-/** Instead of an action: another game begins in its place, and the one under way is left as it stands. */
+/** Used instead of an action: another game begins in the place, and the one under way is abandoned. */
 export const RESET: Action = -(2 ** 31);
 
 const FIELDS: readonly string[] = ["games", "seed", "options", "observer", "sparse", "allSeats", "last", "memory", "masks", "rows", "checked", "onEnd"];
 const MOST_GAMES = 65_536;
-/** Room for this many actions a game is made at first. */
+/** The number of actions per game for which the arrays have space at first. */
 const ROOM = 16;
 
 /** Observations of many seats without the numbers that are 0. */
 export interface SparseObservations {
-  /** The offsets of each place in the other two arrays, with `allSeats` of each seat of each place; one entry more is the end of the last. */
+  /** The offsets of each place in the other two arrays (with `allSeats`, of each seat of each place); one more entry is the end of the last. */
   readonly offsets: Int32Array;
-  /** The indices of the numbers that are not 0. The array is replaced when it has to grow, and so are the values. */
+  /** The indices of the numbers that are not 0. The array is replaced when it has to grow, like that of the values. */
   indices: Int32Array;
   /** Their values. */
   values: Float32Array;
 }
 
 /**
- * Games that are stepped together. Where one ends another begins in its place, so that a place always waits for an action. Arrays are written again at every step, and those
- * of lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
+ * Games that are stepped together. When one ends, another begins in its place, so that a place always waits for an action. Arrays are written again at every step, and those of
+ * lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
  */
 export class Batch<T extends GameTypes> {
   /** The number of games under way. */
@@ -98,31 +98,31 @@ export class Batch<T extends GameTypes> {
   readonly actionsOf: Actions<T>;
   /** The seat of each place that is to choose, by its index. */
   readonly toMove: Int8Array;
-  /** The number of the decision that it makes, in `actionsOf.decisions`. */
+  /** The number of the decision that this seat makes, in `actionsOf.decisions`. */
   readonly asking: Int16Array;
-  /** The offsets of each place's list in `actions`; one entry more is the end of the last. */
+  /** The offsets of each place's list in `actions`; one more entry is the end of the last. */
   readonly offsets: Int32Array;
-  /** The legal actions of all places, one list after the other. What is beyond the last is of no meaning. */
+  /** The legal actions of all places, one list after the other. Entries beyond the last have no meaning. */
   actions: Int32Array;
   /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty where they are not asked for. */
   rows: Int32Array;
   /**
-   * The observations of each place's seat, `observer.size` numbers per place; with `allSeats` of every seat of `rules.seats`, 0 for those that do not play. Empty without an observer, and
-   * where the batch is sparse.
+   * The observations of each place's seat, `observer.size` numbers per place; with `allSeats`, those of every seat of `rules.seats`, 0 for seats that do not play. Empty
+   * without an observer, and in a sparse batch.
    */
   readonly observations: Float32Array;
   /** The same without the numbers that are 0; empty where the batch is not sparse. */
   readonly observed: SparseObservations;
   /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not asked for. */
   readonly last: SparseObservations;
-  /** The legal actions of each place as a mask, `maskSize` bytes a place; empty where they are not asked for. */
+  /** The legal actions of each place as a mask, `maskSize` bytes per place; empty where they are not asked for. */
   readonly masks: Uint8Array;
   readonly maskSize: number;
-  /** 1 where a game has ended in the last step, and another has begun. */
+  /** 1 for each place where a game has ended in the last step, and another has begun. */
   readonly ended: Uint8Array;
-  /** The returns of the games that have ended in the last step, for every seat of `rules.seats`, this many a place; 0 elsewhere. */
+  /** The returns of the games that have ended in the last step, one per seat of `rules.seats` for each place; 0 elsewhere. */
   readonly rewards: Float32Array;
-  /** Decisions made in each place's game; the total if it ended in the last step. */
+  /** The number of decisions made in each place's game; the total if it ended in the last step. */
   readonly lengths: Int32Array;
   /** The number of games that have begun. */
   begun = 0;
@@ -134,7 +134,7 @@ export class Batch<T extends GameTypes> {
   private readonly places: Place<T>[] = [];
   private readonly list: Action[] = []; // of one place, until the next
   private readonly seats: number;
-  private readonly shownTo: number; // of how many seats of a place is shown what they see
+  private readonly shownTo: number; // the number of seats per place whose observations are shown
   private readonly log: T["event"][] = []; // of one action, where memories are kept
   private lastMemories: readonly (Memory<T["seat"]> | undefined)[] = []; // of the game that has ended last
   private edition: string | undefined;
@@ -168,8 +168,9 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError naming the place when an action is missing, and with `checked` when it is not in its list; then none has been played.
-   * Unchecked, an action that is not listed leaves a position that cannot be; where that shows, the error names the place, and the places after it have not been played.
+   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError naming the place when an action is missing, and with `checked`
+   * when it is not in its list; then none has been played. Unchecked, an action that is not listed leaves an impossible position; where that shows, the error names the place,
+   * and the places after it have not been played.
    */
   step(actions: ArrayLike<Action>): void {
     if (actions.length < this.games)
@@ -201,8 +202,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Begins another game in a place, whose game is left as it stands: it has not ended, and nobody hears of it. Seed and options are the next ones when left out.
-   * @throws SetupError naming the option; then nothing has changed
+   * Begins another game in a place and abandons the one there: it has not ended, and is not reported. Seed and options are the next ones when left out. @throws SetupError
+   * naming the option; then nothing has changed
    */
   reset(place: number, given: ResetOptions<T> = {}): void {
     if (!(Number.isInteger(place) && place >= 0 && place < this.games)) throw OPTION_COMPLAINT("place", `a whole number in 0..${this.games - 1}`, place);
@@ -240,7 +241,7 @@ export class Batch<T extends GameTypes> {
     return typeof seed === "function" ? String(readSeed(seed(game, place), "seed")) : seedOf(seed, game);
   }
 
-  // The memories of the seats that play; none if there is nothing to remember.
+  // The memories of the seats that play; an empty list if there is nothing to remember.
   private memoriesAt(state: T["state"]): (Memory<T["seat"]> | undefined)[] {
     if (this.options.memory !== true) return [];
     const rules = this.rules as Client<T>;
@@ -280,7 +281,7 @@ export class Batch<T extends GameTypes> {
     this.show(place, asked === 0 ? this.askedAt(place) : asked);
   }
 
-  // An unchecked step goes wrong mostly for an action that was not in its list, of this step or of one before.
+  // An unchecked step usually fails because of an action that was not in its list, in this step or an earlier one.
   private act(place: number, action: Action, log: T["event"][] | undefined): number {
     const { state, dice, played, options, seed } = this.places[place]!;
     try {
@@ -354,7 +355,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  // Writes an observation after the one before; an empty one for seat -1.
+  // Appends an observation; an empty one for seat -1.
   private writeSparse(into: SparseObservations, at: number, state: T["state"] | null, seat: number, memory: Memory<T["seat"]> | undefined): void {
     const observer = this.options.observer!;
     const from = into.offsets[at]!;
@@ -369,7 +370,7 @@ export class Batch<T extends GameTypes> {
     into.offsets[at + 1] = from + count;
   }
 
-  // To every seat, of the game that has ended in a place; to nobody where none has.
+  // Shows every seat the last position of the game that has ended in a place; nothing where none has.
   private showLast(place: number, finished: FinishedGame<T> | undefined): void {
     const state = this.ended[place] === 1 ? finished!.state : null;
     const playing = state === null ? 0 : this.playing(state);
@@ -422,7 +423,10 @@ export interface ResetOptions<T extends GameTypes> {
   readonly options?: T["options"] | undefined;
 }
 
-/** The record of a game that has ended in a batch: it is played again, and compared with what the batch has seen. @throws ReplayError when it ends otherwise, or an action is not legal */
+/**
+ * The record of a game that has ended in a batch: it is played again, and compared with the batch's results. @throws ReplayError when it ends otherwise, or an action is not
+ * legal
+ */
 export function recordOf<T extends GameTypes>(rules: Play<T>, { options, seed, actions, hash }: FinishedGame<T>): GameRecord<T["options"], T["seat"]> {
   const known = actionsOf(rules);
   const game = new Game<T>(rules, { ...options, seed } as StartOptions<T["options"]>);

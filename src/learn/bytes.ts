@@ -14,7 +14,7 @@ export function textOfBytes(bytes: Int8Array): string {
 /** The bytes of a text; null where it is not the text of this many bytes. */
 export function bytesOfText(text: string, length: number): Int8Array | null {
   if (text.length !== 4 * Math.ceil(length / 3)) return null;
-  const bytes = new Int8Array(length); // what is written beyond its end is dropped
+  const bytes = new Int8Array(length); // bytes beyond the end are dropped
   for (let i = 0; i < text.length; i += 4) {
     let three = 0;
     for (let n = 0; n < 4; n++) {

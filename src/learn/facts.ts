@@ -10,9 +10,9 @@ import { actionsOf, firstSeat } from "./actions.js";
 export interface MeasuredFacts {
   /** The number of games played. */
   readonly games: number;
-  /** Decisions of a game. */
+  /** The number of decisions per game. */
   readonly decisions: { readonly least: number; readonly median: number; readonly most: number };
-  /** Moves of a list: the mean, the number that 99 lists of 100 do not pass, and the longest met. */
+  /** The length of lists of moves: the mean, the 99th percentile and the maximum. */
   readonly list: { readonly mean: number; readonly p99: number; readonly longest: number };
 }
 
@@ -28,7 +28,7 @@ export interface GameFacts {
   readonly hidden: boolean;
   /** True if anything is ever left to dice or cards after the set-up. */
   readonly chance: boolean;
-  /** Rewards come at the end alone, as `returns` gives them: least and greatest of a seat, and what those of all seats add up to. */
+  /** Rewards come only at the end, as `returns` gives them: the least and the greatest of a seat, and the sum over all seats. */
   readonly rewards: { readonly least: number; readonly greatest: number; readonly sum: number };
   readonly measured: MeasuredFacts;
 }
@@ -43,10 +43,10 @@ export interface FactsOptions<T extends GameTypes> {
 }
 
 const MOST_GAMES = 1_000_000;
-/** At one decision of this many the seats are compared with the arbiter. */
+/** One decision of this many is used to compare the seats with the arbiter. */
 const COMPARED = 16;
 
-/** The facts of a ruleset, measured in random games. What never happens in them is not known. @throws SetupError naming the option */
+/** The facts of a ruleset, measured in random games. Anything that never happens in them stays unknown. @throws SetupError naming the option */
 export function measureFacts<T extends GameTypes>(rules: Client<T>, given: FactsOptions<T>): GameFacts {
   const { games, seed, options = [{}] } = readKnownFields(given, "options", ["games", "seed", "options"], OPTION_COMPLAINT) as unknown as FactsOptions<T>;
   if (!(Number.isInteger(games) && games >= 1 && games <= MOST_GAMES)) throw OPTION_COMPLAINT("games", `a whole number in 1..${MOST_GAMES}`, games);
@@ -64,7 +64,7 @@ class Found<T extends GameTypes> {
   private hidden = false;
   private chance = false;
   private readonly lengths: number[] = [];
-  private readonly lists: number[] = []; // how many lists of each length
+  private readonly lists: number[] = []; // the number of lists of each length
 
   constructor(private readonly rules: Client<T>) {}
 

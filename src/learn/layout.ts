@@ -13,12 +13,12 @@ export interface ObservationField {
   /** Its first index. */
   readonly at: number;
   readonly length: number;
-  /** No number of it is below `low` or above `high`; `low` is below `high`. */
+  /** All its numbers lie in `low`..`high`; `low` is below `high`. */
   readonly low: number;
   readonly high: number;
-  /** The coding of its values: a number, yes or no, a one-hot word, a set of several, or the binary digits of a large number, the lowest first. */
+  /** The coding of its values: a number, a flag, a one-hot word, a set of words, or the binary digits of a large number, the lowest first. */
   readonly kind: "number" | "flag" | "one-hot" | "set" | "bits";
-  /** The names of its numbers, an axis after the other, the last one moving fastest; none of a single number. Seats are "own", "rival-1", and so on. */
+  /** The names of its numbers, one axis after the other, the last one moving fastest; empty for a single number. Seats are "own", "rival-1", and so on. */
   readonly axes: readonly (readonly string[])[];
 }
 
@@ -28,7 +28,7 @@ export interface Coding {
   readonly length: number;
   readonly low: number;
   readonly high: number;
-  /** The divisor of a number, and the least number of binary digits. */
+  /** The divisor of a number; for binary digits, the least number. */
   readonly scale: number;
   readonly least: number;
   readonly names: readonly string[] | null;
@@ -36,7 +36,7 @@ export interface Coding {
   readonly isSeat: boolean;
 }
 
-/** A row laid out. */
+/** A row with its layout. */
 export interface Laid {
   readonly name: string;
   readonly at: number;
@@ -49,7 +49,7 @@ export interface Laid {
   readonly fill: ((s: never, put: Put) => void) | undefined;
 }
 
-/** A slot of a frame laid out; `count` is how many a list holds at most, or 0. */
+/** A slot of a frame with its layout; `count` is the most entries of a list, or 0. */
 export interface LaidSlot {
   readonly at: number;
   readonly place: Place;
@@ -57,20 +57,20 @@ export interface LaidSlot {
   readonly count: number;
 }
 
-/** A kind of frame laid out: how deep it lies, its step, its slots. */
+/** A kind of frame with its layout: its depth, step and slots. */
 export interface LaidFrame {
   readonly at: number;
   readonly stepAt: number;
   readonly slots: readonly LaidSlot[];
 }
 
-/** Numbers of a larger range, for which nothing is said to be usual, are encoded by their binary digits: divided by their range, neighbours would be too much alike to learn from. */
+/** Numbers of a larger range without a `usual` value are encoded in binary digits: divided by their range, neighbours would be too similar to learn from. */
 const MOST_SCALED = 64;
-/** The largest number of a row that does not say it, and of a slot whose bound the game says, and not its edition. */
+/** The largest number of a row that does not state it, and of a slot whose bound depends on the game, not only on its edition. */
 const MOST_UNSAID = 4095;
-/** This many entries of a list without a row are encoded. */
+/** The number of entries that are encoded of a list without a row. */
 export const MOST_LISTED = 32;
-/** Frames lie seldom deeper, and never so deep. */
+/** Frames rarely lie deeper than the first of these, and never as deep as the second. */
 const USUAL_DEPTH = 8;
 const MOST_DEPTH = 400;
 
@@ -115,7 +115,7 @@ export class Layout {
     return { at, stepAt, slots };
   }
 
-  /** The seat that looks, and the seats that are asked. */
+  /** The observing seat, and the seats that are asked. */
   seatsField(name: string, kind: "one-hot" | "set"): number {
     const names = kind === "set" ? this.relative() : this.seats;
     return this.add(name, { kind, length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false }, []);
@@ -180,7 +180,7 @@ function oneOf(names: readonly string[]): Coding {
   return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
 }
 
-// The bounds are numbers as an observation holds them, in 32 bits, so that no value rounds to one beyond.
+// The bounds are numbers as an observation holds them, in 32 bits, so that no value rounds to a number beyond them.
 function scaled(least: number, most: number, usual: number): Coding {
   const scale = Math.max(1, usual);
   const [low, high] = [Math.fround(least / scale), Math.fround(Math.max(most, least + 1) / scale)];
@@ -192,7 +192,7 @@ function numberIn(least: number, most: number, usual: number | undefined): Codin
   return bitsIn(least, most);
 }
 
-// A packed number is not a quantity: each of its values differs from every other by whole digits.
+// A packed number is not a quantity: in bits, any two of its values differ by whole digits.
 function bitsIn(least: number, most: number): Coding {
   const length = 32 - Math.clz32(most - least);
   return { kind: "bits", length, low: 0, high: 1, scale: 1, least, names: numbered(length), isSeat: false };
@@ -212,7 +212,7 @@ function numbered(count: number): readonly string[] {
   return Array.from({ length: count }, (_, i) => String(i));
 }
 
-/** Rows for a ruleset that has none: its state as it is kept, by its shape. Of long lists the first entries are encoded. */
+/** Rows for a ruleset without any: the plain state, by its shape. From long lists only the first entries are encoded. */
 export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservationRow<never>>; readonly leftOut: Record<string, string> } {
   const rows: Record<string, ObservationRow<never>> = {};
   const leftOut: Record<string, string> = {};

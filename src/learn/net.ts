@@ -1,6 +1,6 @@
 /**
- * Small networks in whole numbers: what a seat is shown, one hidden layer, a score for each action of a list and a value. Sums of whole numbers come out alike on every engine, so that
- * choices repeat. `examples/learn` trains them.
+ * Small networks in whole numbers: the observation of a seat, one hidden layer, a score for each action of a list, and a value. Sums of whole numbers are the same on every
+ * engine, so that choices repeat. `examples/learn` trains them.
  */
 import { exp } from "../core/basics/arithmetic.js";
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
@@ -23,9 +23,9 @@ export interface NetShape {
   /** The name of the edition; "" is the standard one. */
   readonly edition: string;
   readonly players: number;
-  /** True if it is shown what a seat remembers too; left out where it is not. */
+  /** True if it also gets the memory of a seat; left out otherwise. */
   readonly memory?: true;
-  /** The fingerprint of the layouts of observations and actions: a network is of no use where another field or action stands in a place. */
+  /** The fingerprint of the layouts of observations and actions: a network is useless where a place holds another field or action. */
   readonly layout: string;
   /** The number of numbers in an observation. */
   readonly inputs: number;
@@ -43,7 +43,7 @@ export interface NetData extends NetShape {
 
 /** The options of a network, besides the ruleset. */
 export interface NetOptions<S extends GameState> {
-  /** The rows that it was trained with, which the ruleset exports as `observation`; none when left out, as with `observerOf`. */
+  /** The rows that it was trained with, which the ruleset exports as `observation`; no rows when left out, as with `observerOf`. */
   readonly observation?: Observation<S> | undefined;
 }
 
@@ -51,14 +51,14 @@ export interface NetOptions<S extends GameState> {
 export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly players?: number | undefined;
   readonly edition?: string | undefined;
-  /** True if it is shown what a seat remembers too; false when left out. */
+  /** True if it also gets the memory of a seat; false when left out. */
   readonly memory?: boolean | undefined;
 }
 
-/** Weights, inputs and biases are kept 64 times as large, what the hidden layer says 128 times. */
+/** Weights, inputs and biases are multiplied by 64, the outputs of the hidden layer by 128. */
 const ONE = 64;
 const HIDDEN_ONE = 128;
-/** The largest input, so that one number far beyond what is usual does not drown the others. */
+/** The largest input, so that one unusually large number does not drown the others. */
 const MOST_INPUT = 64 * ONE;
 const MOST_HIDDEN = 1024;
 const FIELDS: readonly string[] = ["ruleset", "edition", "players", "memory", "layout", "inputs", "rows", "hidden", "weights"];
@@ -75,10 +75,10 @@ export interface NetParts {
   readonly rows: number;
   /** A bias for each row. */
   readonly rowBiases: number;
-  /** `hidden` weights of the value. */
+  /** `hidden` weights for the value. */
   readonly value: number;
   readonly valueBias: number;
-  /** The number of weights in all. */
+  /** The total number of weights. */
   readonly size: number;
 }
 
@@ -97,7 +97,10 @@ export function netShape<T extends GameTypes>(rules: Client<T>, options: NetShap
   return shapeWith(rules, observerOf(rules, options), actionsOf(rules), options);
 }
 
-/** A network as data, of weights in the order of `weightsOf`: each is rounded to a 64th and cut at -2 and 127/64. @throws SetupError where there are not this many, or one is not a number */
+/**
+ * A network as data, from weights in the order of `weightsOf`: each is rounded to a 64th and clamped to -2..127/64. @throws SetupError when the number of weights is wrong, or
+ * one is not a number
+ */
 export function packNet(shape: NetShape, hidden: number, weights: ArrayLike<number>): NetData {
   const { size } = weightsOf(shape, hidden);
   if (weights.length !== size) throw OPTION_COMPLAINT("weights", `${size} numbers`, weights.length);
@@ -115,9 +118,9 @@ export function inputOf(observed: number): number {
   return Math.max(-MOST_INPUT, Math.min(MOST_INPUT, Math.round(observed * ONE)));
 }
 
-/** A network that plays: it looks at what a seat is shown, and remembers where it is made for that, and at nothing else. */
+/** A network that plays: it uses the observation of a seat, its memory if the network is made for that, and nothing else. */
 export class Net<T extends GameTypes> {
-  /** Its policy, for `Policy` and `Ismcts` of `tyche/bots`: how likely it holds each action of a list to be best. The numbers add up to 1. */
+  /** Its policy, for `Policy` and `Ismcts` of `tyche/bots`: its probability, for each action of a list, that it is the best. The numbers add up to 1. */
   readonly prior: Prior<T["state"]> = (state, seat, actions, out, memory) => this.writePrior(state, seat, actions, out, memory);
   private readonly rules: Client<T>;
   private readonly observer: Observer<T["state"]>;
@@ -156,8 +159,8 @@ export class Net<T extends GameTypes> {
   }
 
   /**
-   * An evaluation for a search that the network leads: the given one and the network's value, which counts for `share`, 0 to 1; 0.3 when left out.
-   * @throws SetupError when the share is no such number
+   * An evaluation for a search that the network leads: the given one mixed with the network's value, which has the weight `share`, 0 to 1; 0.3 when left out. @throws
+   * SetupError when the share is out of range
    */
   evaluation(evaluate: (state: T["state"]) => readonly number[], share = 0.3): (state: T["state"]) => readonly number[] {
     if (!(share >= 0 && share <= 1)) throw OPTION_COMPLAINT("share", "a number in 0..1", share);
@@ -190,7 +193,7 @@ export class Net<T extends GameTypes> {
     for (let i = 0; i < actions.length; i++) out[i]! /= sum;
   }
 
-  // The hidden layer of what the seat is shown: each sum is cut at 0 and 1.
+  // The hidden layer for the seat's observation: each sum is clamped to 0..1.
   private look(state: T["state"], seat: number, memory: Memory<string> | undefined): void {
     const { hidden, weights, sums } = this;
     const { indices, values } = this.seen;
@@ -242,7 +245,7 @@ function shapeWith<T extends GameTypes>(
   };
 }
 
-/** Data that have the form of a network, with its weights read. */
+/** Checked data of a network, with the decoded weights. */
 interface ReadNet {
   readonly players: number;
   readonly edition: string;

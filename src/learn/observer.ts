@@ -1,6 +1,6 @@
 /**
- * The observation of a seat as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the seat, so that
- * nothing hidden can show; no view is made.
+ * The observation of a seat as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the
+ * seat, so nothing hidden can show; no view is made.
  */
 import { hasBit } from "../core/basics/bits.js";
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
@@ -15,15 +15,15 @@ import type { GameState } from "../core/state/state.js";
 import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservationField, rowsOfShape } from "./layout.js";
 import { type RememberedWriter, rememberedWriter, type RowWriter, rowWriter, Sheet } from "./sheet.js";
 
-/** Games that an observer is for. */
+/** The games for which an observer is made. */
 export interface ObserverOptions<S extends GameState> {
   /** The number of players; all seats when left out. */
   readonly players?: number | undefined;
-  /** The edition, by the name that states hold; the standard one when left out. */
+  /** The edition, by its name in states; the standard one when left out. */
   readonly edition?: string | undefined;
-  /** The rows of the ruleset, which it exports as `observation`. Left out, the state is encoded as it is kept: right, but in numbers that are hard to learn from. */
+  /** The rows of the ruleset, which it exports as `observation`. When left out, the plain state is encoded: correct, but hard to learn from. */
   readonly observation?: Observation<S> | undefined;
-  /** True if what a seat remembers is shown too, by the rows of `observation` for it; false when left out. In a game that leaves nothing to remember it adds no number. */
+  /** True if the memory of a seat is shown too, by its rows in `observation`; false when left out. In a game with nothing to remember it adds no numbers. */
   readonly memory?: boolean | undefined;
 }
 
@@ -33,22 +33,23 @@ export interface SparseNumbers {
   readonly values: Float32Array;
 }
 
-/** Writes what a seat is shown as numbers. */
+/** Writes the observation of a seat as numbers. */
 export interface Observer<S extends GameState> {
-  /** The number of numbers. */
+  /** The length of an observation. */
   readonly size: number;
   /** The meaning of the numbers, in their order; together they cover every number once. */
   readonly fields: readonly ObservationField[];
-  /** Fields of the state that are not told, or not wholly, with the reason. */
+  /** Fields of the state that are not shown, or only partly, with the reason. */
   readonly leftOut: Readonly<Record<string, string>>;
   /**
-   * Writes what a seat, by its index, is shown of a position: `size` numbers from `at` on, 0 when left out. Of an observer with memory, what the seat remembers is 0 where it is not given.
-   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when it is not a memory of the seat
+   * Writes the observation of a seat (an index) in a position: `size` numbers from `at` on, 0 when left out. With an observer for memories, the numbers of a memory that is not
+   * given are 0. @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when
+   * it is not a memory of the seat
    */
   observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
   /**
-   * Writes the same without the numbers that are 0: where the others stand, 0 to `size` - 1, each once and in no order, and what they are, both from `at` on. Returns how many there are.
-   * @throws SetupError as `observe`
+   * Writes the same without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both from `at` on. Returns their
+   * number. @throws SetupError as `observe`
    */
   observeSparse(state: S, seat: number, out: SparseNumbers, at?: number, memory?: Memory<string>): number;
 }
@@ -71,7 +72,7 @@ export function observerOf<T extends GameTypes>(rules: Client<T>, options: Obser
   return new RowsObserver<T>(rules, engine, like, observation as Observation<T["state"]> | undefined);
 }
 
-/** The games that an observer is for, and whether it shows memories. */
+/** The games for which an observer is made, and whether it shows memories. */
 interface Like {
   readonly players: number;
   readonly edition: string;
@@ -140,7 +141,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     return this.sheet.takeSome(indices, values, at);
   }
 
-  // Writes the sheet.
+  // Fills the sheet.
   private look(state: T["state"], seat: number, memory: Memory<string> | undefined): void {
     this.check(state, seat);
     const held = memory === undefined || this.remembered.length === 0 ? null : this.heldBy(memory, seat);
@@ -155,7 +156,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     this.writeFrames(s);
   }
 
-  // The contents of a memory. One that cannot be changed is checked once.
+  // The contents of a memory. A memory that cannot change is checked only once.
   private heldBy(memory: Memory<string>, seat: number): unknown {
     const { rules, known, edition } = this;
     if (memory.viewer !== rules.seats[seat]) throw POSITION_COMPLAINT("memory.viewer", `"${rules.seats[seat]!}"`, memory.viewer);
@@ -176,7 +177,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     if (this.sheet.order.length !== this.players) throw OPTION_COMPLAINT("state", `a game of ${this.players} players`, this.sheet.order.length);
   }
 
-  // From the top down; of two frames of a kind the upper one is encoded.
+  // Goes from the top down; for two frames of a kind the upper one is encoded.
   private writeFrames({ frames }: T["state"]): void {
     if (this.frames.length === 0) return;
     const { sheet } = this;
@@ -194,7 +195,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   private writeSlot({ at, place, coding, count }: LaidSlot, frames: readonly number[], end: number): void {
     const { sheet } = this;
     const kept = frames[end - place.at]!;
-    const value = place.kind.endsWith("?") ? kept - 1 : kept; // one or none is kept by one higher, none as 0
+    const value = place.kind.endsWith("?") ? kept - 1 : kept; // "one or none" is stored as the index plus 1, none as 0
     if (count === 0) return sheet.write(coding, value, at);
     if (value !== 0) sheet.put(at, value / count);
     for (let i = 0; i < value; i++) sheet.write(coding, frames[end - place.at - 1 - i]!, at + 1 + i * coding.length);

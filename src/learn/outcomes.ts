@@ -13,26 +13,26 @@ export interface ChanceOutcome<S> {
   readonly probability: number;
   /** The standard error of the probability; 0 where it is exact. */
   readonly error: number;
-  /** Its fingerprint, as `hashState` gives it: of two positions the same where they are alike. */
+  /** Its fingerprint, as `hashState` gives it: the same for equal positions. */
   readonly hash: string;
 }
 
 /** The limits of chance nodes. */
 export interface OutcomesOptions extends EnumerationLimit {
-  /** The number of random samples, 1 to 1,000,000, of a move with more ways than `paths`; left out, such a move is refused. */
+  /** The number of random samples, 1 to 1,000,000, for a move with more outcomes than `paths`; when left out, such a move is refused. */
   readonly samples?: number | undefined;
-  /** The seed of that chance; "1" when left out. */
+  /** The seed of the samples; "1" when left out. */
   readonly seed?: string | number | undefined;
 }
 
 const MOST_SAMPLES = 1_000_000;
 
 /**
- * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; positions that are alike are one. Likeliest first,
- * equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions keep the state's own generator.
- * With `samples` a move of too many ways is played this many times: probabilities are shares then, and positions that did not come up are missing.
- * @throws IllegalMoveError when the move is not legal
- * @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked for; mostly before they are counted
+ * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; positions that are alike are one. Likeliest
+ * first, equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions keep the state's own
+ * generator. With `samples`, a move with too many outcomes is played this many times: the probabilities are then shares, and positions that did not come up are missing.
+ * @throws IllegalMoveError when the move is not legal @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked
+ * for; usually before they are counted
  */
 export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"], move: T["move"], options: OutcomesOptions = {}): ChanceOutcome<T["state"]>[] {
   const { samples, seed = "1" } = options;
@@ -58,13 +58,13 @@ export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"],
   }
 }
 
-// Whatever has been rolled, the generator is the state's own.
+// Whatever was rolled, the position keeps the state's own generator.
 function keeping<S extends { dice: number[] }>(next: S, { dice }: S): S {
   next.dice = dice.slice();
   return next;
 }
 
-/** Positions with their probabilities, alike ones added up. */
+/** Positions with their probabilities; those of equal positions are added up. */
 class Positions<S extends GameState> {
   private readonly found = new Map<string, { readonly state: S; readonly hash: string; probability: number }>();
 
@@ -75,7 +75,7 @@ class Positions<S extends GameState> {
     else known.probability += probability;
   }
 
-  /** Likeliest first, with the standard errors of this many samples. */
+  /** The positions, likeliest first, with the standard errors for this many samples. */
   list(samples: number): ChanceOutcome<S>[] {
     return [...this.found.values()]
       .map((one) => ({ ...one, error: Math.sqrt((one.probability * Math.max(0, 1 - one.probability)) / samples) }))

@@ -1,15 +1,15 @@
-/** Writes values into an observation under way: the numbers, from where on, and who looks. */
+/** Writes values into an observation under way: its numbers, their offset, and the observing seat. */
 import { hasBit } from "../core/basics/bits.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Put } from "../core/ruleset/observation.js";
 import type { Coding, Laid } from "./layout.js";
 
-/** An observation under way: numbers that are 0 but where something has been written, and where that is. It is empty between observations. */
+/** An observation under way: its numbers, 0 except at the recorded places that have been written to. It is empty between observations. */
 export class Sheet {
   readonly numbers: Float32Array;
   /** The number of places that have been written to, some perhaps twice. */
   count = 0;
-  /** The seats that play, the own first. */
+  /** The seats that play, the observing one first. */
   readonly order: number[] = [];
   /** The rank of each seat in that order, -1 when it does not play. */
   readonly ranks: number[] = [];
@@ -36,7 +36,7 @@ export class Sheet {
     this.empty();
   }
 
-  /** Hands out the numbers that are not 0, each once, from `from` on, and empties the sheet; returns how many. */
+  /** Hands out the numbers that are not 0, each once, from `from` on, and empties the sheet; returns their number. */
   takeSome(indices: Int32Array, values: Float32Array, from: number): number {
     const { numbers, written, count } = this;
     let to = from;
@@ -63,7 +63,7 @@ export class Sheet {
     this.written = longer;
   }
 
-  /** Puts the seats in the order of the one that looks: `playing` is the mask of those that play, out of `seats`. */
+  /** Puts the seats in the order of the observing one: `playing` is the mask of those that play, out of `seats`. */
   lookFrom(seat: number, playing: number, seats: number): void {
     const { order, ranks } = this;
     order.length = 0;
@@ -73,7 +73,7 @@ export class Sheet {
     for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
   }
 
-  /** Writes a value as its coding says, from number `at` of the observation on. */
+  /** Writes a value in its coding, from number `at` of the observation on. */
   write({ kind, length, scale, least, isSeat }: Coding, value: number, at: number): void {
     if (kind === "number") {
       if (value !== 0) this.put(at, value / scale);
@@ -112,7 +112,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
         for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) sheet.put(to, list[i]! / scale);
       }
     };
-  const none = coding.kind === "one-hot" ? -1 : coding.kind === "bits" ? Number.NaN : 0; // what leaves all numbers 0
+  const none = coding.kind === "one-hot" ? -1 : coding.kind === "bits" ? Number.NaN : 0; // the value that leaves all numbers 0
   return (s) => {
     const list = cells?.(s);
     for (let a = 0, to = at; a < outer; a++) {
@@ -126,7 +126,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
   };
 }
 
-/** Writes a row of what is held in a memory. */
+/** Writes a row from the contents of a memory. */
 export type RememberedWriter<S> = (held: unknown, s: S) => void;
 
 /** The function that writes such a row on a sheet. */

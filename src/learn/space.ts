@@ -8,15 +8,15 @@ import type { PlayParts } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
 
 /**
- * A move as a whole number, 0 to `size` - 1 of its space. It says what is done and not who does it: the seat is given beside it. The same number is the same move for as long as
- * the version of the ruleset and the edition are the same.
+ * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given beside it. A number means the same move while the version of
+ * the ruleset and the edition stay the same.
  */
 export type Action = number;
 
-/** An argument of a kind of move: its field, and which words or numbers it can be. */
+/** An argument of a kind of move: its field, and its possible words or numbers. */
 export interface ActionArgument {
   readonly field: string;
-  /** The name of its words, which stand in `ActionSpace.words`; null for a number. */
+  /** The name of its list in `ActionSpace.words`; null for a number. */
   readonly words: string | null;
   /** The least number; 0 for words. */
   readonly least: number;
@@ -24,13 +24,13 @@ export interface ActionArgument {
   readonly size: number;
 }
 
-/** The actions of one kind of move: `first + a * args[1].size + b`, where a and b count words, or numbers from the least. */
+/** The actions of one kind of move: `first + a * args[1].size + b`, where a and b are indices of words, or numbers counted from the least. */
 export interface ActionKind {
   readonly type: string;
   readonly first: Action;
   /** The number of actions: the product of the sizes of its arguments; 1 without any. */
   readonly size: number;
-  /** In the order of the notation; at most two. */
+  /** The arguments, in the order of the notation; at most two. */
   readonly args: readonly ActionArgument[];
   /** The first row of each factor: that of kind and first argument, and that of kind and second argument, or -1 where there is none. */
   readonly rows: readonly [first: number, second: number];
@@ -43,23 +43,23 @@ export interface ActionSpace {
   /** The name of the edition; "" is the standard one. */
   readonly edition: string;
   readonly size: number;
-  /** In the order of their actions. */
+  /** The kinds of move, in the order of their actions. */
   readonly kinds: readonly ActionKind[];
   /** The words of all arguments, by name; the place of a word in its list is its number. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /**
-   * The number of rows of a policy in factors: its score of an action is that of kind and first argument plus that of kind and second argument, as `rowsOf` names them.
-   * Where a kind has one argument or none, that is as much as a score for each action.
+   * The number of rows of a factored policy, whose score of an action is that of kind and first argument plus that of kind and second argument, as `rowsOf` names them. For a
+   * kind with at most one argument, each action has its own score.
    */
   readonly rows: readonly [first: number, second: number];
 }
 
-/** A space with what translates between actions and codes. */
+/** A space with the tables that translate between actions and codes. */
 export interface Layout {
   readonly space: ActionSpace;
   /** The code of each action. */
   readonly codes: Int32Array;
-  /** Indexed by verb: the offset of an action besides `a * width + b` of its code. */
+  /** Indexed by verb: the offset of an action, to which `a * width + b` of its code is added. */
   readonly base: Int32Array;
   readonly width: Int32Array;
   /** Indexed by verb: the offset of the arguments' rows; NO_ROW if there is no second argument. */
@@ -89,7 +89,7 @@ export function layoutOf<T extends GameTypes>({ id, version, moveKinds }: PlayPa
   return { space, ...tablesOf(space) };
 }
 
-/** An argument of a kind of move, as its table has it: the first or the second. */
+/** An argument of a kind of move in the move table: the first or the second. */
 interface Given {
   readonly type: string;
   readonly field: string;
@@ -97,14 +97,14 @@ interface Given {
   readonly nth: number;
 }
 
-// The words of an argument are put among those of the space.
+// Adds the words of an argument to those of the space.
 function argumentOf({ type, field, vocabulary, nth }: Given, like: GameState, words: Record<string, readonly string[]>): ActionArgument {
   if (!isNumeric(vocabulary)) {
     const ids = (words[vocabulary.name] = [...(vocabulary.ids(like) ?? [])]);
     return { field, words: vocabulary.name, least: 0, size: ids.length };
   }
   const [least, most] = vocabulary.range?.(like) ?? [0, MOST[nth]!];
-  const highest = Math.min(most, MOST[nth]!); // a number without bounds of its own is as large as a code holds
+  const highest = Math.min(most, MOST[nth]!); // a number without its own bounds can be as large as a code holds
   if (!(least >= 0 && least <= highest)) throw badRow(`moves.${type}.${field}`, `a range within 0..${MOST[nth]!}`, `${least}..${most}`);
   return { field, words: null, least, size: highest - least + 1 };
 }

@@ -1,4 +1,4 @@
-/** The parts of a client of Nine Years besides those it plays by: the reader of views and the sampler. */
+/** The parts of a Nine Years client beyond those needed to play: the reader of views and the sampler. */
 import type { UnreadClientParts } from "../core/ruleset/envelope.js";
 import type { NineYearsTypes } from "./game-types.js";
 import { conceal, determinize } from "./knowledge/hidden.js";

@@ -25,11 +25,11 @@ export interface NineYearsTypes extends GameTypes {
 /** The whole ruleset. */
 export interface NineYearsRuleset extends Ruleset<NineYearsTypes> {}
 
-/** The client of it. */
+/** The rules for a client. */
 export interface NineYearsClient extends Client<NineYearsTypes> {}
 
-/** The rules to play it by. */
+/** The rules needed to play. */
 export interface NineYearsPlay extends Play<NineYearsTypes> {}
 
-/** A game of it in progress. */
+/** A game in progress. */
 export type NineYearsGame = Game<NineYearsTypes>;

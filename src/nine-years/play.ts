@@ -6,7 +6,7 @@ import { createPlay } from "../core/ruleset/play.js";
 import type { NineYearsPlay } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules of Nine Years to play by, without what the whole ruleset adds. */
+/** The rules needed to play Nine Years, without what the whole ruleset adds. */
 export const NINE_YEARS: NineYearsPlay = /* @__PURE__ */ createPlay(RULES);
 
 export type { NineYearsEvent } from "./vocabulary/events.js";

@@ -1,5 +1,5 @@
 /**
- * Single procedures of the game with ids in and words out, dice passed in: to be used beside a game or without one.
+ * Single procedures of the game that take ids and dice and return words, for use beside a game or without one.
  */
 import type { Dice } from "../core/dice/dice.js";
 import type { RollLog } from "../core/events/events.js";
@@ -16,8 +16,8 @@ import { type RollPurpose, SEATS, type Seat, type SpaceId } from "./vocabulary/t
 export type LineOfCommunication = "none" | "limited" | "full";
 
 /**
- * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A space that is not a source of supply of the side gives none,
- * such as the capital of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null for a space that this board does
+ * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A capital that is not a source of supply of the side gives "none",
+ * such as that of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null for a space that this board does
  * not have.
  */
 export function lineOfCommunication(state: NineYearsState, side: Seat, space: SpaceId, capital?: SpaceId): LineOfCommunication | null {
@@ -66,7 +66,7 @@ export function rollPeace(modifier: number, threshold: number, dice: Dice, log?:
   return rollFor(dice, log, "peace", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
 }
 
-/** The side that goes first by the number of Action cards; null when both have the same and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */
+/** The side that goes first by the number of Action cards; null when both have the same number and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */
 export function firstPlayer(allianceCards: number, bourbonCards: number): Seat | null {
   return SEATS[firstByCards(allianceCards, bourbonCards)] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Editions from outside in place of the printed data: read, checked and compiled. */
+/** Custom editions that replace the printed data: read, checked and compiled. */
 import { registrar } from "../core/ruleset/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
 import type { EditionData } from "./vocabulary/edition-types.js";

@@ -1,4 +1,4 @@
-/** The parts of a client of Peloponnesian besides those it plays by: the reader of views and the sampler. */
+/** The parts of a Peloponnesian client beyond those needed to play: the reader of views and the sampler. */
 import type { UnreadClientParts } from "../core/ruleset/envelope.js";
 import type { PeloponnesianTypes } from "./game-types.js";
 import { conceal, determinize } from "./knowledge/hidden/index.js";

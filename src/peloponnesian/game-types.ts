@@ -25,11 +25,11 @@ export interface PeloponnesianTypes extends GameTypes {
 /** The whole ruleset. */
 export interface PeloponnesianRuleset extends Ruleset<PeloponnesianTypes> {}
 
-/** The client of it. */
+/** The rules for a client. */
 export interface PeloponnesianClient extends Client<PeloponnesianTypes> {}
 
-/** The rules to play it by. */
+/** The rules needed to play. */
 export interface PeloponnesianPlay extends Play<PeloponnesianTypes> {}
 
-/** A game of it in progress. */
+/** A game in progress. */
 export type PeloponnesianGame = Game<PeloponnesianTypes>;

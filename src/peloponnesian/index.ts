@@ -21,7 +21,7 @@ import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 /** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // PEL-HI.18: the route of a block that goes home is seen, and forgotten with the turn that ends then. PEL-HI.17: a storm check shows how many fleets crossed, and its dice
-  // how much a lost fleet stood; PEL-HI.11: those of a forced march whether an elite block was among the marchers.
+  // the CV of a lost fleet; PEL-HI.11: those of a forced march, whether an elite block was among the marchers.
   shownOnce: {
     "battle-began": "PEL-HI.4",
     "blocks-moved": "PEL-HI.18",
@@ -48,7 +48,7 @@ export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset
 );
 
 /**
- * A position by a few of its pieces and whose turn it is: what differs from the set-up, or what there is on an empty map. What follows from the rest is worked out.
+ * A position given by a few pieces and whose turn it is: the differences from the set-up, or the pieces on an empty map. The rest is derived.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: PeloponnesianScene): PeloponnesianState {

@@ -1,4 +1,4 @@
-/** The parts of Peloponnesian to play by. */
+/** The parts needed to play Peloponnesian. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";

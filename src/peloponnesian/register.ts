@@ -1,4 +1,4 @@
-/** Editions from outside in place of the printed data: read, checked, compiled and, laid out, checked again. */
+/** Custom editions that replace the printed data: read, checked, compiled, laid out and checked again. */
 import { isTycheError, SetupError } from "../core/basics/errors.js";
 import { registrar } from "../core/ruleset/register-edition.js";
 import type { EditionData } from "./vocabulary/edition-types.js";
@@ -20,7 +20,7 @@ export function compileChecked(data: EditionData): Tables {
   return compile(data);
 }
 
-/** Checks what no row of a scenario shows by itself: nobody stands where he may not, sieges have besiegers, garrisons are of a kind that can be. @throws SetupError */
+/** Checks what no row of a scenario shows by itself: all blocks may be where they are, sieges have besiegers, garrisons are of a possible kind. @throws SetupError */
 export function checkSetUp(s: PeloponnesianState): void {
   try {
     checkPieces(s, tablesOf(s));

@@ -1,4 +1,4 @@
-/** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
+/** Sets a game up: checks the options, lays out the scenario, pushes the first frame. */
 import type { Dice } from "../core/dice/dice.js";
 import { invariant, SetupError } from "../core/basics/errors.js";
 import { complaint } from "../core/basics/json.js";
@@ -27,7 +27,7 @@ export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _l
   if (startingPrestige !== undefined) S.write(s, S.CLOCK.prestige, startingPrestige);
   if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: a mark of the variant.
   beginCampaign(s);
-  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: who bids first is drawn by lot.
+  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: the first bidder is drawn by lot.
   return s;
 }
 
@@ -39,7 +39,7 @@ function layOut(s: PeloponnesianState, t: Tables, name: string): void {
   S.write(s, S.CLOCK.year, row.firstYear);
   S.write(s, S.CLOCK.active, SPARTA);
   S.write(s, S.CLOCK.prestige, row.startingPrestige);
-  layCities(s, t, row); // PEL-15.0.1: the scenario says where all is.
+  layCities(s, t, row); // PEL-15.0.1: the scenario gives all places.
   layBlocks(s, t, row);
   layCards(s, t, row);
 }
@@ -71,7 +71,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const id of row.reserve) S.takeOff(s, at(t.blockIndex, id), S.RESERVE); // PEL-2.0.3: the reserve is not drawn from.
-  // PEL-15.1.4; who is not named stays in his pool, PEL-15.0.3, PEL-2.0.1
+  // PEL-15.1.4; unnamed blocks stay in their pool, PEL-15.0.3, PEL-2.0.1
   for (const id of row.excluded) S.takeOff(s, at(t.blockIndex, id), S.EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
     const block = at(t.blockIndex, id);

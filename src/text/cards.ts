@@ -1,9 +1,9 @@
-/** The text of cards: the same for every ruleset, made of tables by the id of the card. */
+/** The text of cards: the code is the same for every ruleset, with tables by the id of the card. */
 
 /** The text of a card of the standard edition, in the words of a language. */
 export interface CardText {
   readonly name: string;
-  /** The uses of the card, a sentence each: its value, its event, the time to play it, the uses of a discard. */
+  /** The uses of the card, one sentence each: its value, its event, the time to play it, the uses of a discard. */
   readonly uses: readonly string[];
   /** The effect of its event; a sentence says so if it has none. */
   readonly text: string;
@@ -11,9 +11,9 @@ export interface CardText {
   readonly clauses: readonly string[];
 }
 
-/** The parts that a ruleset and a language bring to the texts of cards. */
+/** The parts that a ruleset and a language contribute to the texts of cards. */
 export interface CardWords {
-  /** The key of a card in the tables; null for what is none. Cards that say the same have one key. */
+  /** The key of a card in the tables; null for other ids. Cards with the same text share a key. */
   readonly keyOf: (id: string) => string | null;
   /** Clauses by key, with spaces between them. */
   readonly clauses: Readonly<Record<string, string>>;

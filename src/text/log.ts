@@ -1,18 +1,18 @@
-/** The log of a game: the lines of a step, nothing said twice. Which events repeat a move, and which say nothing new, is the same in every language. */
+/** The log of a game: the lines of a step, without repetition. The events that repeat a move or say nothing new are the same in every language. */
 import type { EventBase } from "../core/events/events.js";
 import type { MoveBase } from "../core/moves/moves.js";
 
 /** The events and moves that a log of one ruleset leaves out. */
 export interface LogRows<M extends MoveBase, E extends EventBase> {
-  /** Events that say what the move says: where a step holds one of the mover's, the move has no line of its own. */
+  /** Events that say what the move says: if a step has one of the mover's, the move has no line of its own. */
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
-  /** Moves without a line: they begin what the next moves go on with and events tell in the end, or they change nothing. */
+  /** Moves without a line: they begin something that later moves continue and events show at the end, or they change nothing. */
   readonly silentMoves: readonly M["type"][];
-  /** Events without a line: always, or where the events around them say it; not where a question that others may not notice can lie between. */
+  /** Events without a line: always, or if the events around them say it; but not where a hidden question may come between. */
   readonly silent: { readonly [T in E["type"]]?: true | ((event: Extract<E, { readonly type: T }>, index: number, events: readonly E[]) => boolean) };
-  /** Two events in a row shown as one; null where each has its line. */
+  /** Two events in a row shown as one; null where each has its own line. */
   join?(before: E, after: E): E | null;
-  /** The events that a short log is made of. */
+  /** The events of a short log. */
   readonly brief: readonly E["type"][];
 }
 
@@ -24,7 +24,7 @@ export interface LogOptions {
 
 /** The input of a log: an entry of `game.history`, or a move and its events. */
 export interface LogEntry<M extends MoveBase, E extends EventBase> {
-  /** Null for the set-up, and for what somebody else decided. */
+  /** Null for the set-up, and for decisions of other seats. */
   readonly move: M | null;
   readonly events: readonly E[];
   /** The decision that the move answered: buttons such as "Done" then say what they end. */
@@ -47,7 +47,7 @@ export function logOf<M extends MoveBase, E extends EventBase>(
   };
 }
 
-/** True if the events of a step tell its move. */
+/** True if the events of a step already show its move. */
 export function isEchoed<M extends MoveBase, E extends EventBase>(rows: LogRows<M, E>, move: M, events: readonly E[]): boolean {
   const row: string | readonly string[] = (Object.hasOwn(rows.echoes, move.type) ? rows.echoes[move.type as M["type"]] : undefined) ?? [];
   const echoes = typeof row === "string" ? [row] : row;
@@ -66,7 +66,7 @@ function joined<M extends MoveBase, E extends EventBase>({ join }: LogRows<M, E>
   return kept;
 }
 
-// An event that names no seat is that of the mover.
+// An event that names no seat belongs to the mover.
 function isOf(event: EventBase & { readonly seat?: unknown }, seat: string): boolean {
   return event.seat === undefined || event.seat === seat;
 }

@@ -1,13 +1,13 @@
-/** One sentence for every member of a union: a table by type, complete because the compiler says so. */
+/** One sentence for every member of a union: a table by type, whose completeness the compiler checks. */
 import type { Viewer } from "../core/ruleset/contract.js";
 import { capital } from "./wording.js";
 
-/** A table of sentences: a function for every `type` of the union. `Context` is what else a sentence may know. */
+/** A table of sentences: a function for every `type` of the union. `Context` is further information for a sentence. */
 export type Sentences<U extends { readonly type: string }, Context extends readonly unknown[] = readonly []> = {
   readonly [T in U["type"]]: (item: Extract<U, { readonly type: T }>, ...context: Context) => string;
 };
 
-/** The sentence of an item; its type as it stands when the table, being of another version, has none. */
+/** The sentence of an item, or its bare type if the table is of another version and has none. */
 export function sentenceOf<U extends { readonly type: string }, Context extends readonly unknown[]>(
   sentences: Sentences<U, Context>,
   item: U,
@@ -18,10 +18,10 @@ export function sentenceOf<U extends { readonly type: string }, Context extends 
   return sentence(item, ...context);
 }
 
-/** Sentences of moves: what a button such as "Done" ends depends on the kind of decision, undefined when that is not known. */
+/** Sentences of moves. The context is the kind of decision, on which the meaning of a button such as "Done" depends; undefined when unknown. */
 export type MoveSentences<U extends { readonly type: string }> = Sentences<U, readonly [decision: string | undefined]>;
 
-/** The things that a move such as "Done" ends, for those kinds of decision that have something to tell. */
+/** The things that a move such as "Done" ends, for the kinds of decision where that should be said. */
 export type ByDecision<D extends { readonly kind: string }> = Readonly<Partial<Record<D["kind"], string>>>;
 
 /** The sentence of a table by the kind of decision; `otherwise` for all others. */
@@ -36,25 +36,25 @@ interface Question {
   readonly about?: object;
 }
 
-/** True if the list that is asked about holds a move of a type; yes for every type where the list is not known. */
+/** True if the list of moves holds a move of a type; true for every type if the list is unknown. */
 export type Can<T extends string> = (type: T) => boolean;
 
 /**
- * The questions of a ruleset's decisions: a function for every kind, which reads what that kind of decision is about, and names nothing that its list does not hold. `T` are
- * the types of its moves.
+ * The questions of a ruleset's decisions: a function for every kind, which reads the subject of that kind of decision, and names nothing that its list does not hold. `T` is
+ * the union of the types of moves.
  */
 export type Prompts<D extends Question, T extends string = never> = {
   readonly [K in D["kind"]]: (about: NonNullable<Extract<D, { readonly kind: K }>["about"]>, seats: D["seats"], can: Can<T>) => string;
 };
 
-/** The words for what can be done, in a row; none where nothing of it can. */
+/** The words for the possible moves, in a row; none if none of them is possible. */
 export function whatCan<T extends string>(can: Can<T>, rows: Readonly<Partial<Record<T, string>>>): string[] {
   return [...new Set((Object.entries(rows) as [T, string][]).flatMap(([type, words]) => (can(type) ? [words] : [])))];
 }
 
 /**
- * The question of a decision; the kind as it stands when the table, being of another version, has none. For a viewer who is not asked, `who` says before it who is: nobody
- * where that is a secret.
+ * The question of a decision, or its bare kind if the table is of another version and has none. For a viewer who is not asked, `who` names the asked seats before it, or none
+ * if they are a secret.
  */
 export function promptOf<D extends Question, T extends string>(
   prompts: Prompts<D, T>,

@@ -1,4 +1,4 @@
-/** The sentences of a ruleset in one language, of its tables. */
+/** The sentences of a ruleset in one language, made from its tables. */
 import type { GameTypes, Outcome } from "../core/ruleset/contract.js";
 import type { Refusal } from "../core/basics/errors.js";
 import type { CardText } from "./cards.js";

@@ -7,14 +7,14 @@ export type Data = Refusal["data"];
 /** The reasons of refusals by their code, each a sentence without its full stop. */
 export type Reasons<Code extends string = string> = Readonly<Record<Code, (data: Data) => string>>;
 
-/** The reason of a refusal as one sentence, with the clause where there is one; `otherwise` when the table, being of another version, has none. */
+/** The reason of a refusal as one sentence, with the clause where there is one; `otherwise` if the table is of another version and has none. */
 export function reasonText(reasons: Reasons, refusal: Refusal, otherwise: string): string {
   const reason = Object.hasOwn(reasons, refusal.code) ? reasons[refusal.code] : undefined;
   const text = capital(reason === undefined ? otherwise : reason(refusal.data));
   return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
 }
 
-/** A value of a refusal: an id by its name, a number as it is, `missing` for what is not there. */
+/** A value of a refusal: an id by its name, a number as it is, `missing` for an absent value. */
 export function valueText(data: Data, key: string, nameOf: (id: string) => string, missing: string): string {
   const value = Object.hasOwn(data, key) ? data[key] : undefined;
   return typeof value === "string" ? nameOf(value) : String(value ?? missing);
@@ -35,12 +35,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The entry of a table for an id; `otherwise` when the table, being of another version, has none. */
+/** The entry of a table for an id; `otherwise` if the table is of another version and has none. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, id: string, otherwise: T): T {
   return Object.hasOwn(table, id) ? (table[id] as T) : otherwise;
 }
 
-/** The name of a thing on the board by its id, if a table has it; else the name. */
+/** The label of a thing on the board by its id, if a table has one; else its name. */
 export function labelsOf(words: Readonly<Record<string, string>>, name: (id: string) => string): (id: string) => string {
   return (id) => entryOf(words, id, name(id));
 }

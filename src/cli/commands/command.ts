@@ -20,11 +20,11 @@ export interface Command {
   readonly takesArguments?: false;
   /** Command lines; `<ruleset>` stands for the ruleset asked about. */
   readonly examples: readonly string[];
-  /** Does the work; the exit code is what it returns. */
+  /** Does the work, and returns the exit code. */
   run(call: Call): Promise<number>;
 }
 
-/** A command's arguments, read. */
+/** The parsed arguments of a command. */
 export interface Call {
   readonly positionals: readonly string[];
   readonly values: OptionValues;
@@ -97,7 +97,7 @@ function complaintOfValue(message: string, option: string, next: string | undefi
   return message.split("\n")[0]!;
 }
 
-/** Every option a command takes with a game. Those of the game say something about a new game only, which does not begin with a position. */
+/** Every option a command takes with a game. Those of the game are only for a new game that does not begin with a position. */
 export function optionsOf(command: Command, game: GameAdapter | null): readonly OptionHelp[] {
   const own = command.options;
   if (game === null || command.takesGameOptions === null) return own;

@@ -1,4 +1,4 @@
-/** `tyche match`: many games between bots, seats exchanged. */
+/** `tyche match`: many games between bots, with seats exchanged. */
 import { dealOf, type PlayedGame } from "../../runs/game.js";
 import { reportOf, shareLine } from "../../runs/report.js";
 import { type Sprt, type SprtBounds, sprtLine, sprtOf } from "../../runs/sprt.js";
@@ -59,7 +59,7 @@ function sprtTest(values: OptionValues, run: Run, seats: readonly string[]): Spr
   return new SprtTest(run, { elo0: Number(elo0), elo1: Number(elo1) });
 }
 
-/** Scores by deal, in the order of the deals: when the test ends depends on no order in which games come in. */
+/** Scores by deal, in the order of the deals, so that the end of the test does not depend on the order in which games come in. */
 class SprtTest {
   readonly first: string;
   now: Sprt;
@@ -73,7 +73,7 @@ class SprtTest {
     this.now = sprtOf([], bounds);
   }
 
-  /** True if it is decided with this game. */
+  /** True if this game decides the test. */
   add({ game, seats, winners }: PlayedGame): boolean {
     const score = winners.length === 0 ? 0.5 : winners.filter((seat) => seats![seat] === this.first).length / winners.length;
     const deal = dealOf(2, game);

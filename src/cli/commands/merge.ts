@@ -98,7 +98,7 @@ async function rulesetOf(games: Games, { ruleset }: Run, file: string): Promise<
   return (await games.load(ruleset)).ruleset;
 }
 
-// Games picked at random are played once more. Who writes shards cannot know which.
+// Games picked at random are played once more. The writer of a shard cannot know which.
 async function playAgain({ hands, terminal }: Call, run: Run, played: readonly PlayedGame[], count: number): Promise<string[]> {
   if (count === 0) return [];
   const clocked = Object.entries(run.players ?? {}).find(([, player]) => !comesOutAlike(player));

@@ -18,7 +18,7 @@ import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, te
 import { wrapping } from "../wrap.js";
 import { editionOf, isFileName, loadRecord, positionAt, stepsOf, writeRecord } from "./record-file.js";
 
-/** Whom a person plays against who names nobody: quick, the same on every machine, and no pushover. */
+/** The opponent of a person who names none: quick, the same on every machine, and not weak. */
 const OPPONENT = "ismcts:50";
 
 export const play: Command = {
@@ -94,7 +94,7 @@ export const play: Command = {
   },
 };
 
-// Somebody at a terminal who names nothing is asked; null when he leaves.
+// Asks a person at a terminal who names nobody; null when that person leaves.
 async function completed(call: Call, lang: Locale): Promise<Call | null> {
   const { terminal, positionals, values, games } = call;
   if (positionals.length > 0 || values["seat"] !== undefined || values["quiet"] === true || !terminal.isInteractive()) return call;
@@ -148,7 +148,7 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 
-// The player of each seat. Seats that are not named choose at random, from dice that they share; a person has opponents.
+// The player of each seat. Seats that are not named choose at random, from one generator; beside a person they are the usual opponents.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
   for (const seat of given.keys()) if (!seats.includes(seat)) throw notOneOf("--seat", seats, seat);

@@ -1,4 +1,4 @@
-/** Records from files: which game they are of, and the position at a ply. */
+/** Records from files: the game of each, and the position at a ply. */
 import { ReplayError } from "../../core/basics/errors.js";
 import { Game } from "../../core/game/game.js";
 import { isPlainObject } from "../../core/basics/json.js";
@@ -13,7 +13,7 @@ import type { Terminal } from "../terminal.js";
 import { adviceFor } from "../releases.js";
 import { parseJson } from "../text-file.js";
 
-/** A record with the game it is of. */
+/** A record with its game. */
 export interface LoadedRecord {
   readonly game: GameAdapter;
   readonly record: GameRecord;

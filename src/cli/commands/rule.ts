@@ -1,4 +1,4 @@
-/** `tyche rule`: a clause of the rules and how it is seen in play. */
+/** `tyche rule`: a clause of the rules and examples of it in play. */
 import type { GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import type { GameState } from "../../core/state/state.js";
 import { type Example, type PlayedStep, playExample } from "../../examples/index.js";
@@ -23,7 +23,7 @@ const NO_EXAMPLE: Readonly<Record<Locale, string>> = {
 };
 const ARBITER: Viewer<string> = "arbiter";
 
-/** The words and pictures that a command line shows an example with. */
+/** The words and pictures with which a command line shows an example. */
 interface Shown {
   readonly game: GameAdapter;
   readonly texts: Texts;

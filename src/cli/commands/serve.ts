@@ -46,12 +46,12 @@ export const serve: Command = {
   },
 };
 
-/** Requests that wait while nobody takes the answers, in bytes, at most: beyond that nothing is read. */
+/** The most bytes of requests that wait while nobody takes the answers; beyond that nothing is read. */
 const MOST_WAITING = 64 * MEGABYTE;
-/** Answers are written when they have this many characters: a write a line would cost more than the answers. */
+/** Answers are written when they have this many characters: a write per line would cost more than the answers. */
 const ENOUGH = 65_536;
 
-/** Both ends of a connection. What comes in is read while what goes out waits to be taken, so that a client may write all its requests before it reads an answer. */
+/** Both ends of a connection. Input is read while output waits to be taken, so that a client may write all its requests before it reads an answer. */
 class Line {
   readonly intake: Intake;
   private readonly terminal: Terminal;
@@ -67,7 +67,7 @@ class Line {
     this.chunks = terminal.chunks()[Symbol.asyncIterator]();
   }
 
-  /** Waits until there is something that has not been looked at; false at the end. */
+  /** Waits for input that has not been looked at; false at the end. */
   async more(): Promise<boolean> {
     while (!this.hasNews && !this.hasEnded) this.take(await this.next());
     const { hasNews } = this;
@@ -82,7 +82,7 @@ class Line {
       isTaken = true;
       return null;
     });
-    await Promise.resolve(); // mostly it is taken at once
+    await Promise.resolve(); // usually it is taken at once
     while (!isTaken && !this.hasEnded && this.intake.waiting < MOST_WAITING) {
       const chunk = await Promise.race([taken, this.next()]);
       if (chunk !== null) this.take(chunk);
@@ -96,7 +96,7 @@ class Line {
 
   /** Reads nothing more. */
   close(): void {
-    this.coming?.catch(() => undefined); // what has been asked for never comes
+    this.coming?.catch(() => undefined); // the read under way never ends
     this.terminal.closeInput();
   }
 
@@ -131,7 +131,7 @@ async function answerAll(session: Session, line: Line): Promise<void> {
   await line.send(answers);
 }
 
-// Until the batch ends, which is true, or there is no whole frame.
+// Steps until the batch ends (true), or until there is no whole frame (false).
 async function stepAll(session: Session, batch: BatchMode, line: Line): Promise<boolean> {
   if (!batch.hasBegun) await line.send(batch.begin());
   for (let frame = line.intake.frame(); frame !== null; frame = line.intake.frame()) {

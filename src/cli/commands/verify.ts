@@ -23,7 +23,7 @@ export const verify: Command = {
         const end = outcome === null ? "unfinished" : `${outcome.winners.join(", ") || "nobody"} by ${outcome.kind}`;
         terminal.out(`${file}: ${game.ruleset.id} ${game.ruleset.version}, ${plies} decisions, ${end}, hash ${hash}: verified\n`);
       } catch (error) {
-        // Every file is looked at; what cannot be read at all counts for more than what differs.
+        // Every file is checked; a file that cannot be read counts for more than a record that differs.
         if (error instanceof UsageError) terminal.err(`tyche: ${error.message}\n`);
         else if (isTycheError(error)) terminal.err(`${file}: ${error.message}\n`);
         else throw error;

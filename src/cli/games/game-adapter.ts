@@ -1,7 +1,7 @@
 /**
  * The adapter between the command line and a ruleset: its sentences, its options in the words of a shell, its drawing and its tables of odds.
  *
- * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
+ * One file per ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
 import type { Evaluate } from "../../bots/index.js";
 import type { Board } from "../../core/board/board.js";
@@ -26,11 +26,11 @@ export interface OptionHelp {
   readonly value: string | null;
   /** One line of help, with the default: `2, 3 or 4 players (default 4)`. */
   readonly help: string;
-  /** It may be given several times. */
+  /** True if it may be given several times. */
   readonly isRepeated?: true;
-  /** It has a single value: it is taken, and the help leaves it out. */
+  /** True if it has only one possible value: that is accepted, and the help leaves the option out. */
   readonly isGiven?: true;
-  /** The subject that the command needs for it; refused beside another. Any, when left out. */
+  /** The subject that the command must have for this option; with another it is refused. Any subject, when left out. */
   readonly about?: "ruleset" | "record";
   /** Another option that it needs, with one of these values where some are named. */
   readonly needs?: { readonly option: string; readonly values?: readonly string[] };
@@ -49,7 +49,7 @@ export interface OddsRow {
 export interface OddsTable {
   /** The throw, in one line. */
   readonly title: string;
-  /** The clause that says how. */
+  /** The clause that defines the throw. */
   readonly clause: string;
   /** Rows in the order to be printed; their chances add up to 1 unless `note` says otherwise. */
   readonly rows: readonly OddsRow[];
@@ -79,7 +79,7 @@ export interface GameAdapter {
   /** The evaluation of a position for each seat, for bots. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly evaluate: Evaluate<any>;
-  /** The rows by which a seat is shown a state as numbers, where the ruleset has them. */
+  /** The rows that show a seat a state as numbers, where the ruleset has them. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly observation?: Observation<any>;
   /** The network that plays it, where the package has one. */
@@ -114,7 +114,7 @@ export function hintOf(typed: string, words: readonly string[]): string {
   return didYouMean(typed, words).replace(/^ /, ". ");
 }
 
-/** The complaint of a word that an option, or another thing, cannot have. */
+/** The complaint about a word that an option, or another thing, cannot have. */
 export function notOneOf(what: string, words: readonly string[], typed: string): UsageError {
   return new UsageError(`${what}: expected one of ${words.join(", ")}, got "${typed}"${hintOf(typed, words)}`);
 }

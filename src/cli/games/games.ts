@@ -8,7 +8,7 @@ export interface Games {
   load(id: string): Promise<GameAdapter>;
 }
 
-/** The complaint of an id that no ruleset has. */
+/** The complaint about an id that no ruleset has. */
 export function noRuleset(id: string, ids: readonly string[]): UsageError {
   return new UsageError(`no ruleset "${id}"; there are ${ids.join(", ")}${hintOf(id, ids)}`);
 }

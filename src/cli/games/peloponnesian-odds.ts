@@ -9,7 +9,7 @@ import {
 import { integerOption, type OddsQuestion, type OddsTable, type OptionValues, UsageError, wordOption } from "./game-adapter.js";
 
 const MODES = ["field", "sea", "landing", "storm", "sally"] as const;
-/** Positions that an exact answer may keep; larger battles are simulated. */
+/** The most positions that an exact answer may keep; larger battles are simulated. */
 const QUICK = 2500;
 const BATTLES = 20_000;
 /** A stand-in value for a city: the number of blocks that it holds changes no storm and no sally. */
@@ -33,7 +33,7 @@ function readSetup(values: OptionValues): BattleSetup {
   return { ...forces, city: { value: ANY_VALUE, garrison: integerOption(values, "garrison", 0, 4, 0) } };
 }
 
-// Everybody who is beaten finds a way out, as most do.
+// Assumes that every beaten block finds a way out, as most do.
 function readBlocks(values: OptionValues, name: string, mode: string, fallback: string): BattleBlock[] {
   const text = String(values[name] ?? fallback);
   if (text === "none" || text === "") return [];

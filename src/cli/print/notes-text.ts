@@ -12,14 +12,14 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], stri
 /** The line of a replay for a game that did not begin with its set-up. */
 export const FROM_POSITION: Readonly<Record<Locale, string>> = { en: "The game begins with a position.", ru: "Партия начинается с позиции." };
 
-/** The tags, a line each. */
+/** The tags, one per line. */
 export function tagLines(tags: RecordTags, texts: Texts, lang: Locale): readonly string[] {
   const players = Object.entries(tags.players ?? {}).map(([seat, player]) => [texts.name(seat), player] as const);
   const said = TAGS.flatMap((name) => (tags[name] === undefined ? [] : [[NAMES[lang][name], tags[name]] as const]));
   return [...players, ...said, ...Object.entries(tags.other ?? {})].map(([name, text]) => `${inLine(name)}: ${inLine(text ?? "")}`);
 }
 
-/** The comments at a ply that a viewer may read, with whose they are. */
+/** The comments at a ply that a viewer may read, with their authors. */
 export function commentLines(comments: readonly RecordComment[], ply: number, viewer: Viewer<string>, texts: Texts): readonly string[] {
   const here = comments.filter((comment) => comment.ply === ply && mayRead(comment, viewer));
   return here.flatMap(({ text, seat }) => {
@@ -28,7 +28,7 @@ export function commentLines(comments: readonly RecordComment[], ply: number, vi
   });
 }
 
-/** Tags in the words of a shell, `KEY=TEXT`: a seat is who plays it, and a key of your own is kept beside those that are known. @throws UsageError */
+/** Tags in the words of a shell, `KEY=TEXT`: the tag of a seat names its player, and a key of your own is kept beside the known ones. @throws UsageError */
 export function readTagOptions(given: readonly string[], seats: readonly string[]): RecordTags {
   const players: Record<string, string> = {};
   const known: Record<string, string> = {};

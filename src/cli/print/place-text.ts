@@ -1,4 +1,4 @@
-/** One place of the board in plain text: what is printed on it, whose it is, what lies there and where one can go from it. */
+/** One place of the board in plain text: its printed marks, its owner, the pieces there and the ways from it. */
 import type { Board, Place } from "../../core/board/board.js";
 import type { PlaceMark, Table } from "../../core/board/table.js";
 import { ownWords, printedName, wordOf } from "../../svg/words.js";
@@ -6,10 +6,10 @@ import type { Locale } from "../../text/texts.js";
 import { meantBy } from "../meant.js";
 import { stackText, type Words } from "./table-text.js";
 
-/** The controller of a place, and nobody. */
+/** The words for the controller of a place, and for nobody. */
 const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["control", "nobody"], ru: ["контроль", "никто"] };
 
-/** The places that nobody controls. */
+/** The words for places and regions without a controller. */
 const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
 
 /** The number of places, and of regions that are worth anything, without a controller, in one line; nothing if there are none. */
@@ -69,7 +69,7 @@ function regionLine({ region }: Place, board: Board, table: Table, words: Words)
   return region === null || words.texts.label(region) === region ? [] : [regionText(region, board, table, words)];
 }
 
-// A region with its worth and whose it is.
+// A region with its value and owner.
 function regionText(region: string, { regions }: Board, table: Table, { texts }: Words): string {
   const worth = regions[region]?.worth ?? null;
   const control = table.regions[region];
@@ -84,7 +84,7 @@ function controlLine(id: string, board: Board, table: Table, { texts, lang }: Wo
   return [`${word}: ${control === null ? nobody : texts.name(control)}`];
 }
 
-// Kinds of places of which one has a controller: the others cannot be controlled.
+// Kinds of places that have a controller somewhere: the others cannot be controlled.
 function controlledKinds({ places }: Board, table: Table): ReadonlySet<string> {
   return new Set(Object.entries(places).flatMap(([id, { kind }]) => ((table.places[id]?.control ?? null) === null ? [] : [kind])));
 }

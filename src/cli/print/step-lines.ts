@@ -12,7 +12,7 @@ export function stepLines(ply: number, lines: readonly string[]): string {
   return lines.map((line, i) => `${i === 0 ? String(ply).padStart(WIDTH) : " ".repeat(WIDTH)}  ${line}\n`).join("");
 }
 
-/** The events but the one that ends the game: how it ended is shown below them, with its clause. */
+/** All events but the one that ends the game, whose end is shown below them, with its clause. */
 export function untilTheEnd<E extends EventBase>(events: readonly E[]): readonly E[] {
   return events.filter(({ type }) => type !== "game-over");
 }

@@ -10,16 +10,16 @@ export interface Words {
   readonly lang: Locale;
 }
 
-/** Behind walls, and on the move or in battle. */
+/** The words for pieces behind walls, and for those on the move or in battle. */
 const INSIDE: Readonly<Record<Locale, string>> = { en: "inside", ru: "за стенами" };
 const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" };
 
-/** A pile that is named and not explained. */
+/** A pile whose cards are named but not explained. */
 const PLAYED = "discards";
-/** Marks that are what their track counts. */
+/** Markers named after what their track counts. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
-/** When it is, and how everybody stands. */
+/** The time, and the standing of everybody. */
 export function standingText(table: Table, { texts, lang }: Words): string {
   const clock = table.clock.map((measure) => measureText(texts, lang, measure));
   const seats = table.seats.flatMap(({ seat, scores }) =>
@@ -28,7 +28,7 @@ export function standingText(table: Table, { texts, lang }: Words): string {
   return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
 }
 
-// Tracks that tell neither the time nor a score shown before.
+// Tracks that show neither the time nor a score shown before.
 function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
   const shown = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
   return tracks.flatMap(({ id, from, marks }) => {
@@ -84,7 +84,7 @@ function counts(cards: readonly string[]): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The board: every place where anything lies, with whose it is, and who controls the others. */
+/** The board: every place where anything lies, with its owner, and who controls the others. */
 export function boardText(table: Table, words: Words): string {
   const { texts } = words;
   const ids = [...new Set([...Object.keys(table.places), ...table.stacks.map(({ place }) => place)])];
@@ -104,7 +104,7 @@ function placeText(id: string, { places, stacks }: Table, words: Words): string 
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-/** Pieces that lie together, with whose they are and where: `Red inside [2 × mercenary]`. */
+/** Pieces that lie together, with their owner and place: `Red inside [2 × mercenary]`. */
 export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
   return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
@@ -113,7 +113,7 @@ export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, l
 function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts: Texts): string {
   const worth = rating ?? strength;
   const facts = [...(worth === null ? [] : [String(worth)]), ...marks.map((mark) => texts.label(mark))];
-  // Pieces without a name of their own are counted, even if there is one.
+  // Pieces without a name of their own are counted, even a single one.
   const times = name === null || name === kind ? `${count} × ` : timesText(count);
   return `${times}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }

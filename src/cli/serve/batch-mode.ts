@@ -108,7 +108,7 @@ export class BatchMode {
     );
   }
 
-  // Arrays of a frame, in their order. Those with `by` have as many numbers as the last of another says.
+  // Arrays of a frame, in their order. The length of one with `by` is the last number of another.
   private arrays(): readonly NamedNumbers[] {
     const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations, observed, last } = this.batch;
     const listed = actions.subarray(0, offsets.at(-1)!);
@@ -151,7 +151,7 @@ export class BatchMode {
 interface NamedNumbers {
   readonly name: string;
   readonly numbers: Numbers;
-  /** The array whose last number says how many it has, where they change. */
+  /** The array whose last number is the length of this one, where that changes. */
   readonly by?: string;
 }
 
@@ -174,7 +174,7 @@ function actionsIn(frame: Uint8Array): Int32Array {
   return Int32Array.from({ length: frame.length / 4 }, (_, place) => view.getInt32(4 * place, true));
 }
 
-// Spaces at the end fill it up, which JSON does not mind.
+// Spaces at the end pad it, which JSON allows.
 function errorFrame(code: string, message: string): Uint8Array {
   const text = JSON.stringify({ code, path: null, message });
   return framed([Buffer.from(text.padEnd(padded(Buffer.byteLength(text)) - Buffer.byteLength(text) + text.length))], ERROR);

@@ -1,8 +1,8 @@
-/** Types of fields of a request: how they are read, and how a JSON Schema says them. Both come from one declaration. */
+/** Types of the fields of a request: how they are read, and how a JSON Schema describes them. Both come from one declaration. */
 import { type Complaint, complaint, isPlainObject, readArray, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/basics/json.js";
 import { TycheError } from "../../core/basics/errors.js";
 
-/** A request that cannot be carried out: it is malformed, of a game that there is not, or beyond a limit. */
+/** A request that cannot be carried out: it is malformed, names a game that does not exist, or exceeds a limit. */
 export class RequestError extends TycheError {
   override readonly name = "RequestError";
 }
@@ -15,7 +15,7 @@ export interface Kind<V> {
   /** @throws RequestError naming the field */
   read(value: unknown, path: string): V;
   readonly schema: object;
-  /** For the page that specifies the protocol: "text of at most 60 characters". */
+  /** The words for it on the page that specifies the protocol: "text of at most 60 characters". */
   readonly words: string;
 }
 
@@ -53,7 +53,7 @@ export function word<const W extends string>(words: readonly W[]): Kind<W> {
   };
 }
 
-/** A JSON object, which is read by whoever knows what it is. */
+/** A JSON object, checked by the code that uses it. */
 export const object: Kind<object> = {
   read(value, path) {
     if (!isPlainObject(value)) throw REQUEST_COMPLAINT(path, "a plain object", value);
@@ -63,7 +63,7 @@ export const object: Kind<object> = {
   words: "object",
 };
 
-/** A list of at most this many of a kind. */
+/** A list of at most this many values of a kind. */
 export function list<V>(of: Kind<V>, most: number): Kind<readonly V[]> {
   return {
     read: (value, path) => readArray(value, path, most, REQUEST_COMPLAINT).map((one, i) => of.read(one, `${path}[${i}]`)),

@@ -1,4 +1,4 @@
-/** Bytes that come in by chunks, cut into lines or into frames. Nothing is kept beyond a limit. */
+/** Incoming bytes, cut into lines or frames. Nothing is kept beyond a limit. */
 
 const NEWLINE = 10;
 const RETURN = 13;
@@ -7,7 +7,7 @@ const HEADER = 4;
 /** A line that was longer than the limit: it has been passed over. */
 export const TOO_LONG: unique symbol = Symbol("too long");
 
-/** Cuts what comes in. */
+/** Cuts incoming bytes into lines or frames. */
 export class Intake {
   private readonly most: number;
   private parts: Uint8Array[] = [];
@@ -19,7 +19,7 @@ export class Intake {
     this.most = most;
   }
 
-  /** True if a line is under way that is too long already. */
+  /** True if the line under way is already too long. */
   get isPassingOver(): boolean {
     return this.isPassedOver;
   }
@@ -87,7 +87,7 @@ export class Intake {
     return first.subarray(0, count);
   }
 
-  // The first part, joined with those after it where it has fewer bytes: all that waits may be much more.
+  // The first part, joined with those after it while it is too short: all the waiting bytes may be many more.
   private atLeast(count: number): Uint8Array {
     let [length, joined] = [0, 0];
     while (length < count) length += this.parts[joined++]!.length;

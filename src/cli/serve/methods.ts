@@ -1,4 +1,4 @@
-/** The requests of the protocol: their fields, and what they answer. The page that specifies them and the JSON Schema are made of this table. */
+/** The requests of the protocol: their fields, and their results. The page that specifies them and the JSON Schema are made from this table. */
 import { LOCALES } from "../../text/texts.js";
 import { type Fields, flag, list, move, needed, object, optional, text, whole, word } from "./fields.js";
 

@@ -1,4 +1,4 @@
-/** One open game of a connection: whose eyes it is seen with, and who plays for the others. */
+/** One open game of a connection: the seat that views it, and the players of the others. */
 import type { AnyRuleset, GameTypes, Memory, Outcome, Viewer } from "../../core/ruleset/contract.js";
 import type { EventBase } from "../../core/events/events.js";
 import { Game } from "../../core/game/game.js";
@@ -15,7 +15,7 @@ import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
 export interface Opening {
   readonly name: string;
   readonly adapter: GameAdapter;
-  /** Options with the seed, a position, or a record; or a position alone with what its seats remember, which has no history. */
+  /** Options with the seed, a position, or a record; or a position without history, with what its seats remember. */
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat, or null. */
   readonly as: string | null;
@@ -25,7 +25,7 @@ export interface Opening {
   readonly seed: string;
 }
 
-/** A position to be played on by itself. */
+/** A position that is played on separately. */
 export interface Fork {
   readonly state: GameState;
   /** Memories of seats there; nothing for those that are left out. */
@@ -38,7 +38,7 @@ export interface Status {
   readonly ruleset: string;
   readonly version: string;
   readonly seats: readonly string[];
-  /** Null in a claimed game: how many decisions others have made is theirs to know. */
+  /** Null in a claimed game, which must not show how many decisions others have made. */
   readonly ply: number | null;
   readonly toMove: readonly string[];
   readonly outcome: Outcome<string> | null;
@@ -82,7 +82,7 @@ export class OpenGame {
     return this.game.state;
   }
 
-  /** The viewer that is meant. @throws RequestError where another seat is claimed */
+  /** The viewer that a request means. @throws RequestError where another seat is claimed */
   viewer(asked: string | undefined): Viewer<string> {
     const viewers = [...this.ruleset.seats, "spectator", "arbiter"];
     if (asked !== undefined && !viewers.includes(asked)) throw REQUEST_COMPLAINT("viewer", `one of ${viewers.join(", ")}`, asked);
@@ -91,7 +91,7 @@ export class OpenGame {
     return this.as;
   }
 
-  /** The seat that is meant. @throws RequestError where another is claimed, or none is named */
+  /** The seat that a request means. @throws RequestError where another is claimed, or none is named */
   seat(asked: string | undefined): string {
     if (this.as !== null && asked !== undefined && asked !== this.as) throw claimed(this.as, "seat");
     const seat = asked ?? this.as ?? undefined;
@@ -103,7 +103,7 @@ export class OpenGame {
   status(): Status {
     const { ruleset, state, as, game } = this;
     const { id, version } = ruleset;
-    // The seat that is asked can be a secret too.
+    // The seat to move can be a secret too.
     const toMove: readonly string[] = ruleset.decision(state, as ?? "arbiter")?.seats ?? [];
     const seats: readonly string[] = ruleset.players(state);
     const undo = seats.find((seat) => (as === null || as === seat) && game.canUndo(seat)) ?? null;
@@ -112,7 +112,7 @@ export class OpenGame {
     return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome, returns: worth, undo, as };
   }
 
-  /** Plays a move, and those of the others after it; gives what happened since, as this connection may know it, where that is asked for. */
+  /** Plays a move, and those of the others after it; returns what has happened since, as this connection may know it, if asked. */
   play(move: MoveBase | string, withEvents: boolean): readonly EventBase[] | undefined {
     const viewer = this.viewer(undefined);
     const before = withEvents && this.as !== null ? this.game.events(viewer).length : 0;
@@ -143,13 +143,13 @@ export class OpenGame {
     return (this.observing[withMemory ? 1 : 0] ??= observerFor(this.adapter, this.state, withMemory));
   }
 
-  /** The position as it is, to be played on under another name. @throws RequestError in a claimed game */
+  /** The current position, to be played on under another name. @throws RequestError in a claimed game */
   fork(): Fork {
     this.refuseClaimed("fork");
     return { state: this.ruleset.clone(this.state), memories: this.rememberedByAll() };
   }
 
-  /** A position as it could be to a viewer, by all that it knows and remembers; it is reseeded, and tells nothing that is hidden. */
+  /** A position as it could be for a viewer, by all that it knows and remembers; it is reseeded, and shows nothing that is hidden. */
   determinize(viewer: Viewer<string>, seed: string): Fork {
     const isSeat = (this.ruleset.seats as readonly string[]).includes(viewer);
     return {
@@ -158,7 +158,7 @@ export class OpenGame {
     };
   }
 
-  /** Refuses a request where a seat is claimed, since the answer depends on what it cannot know. @throws RequestError */
+  /** Refuses a request where a seat is claimed, since the answer depends on what that seat cannot know. @throws RequestError */
   refuseClaimed(method: string): void {
     if (this.as !== null)
       throw new RequestError("serve/claimed", `method: ${method} looks at what the claimed seat ${this.as} cannot know; determinize first`, { path: "method" });
@@ -179,7 +179,7 @@ export class OpenGame {
     this.game.concede(seat);
   }
 
-  /** The record, or what the claimed seat may keep of it. */
+  /** The record, or the part that the claimed seat may keep. */
   record(): object {
     const record = this.game.record();
     return this.as === null ? record : redact(this.ruleset, record, this.as);
@@ -201,7 +201,7 @@ export class OpenGame {
 /** The part of a `Game` that an open game needs. */
 type Played = Pick<Game, "state" | "ply" | "outcome" | "play" | "playAs" | "events" | "canUndo" | "undo" | "concede" | "record">;
 
-/** A position that is played on by itself: it has no history, costs as much as its state, and is what a search needs. */
+/** A position that is played on separately: it has no history and costs no more than its state, as a search needs. */
 class Sideline implements Played {
   state: GameState;
   ply = 0;

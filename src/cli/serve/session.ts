@@ -26,9 +26,9 @@ export const PROTOCOL = 2;
 
 /** Limits of a connection. */
 export interface Limits {
-  /** Characters of a line. */
+  /** The most characters in a line. */
   readonly line: number;
-  /** Games that are open at the same time. */
+  /** The most games open at the same time. */
   readonly games: number;
   /** Megabytes of the heap above which no game is opened. */
   readonly memory: number;
@@ -69,7 +69,7 @@ export class Session {
     this.around = around;
   }
 
-  /** The answer to a line, without the end of the line. It never throws. */
+  /** The answer to a line, without a line end. It never throws. */
   async answer(line: string): Promise<string> {
     let id: Id = null;
     try {
@@ -315,7 +315,7 @@ export class Session {
     this.checkMemory();
   }
 
-  // True if this many games more may be open.
+  // True if this many more games may be open.
   private checkPlaces(count: number): void {
     const { games } = this.around.limits;
     if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });
@@ -399,7 +399,7 @@ function movesOf(open: OpenGame, seat: string | undefined): MoveBase[] {
   return open.ruleset.legalMoves(open.state, open.seat(seat));
 }
 
-// A move of a claimed game is one of its seat: what is said of others' moves could tell what they hide.
+// A move in a claimed game must be the claimed seat's: a complaint about others' moves could reveal what they hide.
 function moveIn(open: OpenGame, given: string | object): MoveBase {
   const move = (typeof given === "string" ? ofField("move", () => open.ruleset.parse(given)) : given) as MoveBase;
   if (open.as !== null && move.seat !== open.as)

@@ -1,15 +1,15 @@
 /**
- * Functions that every engine works out alike. The language fixes + - * / and Math.sqrt to the last bit, but leaves Math.exp, Math.log, Math.tanh and `**` to the engine;
- * a choice that is to repeat on another machine must not hang on their last bits. A test keeps them out of the source.
+ * Functions with the same results in every engine. The language fixes + - * / and Math.sqrt to the last bit, but leaves Math.exp, Math.log, Math.tanh and `**` to the engine; a
+ * choice that must repeat on another machine cannot depend on their last bits. A test keeps them out of the source.
  */
 const { LN2 } = Math;
-/** Above the first e to the power of a number is infinite, below the second 0. */
+/** Above the first number, e to its power is infinite; below the second, it is 0. */
 const INFINITE = 710;
 const NOTHING = -746;
 /** From here on tanh is 1 to the last bit. */
 const SURE = 20;
 
-/** A number multiplied by itself so often, a whole number from 0: `power(2, 3)` is 8. */
+/** A number to the power of a whole number from 0: `power(2, 3)` is 8. */
 export function power(base: number, times: number): number {
   let product = 1;
   for (let n = 0; n < times; n++) product *= base;

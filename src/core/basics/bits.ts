@@ -15,12 +15,12 @@ export function hasBit(set: number, member: number): boolean {
   return ((set >> member) & 1) === 1;
 }
 
-/** A set and a number besides. */
+/** A set with a number added. */
 export function withBit(set: number, member: number): number {
   return set | (1 << member);
 }
 
-/** A set except for a number. */
+/** A set without a number. */
 export function withoutBit(set: number, member: number): number {
   return set & ~(1 << member);
 }
@@ -32,26 +32,26 @@ export function countBits(set: number): number {
   return count;
 }
 
-/** The least number of a set that is not empty. */
+/** The smallest number in a set that is not empty. */
 export function lowestBit(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** The least number of a set from `from` on, or -1: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
+/** The smallest number in a set that is at least `from`, or -1: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
 export function nextBit(set: number, from: number): number {
-  return lowestBit(set & (-1 << from)); // of the empty set it is -1
+  return lowestBit(set & (-1 << from)); // -1 for the empty set
 }
 
-/** Sets of things that have names, such as the flags of an edition: for each name its bit, and the way into a view and back. */
+/** Sets of things that have names, such as the flags of an edition: the bit of each name, and the conversion to a view and back. */
 export interface Bits<N extends string> {
   readonly names: readonly N[];
-  /** The set of all. */
+  /** The set of all names. */
   readonly all: number;
   /** The set of one name. */
   readonly of: Readonly<Record<N, number>>;
   /** As flags, by name. */
   show(set: number): Record<N, boolean>;
-  /** The inverse; `flag` says of a name whether it is set. */
+  /** The inverse; `flag` says whether a name is set. */
   pack(flag: (name: N) => boolean): number;
 }
 

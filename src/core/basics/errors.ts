@@ -65,7 +65,7 @@ export interface ErrorJson {
   readonly details: ErrorDetails;
 }
 
-/** A wrong option, board, deck or table was given to `setup`. */
+/** A wrong option, board, deck or table given to `setup`. */
 export class SetupError extends TycheError {
   override readonly name = "SetupError";
 }
@@ -81,11 +81,11 @@ export class IllegalMoveError extends TycheError {
 export class NotationError extends TycheError {
   override readonly name = "NotationError";
 }
-/** A position or state that cannot be. */
+/** A position or state that is impossible. */
 export class PositionError extends TycheError {
   override readonly name = "PositionError";
 }
-/** A record that does not play, or does not play to what it says; `details.ply` says where. */
+/** A record that does not play, or plays to another result than it says; `details.ply` says where. */
 export class ReplayError extends TycheError {
   override readonly name = "ReplayError";
 }
@@ -94,7 +94,7 @@ export class DiceError extends TycheError {
   override readonly name = "DiceError";
 }
 
-/** A piece of many games that is malformed, of another run, or contradicts another; `details.path` names the field. */
+/** A shard of a run that is malformed, belongs to another run, or contradicts another shard; `details.path` names the field. */
 export class RunError extends TycheError {
   override readonly name: string = "RunError";
 }
@@ -109,15 +109,14 @@ export function isTycheError(value: unknown): value is TycheError | ErrorJson {
   return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }
 
-/** Asserts what the rules guarantee; a failure is a bug of the library and not of its caller. */
+/** Asserts what the rules guarantee; a failure is a bug in the library, not in its caller. */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`tyche invariant: ${message}`);
 }
 
 /**
- * Demands what holds in every position, of those from outside too: unlike a failed invariant, what fails here is the giver's error.
- * `path` names the field in the words of the arbiter's view.
- * @throws PositionError naming the field, what was expected and what came: something else, where that has no word of its own
+ * Demands what holds in every position, including those from outside: unlike a failed invariant, a failure here is the caller's error. `path` names the field in the words of
+ * the arbiter's view. @throws PositionError naming the field, what was expected and what came: something else, where that has no word of its own
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;
@@ -125,12 +124,12 @@ export function demand(condition: boolean, path: string, expected: string, ...go
   throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
 }
 
-/** Demands what must hold between the rows of a ruleset; a function says what takes some time to say. @throws RulesetError naming the row */
+/** Demands what must hold between the rows of a ruleset; `expected` may be a function where its text takes time to make. @throws RulesetError naming the row */
 export function demandRow(condition: boolean, path: string, expected: string | (() => string), got: unknown): asserts condition {
   if (!condition) throw badRow(path, typeof expected === "function" ? expected() : expected, got);
 }
 
-/** The error that names a row of a ruleset: `demandRow` where every row is looked at when the ruleset is imported, and its path is not to be written each time. */
+/** The error that names a row of a ruleset: for checks of every row at import, where the path should not be built each time, as `demandRow` does. */
 export function badRow(path: string, expected: string, got: unknown): RulesetError {
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }

@@ -1,10 +1,10 @@
 /**
- * Forms of what comes from outside, such as other printed data: what a value must be, and each of its parts. A form refuses with the place whatever is otherwise, missing or
- * unknown; what rows say together is looked at when each has its form.
+ * Forms of input, such as other printed data: what a value and each of its parts must be. A form refuses anything wrong, missing or unknown, and names its place; rows are
+ * compared with each other once each has its form.
  */
 import { type Complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
 
-/** Reads a value of this form, which is what it returns. @throws the complaint, with the place */
+/** Reads and returns a value of this form. @throws the complaint, with the place */
 export type Form<V = unknown> = (value: unknown, path: string, fail: Complaint) => V;
 
 /** Forms by the names of the fields that have them. */
@@ -33,7 +33,7 @@ export function word<const Id extends string>(words: readonly Id[]): Form<Id> {
   return (value, path, fail) => readWord(value, path, words, fail);
 }
 
-/** A text of at most 60 characters that a pattern fits. */
+/** A text of at most 60 characters that matches a pattern. */
 export function like(pattern: RegExp, expected: string): Form<string> {
   return (value, path, fail) => {
     const read = readText(value, path, LONGEST_ID, fail);
@@ -45,12 +45,12 @@ export function like(pattern: RegExp, expected: string): Form<string> {
 /** An id: small letters and digits, with hyphens between them. */
 export const id: Form<string> = /* @__PURE__ */ like(KEBAB, "an id of small letters, digits and hyphens");
 
-/** This very word, number or null, or what another form says. */
+/** This exact word, number or null, or a value of another form. */
 export function or<const O extends string | number | null, V>(other: O, form: Form<V>): Form<O | V> {
   return (value, path, fail) => (value === other ? other : form(value, path, fail));
 }
 
-/** Null, or what a form says. */
+/** Null, or a value of a form. */
 export function orNull<V>(form: Form<V>): Form<V | null> {
   return or(null, form);
 }

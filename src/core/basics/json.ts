@@ -4,7 +4,7 @@
 import { didYouMean } from "./nearest.js";
 import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
-/** An object literal or its like: no array, no class instance but null or Object prototypes. */
+/** True for an object literal or the like: neither an array nor a class instance; its prototype is null or Object's. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -16,7 +16,7 @@ function isForeignObjectPrototype(prototype: unknown): boolean {
   return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "hasOwnProperty");
 }
 
-/** Makes the error a reader throws: `path: expected …, got …`, or with a message of its own after the path. */
+/** Makes the error that a reader throws: `path: expected …, got …`, or another message after the path. */
 export type Complaint = (path: string, expected: string, got: unknown, message?: string) => TycheError;
 
 /** The complaint for a kind of error, e.g. `complaint(SetupError, "setup/bad-option")`. */
@@ -44,7 +44,7 @@ export function readKnownFields(value: unknown, path: string, known: readonly st
   return object;
 }
 
-/** The complaint of a field that there is not: the nearest that there is first, then all. */
+/** The complaint about an unknown field: the nearest known one first, then all. */
 export function unknownField(path: string, key: string, known: readonly string[], got: unknown, fail: Complaint): TycheError {
   return fail(path, `one of the fields ${known.join(", ")}`, got, `unknown field.${didYouMean(key, known)} Known are ${known.join(", ")}`);
 }
@@ -84,13 +84,12 @@ export function readWord<T extends string>(value: unknown, path: string, words: 
 export function readArray(value: unknown, path: string, longest: number, fail: Complaint): readonly unknown[] {
   if (!Array.isArray(value)) throw fail(path, "an array", value);
   if (value.length > longest) throw fail(path, `at most ${longest} entries`, value);
-  // A copy without holes: what is missing is undefined and is complained of by whoever reads the entry.
+  // A copy without holes: a missing entry is undefined, and its reader complains.
   return Array.from(value);
 }
 
 /**
- * Holds what was given against what is shown of what was made of it: nothing may be dropped or rewritten. A field that is not given is not missed here; one that is
- * not known, or says something else, is refused.
+ * Compares input with the view of what was made from it: nothing may be dropped or rewritten. A field may be left out; one that is unknown, or says something else, is refused.
  */
 export function checkAgainst(given: unknown, shown: unknown, path: string, fail: Complaint): void {
   if (Array.isArray(shown)) {
@@ -111,7 +110,7 @@ const LONGEST_COMPARED = 10_000;
 const MOST_NESTED = 40;
 const MOST_PARTS = 100_000;
 
-/** A plain copy of JSON from outside, read once: what is checked is what is used. @throws the complaint at a cycle, a getter that throws, or more than 100,000 parts */
+/** A plain copy of JSON from outside, read once, so that what is checked is what is used. @throws the complaint at a cycle, a getter that throws, or more than 100,000 parts */
 export function copyOfJson(value: unknown, path: string, fail: Complaint): unknown {
   let parts = 0;
   const copy = (part: unknown, at: string, depth: number): unknown => {

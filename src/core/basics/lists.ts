@@ -1,12 +1,12 @@
 /**
  * Lists of numbers of the kind that engines read fastest.
  *
- * What is known to be in a list is read as `list[index]!`, and not by a function: one that all tables shared cost 10 to 17 % of the decisions per second.
+ * An entry that is known to exist is read as `list[index]!`, and not by a function: one shared by all tables cost 10 to 17 % of the decisions per second.
  */
 
 /**
- * This many zeros, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of
- * another kind, and are slower where both are read. What each state is made of comes from here or from `Array.from`.
+ * This many zeros, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of another
+ * kind, and are slower where both are read. The lists of every state come from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {
   const list: number[] = [];
@@ -14,7 +14,7 @@ export function zeros(length: number): number[] {
   return list;
 }
 
-/** The same numbers in such a list. */
+/** The same numbers in a list without holes, as `zeros` makes. */
 export function packed(list: readonly number[]): number[] {
   return list.map((entry) => entry);
 }

@@ -1,6 +1,6 @@
 /** The word that somebody may have meant. */
 
-/** The word of a list that is nearest to what was written, by letters put in, left out, changed or exchanged with the next; null when none is near. Capitals do not matter. */
+/** The word of a list that is nearest to what was written, by letters inserted, left out, changed or swapped with the next; null when none is near. Capitals do not matter. */
 export function nearest(written: string, words: readonly string[]): string | null {
   const most = Math.max(1, Math.floor(Math.min(written.length, LONGEST) / 3));
   let best: string | null = null;

@@ -1,6 +1,6 @@
 /** Comparing JSON: by structure and never by text, since the order of keys means nothing and a database may change it. */
 
-/** True if two values are the same JSON, down to the sign of zero. The second may be anything, a cycle included: it is looked at as deep as the first goes. */
+/** True if two values are the same JSON, down to the sign of zero. The second may be anything, a cycle included: it is examined only as deep as the first goes. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,4 +1,4 @@
-/** Reads fields of a view back: objects, rows by id, words as their places in a list, and what is left out when it says nothing. All throw PositionError naming the field. */
+/** Reads fields of a view back: objects, rows by id, words as their places in a list, and fields left out when empty. All throw PositionError naming the field. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readKnownFields, readObject, readWord } from "./json.js";
 
 /** An object of a view. */
@@ -33,7 +33,7 @@ export function readIndex(given: Fields, name: string, path: string, words: read
   return words.indexOf(readWord(ownField(given, name), `${path}.${name}`, words, FAIL));
 }
 
-/** Some of a list of words, each once and in the order of that list, as their places in it. */
+/** Some words of a list, each once and in its order, as their places in the list. */
 export function readInOrder(given: unknown, path: string, words: readonly string[]): number[] {
   let before = -1;
   return readArray(given, path, words.length, FAIL).map((word, i) => {
@@ -44,7 +44,7 @@ export function readInOrder(given: unknown, path: string, words: readonly string
   });
 }
 
-/** The rows of a record by id, those that are given. */
+/** The rows of a record by id; rows may be missing. */
 export function readRecord(value: unknown, path: string, ids: readonly string[], read: (value: unknown, path: string, index: number) => void): void {
   const given = readKnownFields(value, path, ids, FAIL);
   ids.forEach((id, index) => {

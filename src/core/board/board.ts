@@ -17,7 +17,7 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** The position of a name and its setting. */
+/** The position of a name, and how it is set. */
 export interface Label extends Point {
   /** The end of each line that `x` marks; `y` is the base line of the first. */
   readonly anchor: "start" | "middle" | "end";
@@ -28,21 +28,21 @@ export interface Label extends Point {
   readonly breaks: readonly number[];
 }
 
-/** A label for each language: names have other lengths. A language that is not there takes the place of "en". */
+/** A label for each language, since names differ in length. A language without one uses that of "en". */
 export type Labels = Readonly<Record<string, Label>>;
 
 /** A place where pieces can be: a space, an area of the sea, a box beside the map. */
 export interface Place extends Point {
   /** The kind of place, one of `style.places`. */
   readonly kind: string;
-  /** The id by which the texts name it; nearly always its own. */
+  /** The id by which the texts name it; nearly always the place's own id. */
   readonly name: string;
   /** The name in the edition, for texts that have none; null if it has none. */
   readonly title: string | null;
   readonly region: string | null;
   /** The sheet it lies on, by its number. */
   readonly sheet: number;
-  /** The number on its symbol, unless the table says another: the strength of a fortress, the value of a city. Null when it has none, or when the table always says it. */
+  /** The number on its symbol, unless the table gives another: the strength of a fortress, the value of a city. Null when it has none, or when the table always gives it. */
   readonly value: number | null;
   /** Printed marks: `port`, `hellespont`, `rich`. */
   readonly marks: readonly string[];
@@ -50,22 +50,22 @@ export interface Place extends Point {
   readonly label: Labels | null;
   /** The position of its pieces; nothing printed is under it. */
   readonly stack: Rect;
-  /** The frame of a box; null for what is a point of the map. */
+  /** The frame of a box; null for a point of the map. */
   readonly box: Rect | null;
 }
 
-/** A part of the map with a name and a worth of its own. */
+/** A part of the map with a name and a value of its own. */
 export interface Region {
   readonly sheet: number;
-  /** An SVG path, filled by the rule "evenodd"; to be clipped by the land of its sheet, as it reaches over the coast. Empty when it has no outline. */
+  /** An SVG path, filled by the rule "evenodd"; to be clipped to the land of its sheet, since it reaches beyond the coast. Empty when it has no outline. */
   readonly outline: string;
-  /** 0 to 7, another one than its neighbours have. */
+  /** 0 to 7, different from its neighbours. */
   readonly tint: number;
-  /** The value of control of it, null if that does not matter. */
+  /** The value of controlling it; null if that does not matter. */
   readonly worth: number | null;
-  /** Null where a place has its name. */
+  /** Null where a place shows the name. */
   readonly label: Labels | null;
-  /** The middle of the sign of who controls it, in each language beside the name; null when nothing shows that. */
+  /** The middle of the sign for its controller, beside the name in each language; null when nothing shows that. */
   readonly seal: Readonly<Record<string, Point>> | null;
 }
 
@@ -86,7 +86,7 @@ export interface Link {
   readonly stubs: readonly [Stub, Stub] | null;
 }
 
-/** A map, or a map let into it. */
+/** A map, or an inset map. */
 export interface Sheet {
   /** The id by which the texts name it; the name of the main map is the title of the game. */
   readonly id: string;
@@ -131,11 +131,11 @@ export interface LinkStyle {
 /** The drawing of a piece: a `unit` is counted in the number on its counter, others are signs beside it. */
 export interface PieceStyle {
   readonly sign: "unit" | "star" | "crown" | "casket" | "ship";
-  /** Its rating, or its strength, is written beside its name. */
+  /** True if its rating, or its strength, is written beside its name. */
   readonly isRated: boolean;
 }
 
-/** The drawing of a printed mark: a point of water beside the symbol. */
+/** The drawing of a printed mark: a drop of water beside the symbol. */
 export interface PrintedStyle {
   readonly sign: "drop";
 }
@@ -150,7 +150,7 @@ export interface OwnerStyle {
   readonly colour: string;
   readonly form: "square" | "circle" | "hexagon" | "shield" | "house" | "octagon";
   readonly hatch: "none" | "level" | "upright" | "rising" | "falling" | "dotted" | "crossed";
-  /** The seat for whom a nation fights, null for a seat and for nobody's. */
+  /** The seat for which a nation fights; null for a seat and for a neutral owner. */
   readonly side: string | null;
 }
 
@@ -169,13 +169,13 @@ export interface BoardStyle {
 
 /** The printed board of an edition. */
 export interface Board {
-  /** The id of the ruleset, which is the id of its title too. */
+  /** The id of the ruleset, which is also the id of the title in the texts. */
   readonly ruleset: string;
   /** The name of the edition, "" for the standard one. */
   readonly edition: string;
   readonly width: number;
   readonly height: number;
-  /** The whole map first, then maps let into it. */
+  /** The whole map first, then its inset maps. */
   readonly sheets: readonly Sheet[];
   readonly regions: Readonly<Record<string, Region>>;
   /** Spaces in the order of the board, then boxes. */

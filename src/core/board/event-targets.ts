@@ -1,4 +1,4 @@
-/** Subjects of events: the targets that a line of the log lights up, and the way of a movement. A ruleset states once what the fields of its events mean on the table. */
+/** Subjects of events: the targets that a line of the log lights up, and the path of a movement. A ruleset states once what the fields of its events mean on the table. */
 import type { EventBase } from "../events/events.js";
 import { frozen } from "../basics/frozen.js";
 import { type Meaning, type Target, targetsFor } from "./targets.js";
@@ -16,7 +16,7 @@ export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | 
 
 /** The event rows of a ruleset. They may name fields besides those of the events themselves. */
 export interface EventTargetRows<E extends EventBase, More extends string = never> {
-  /** The meaning of fields on the table, in the order in which they are named; texts and lists of texts, others name nothing. */
+  /** The meaning of fields on the table, in the order in which they are named; only texts and lists of texts name anything. */
   readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
   /** Targets of single types instead. */
   readonly events?: { readonly [T in E["type"]]?: (event: Extract<E, { readonly type: T }>) => readonly Target[] };
@@ -26,7 +26,7 @@ export interface EventTargetRows<E extends EventBase, More extends string = neve
   readonly nowhere: readonly E["type"][];
 }
 
-/** Makes the function that says what an event is about, as far as its viewer was told. */
+/** Makes the function that gives the targets of an event, within what its viewer was told. */
 export function eventTargetsOf<E extends EventBase>(rows: EventTargetRows<E, string>): (event: E) => EventTargets {
   const fields = Object.entries(rows.fields as Readonly<Record<string, Meaning>>);
   const special = (rows.events ?? {}) as Readonly<Record<string, ((event: E) => readonly Target[]) | undefined>>;

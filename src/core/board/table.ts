@@ -1,9 +1,9 @@
 /**
- * Tables: what lies on the board now, in one shape for all games. Each ruleset makes one of a view alone, so that it works where there is no state; what the viewer
- * may not see is not in it. It is plain JSON. Ids are those of the `Board`; whatever has a name is named by the texts.
+ * Tables: what lies on the board now, in one shape for all games. Each ruleset makes one from a view alone, so that no state is needed; it holds nothing that the viewer may
+ * not see. It is plain JSON. Ids are those of the `Board`; whatever has a name is named by the texts.
  */
 
-/** A number with a name: a score, a turn. `value` is null where the name says all, `of` where there is no end. */
+/** A number with a name: a score, a turn. `value` is null where the name says everything, `of` where there is no maximum. */
 export interface Measure {
   readonly id: string;
   readonly value: number | null;
@@ -12,7 +12,7 @@ export interface Measure {
 
 /** One piece, or several that are alike. */
 export interface Piece {
-  /** No two pieces on the table have the same; of pieces that are alike, the id of their stack and their kind. */
+  /** Unique on the table; for pieces that are alike, the id of their stack and their kind. */
   readonly id: string;
   /** One of the `style.pieces` of the board. */
   readonly kind: string;
@@ -36,9 +36,9 @@ export interface Stack {
   readonly place: string;
   /** Null for nobody's pieces. */
   readonly owner: string | null;
-  /** Behind the walls of its place. */
+  /** True if it is behind the walls of its place. */
   readonly inside: boolean;
-  /** It moves or fights just now. */
+  /** True if it is moving or fighting now. */
   readonly underWay: boolean;
   readonly pieces: readonly Piece[];
 }
@@ -55,7 +55,7 @@ export interface PlaceMark {
 export interface PlaceState {
   /** The controller; null if there is none. */
   readonly control: string | null;
-  /** The number on its symbol now: the strength of a fortress. Null where it is the one that is printed (`value` of the place of the board), or none. */
+  /** The number on its symbol now: the strength of a fortress. Null where it is the printed one (`value` of the place of the board), or where there is none. */
   readonly value: number | null;
   readonly marks: readonly PlaceMark[];
 }
@@ -105,7 +105,7 @@ export interface Table {
   readonly decision: { readonly kind: string; readonly seats: readonly string[] } | null;
   /** The seats that play, in seat order. */
   readonly seats: readonly SeatState[];
-  /** Places where there is anything to tell but pieces. */
+  /** Places with anything to show besides pieces. */
   readonly places: Readonly<Record<string, PlaceState>>;
   /** The controller of each region that has one. */
   readonly regions: Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ export interface Table {
   readonly tracks: readonly TrackState[];
 }
 
-/** The id of the stack of an owner (null: nobody's) at a place, with a word for what sets it apart from others there. */
+/** The id of the stack of an owner (or null) at a place, with a word for what sets it apart from others there. */
 export function stackId(place: string, owner: string | null, apart = ""): string {
   return `${place}/${owner ?? "nobody"}${apart === "" ? "" : `/${apart}`}`;
 }
@@ -131,7 +131,7 @@ export function namedPiece(id: string, kind: string, owner: string | null, { str
   return { id, kind, name: id, owner, count: 1, strength, rating, faceUp: true, marks };
 }
 
-/** Pieces that are alike and have no name but that of their kind, face up. */
+/** Pieces that are alike, face up, named only by their kind. */
 export function alikePieces(id: string, kind: string, name: string, owner: string, { count = 0, marks = [] }: Partial<Piece>): Piece {
   return { id, kind, name, owner, count, strength: null, rating: null, faceUp: true, marks };
 }

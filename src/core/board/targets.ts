@@ -19,7 +19,7 @@ export type ListPart = "main" | "adjust" | "end";
 
 /** The targets of a move. */
 export interface MoveTargets {
-  /** At least one; first what a person clicks first, then what else it is about: the army that ends its move, and its space. */
+  /** At least one: the thing a person clicks first, then whatever else the move is about, such as the army that ends its move, and its space. */
   readonly targets: readonly Target[];
   readonly part: ListPart;
 }
@@ -33,24 +33,24 @@ export interface TargetRows<V extends string = string, K extends string = string
   readonly words: Readonly<Record<string, Meaning>>;
   /** Targets of single moves instead; an empty list for a button. */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
-  /** Fields of a decision's `about` that give a target to moves without one, by name; for each kind the first that is shown. */
+  /** Fields of a decision's `about` that give a target to moves without one, by name; for each kind of decision, the first field that is shown counts. */
   readonly about: Readonly<Record<string, Meaning>>;
-  /** Decisions about an army of the asked seat: what sets its stack apart in its place, "" when nothing does. */
+  /** For decisions about an army of the asked seat: the word that sets its stack apart in its place, or "". */
   readonly armies?: { readonly [D in K]?: string };
   readonly adjust: readonly V[];
   readonly end: readonly V[];
-  /** Decisions that begin a choice; every other goes on with the one before it. */
+  /** Decisions that begin a choice; every other decision continues the one before it. */
   readonly compoundStarts: readonly K[];
 }
 
-/** Makes the function that says what a move is about, and in which part of its list it stands. */
+/** Makes the function that gives the targets of a move, and its part of the list. */
 export function targetsOf<M extends MoveBase>(
   rows: TargetRows,
   kinds: readonly MoveKind<never, M>[],
   format: (move: M) => string,
 ): (move: M, decision: Decision<string> | null) => MoveTargets {
   const partOf = (type: string): ListPart => (rows.end.includes(type) ? "end" : rows.adjust.includes(type) ? "adjust" : "main");
-  // Made when a move is first asked about: an import of a ruleset is quicker without.
+  // Made when the targets of a move are first asked for, so that the import of a ruleset is quicker.
   let known: ReadonlyMap<string, readonly (readonly [field: string, meaning: Meaning | undefined])[]> | undefined;
 
   return (move, decision) => {

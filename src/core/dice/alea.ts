@@ -10,7 +10,7 @@ import { PositionError } from "../basics/errors.js";
 export type AleaState = number[];
 
 const TWO_32 = 4294967296;
-const TWO_MINUS_32 = 2 ** -32; // a power of two: multiplying by it is dividing, bit for bit
+const TWO_MINUS_32 = 2 ** -32; // a power of two, so multiplying by it divides exactly
 const MULTIPLIER = 2091639;
 
 /** The state for a seed; seeds are texts of any length, a number is read as its decimal text. */
@@ -43,13 +43,13 @@ export function nextBelow(state: AleaState, bound: number): number {
     const product = nextUint32(state) * bound;
     const whole = Math.floor(product * TWO_MINUS_32);
     const rest = product - whole * TWO_32;
-    // The surplus is less than the bound, so that the costly remainder is seldom needed.
+    // The surplus is less than the bound, so the costly remainder is seldom needed.
     if (rest >= bound || rest >= TWO_32 % bound) return whole;
     if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0 or no number");
   }
 }
 
-// All zeros is not a state that a seed leads to, and would be drawn again for ever, as what is not a number would be.
+// No seed leads to all zeros, which, like anything that is not a number, would be drawn again for ever.
 function isDead(state: AleaState): boolean {
   return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }

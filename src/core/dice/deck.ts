@@ -1,8 +1,8 @@
 /**
- * Decks. A deck is one flat array that says of every card where it lies; places are small integers the ruleset names.
+ * Decks. A deck is one flat array with the place of every card; places are small integers that the ruleset names.
  *
- * The draw pile has no order: drawing picks one of its cards, all equally likely. That is the same in law as a shuffled pile, and there is no order to leak,
- * to sample or to copy. Shuffling the discards in is moving them to the pile.
+ * The draw pile has no order: drawing picks one of its cards, all equally likely. The probabilities are those of a shuffled pile, and there is no order to leak, to sample or
+ * to copy. To shuffle the discards in, move them to the pile.
  */
 import type { Dice } from "./dice.js";
 

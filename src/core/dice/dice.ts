@@ -1,5 +1,5 @@
 /**
- * The one source of chance. Rules ask a `Dice` and never a generator, so that the same code plays seeded games, worked examples with given rolls, and exact odds.
+ * The one source of chance. Rules use a `Dice` and never a generator, so that the same code plays seeded games, worked examples with given rolls, and exact odds.
  */
 
 import { DiceError, printed } from "../basics/errors.js";
@@ -10,7 +10,7 @@ export const MOST_SIDES: number = 2 ** 20;
 export const MOST_CONTENDERS = 1000;
 const MOST_ATTEMPTS = 1_000_000;
 
-/** A source of dice, cards and random picks. What is not a whole number in the range stated is a DiceError everywhere. */
+/** A source of dice, cards and random picks. Any argument that is not a whole number in the stated range is a DiceError. */
 export interface Dice {
   /** One die: an integer in 1..sides; 1 to 2^20 sides. @throws DiceError */
   roll(sides: number): number;
@@ -22,11 +22,11 @@ export interface Dice {
    */
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number;
   /**
-   * Repeats `attempt` until it is not null. Every attempt must be alike and independent: it may roll and draw, but must not touch the state or the log.
-   * `onAgain` hears of each attempt that decided nothing; an enumeration, which draws the decided result at once, never calls it.
+   * Repeats `attempt` until it is not null. All attempts must be alike and independent: they may roll and draw, but must not touch the state or the log. `onAgain` hears of
+   * each attempt that decided nothing; an enumeration, which draws the decided result at once, never calls it.
    */
   until<T>(attempt: () => T | null, onAgain?: () => void): T;
-  /** Dice that take every result once, and do so by what is read of several together; left out of all that roll. See `together`. */
+  /** Set on dice that take every result once, which can take several dice by what is read of them together; left out on dice that roll. See `together`. */
   readonly unorderedDice?: UnorderedDice | undefined;
 }
 
@@ -39,20 +39,22 @@ export interface UnorderedDice extends Dice {
   pool(count: number, sides: number, least: number): number;
   /** The faces of dice whose order means nothing, in rising order. */
   faces(count: number, sides: number): number[];
-  /** The number of drawn cards of each kind, of those that are available of each, when `count` are drawn together; `count` is at most the total. */
+  /** The number of cards drawn of each kind, from the number available of each, when `count` are drawn together; `count` is at most the total. */
   hand(available: readonly number[], count: number): readonly number[];
-  /** The result of `read` for these dice, whatever it rolls and draws; results with the same key are merged. It must change nothing but its result, which nobody may change. */
+  /**
+   * The result of `read` for these dice, whatever it rolls and draws; results with the same key are merged. `read` must change nothing but its result, which nobody may change.
+   */
   groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
 }
 
-/** The dice as far as they can be read together: where every result is taken once, and no log shows the single dice. Undefined of dice that roll. */
+/** The dice, if they can be read together: every result is taken once, and no log shows the single dice. Undefined for dice that roll. */
 export function together(dice: Dice, log: unknown): UnorderedDice | undefined {
   return log === undefined ? dice.unorderedDice : undefined;
 }
 
 /**
- * The result of `read`. If every result is enumerated once, and no log shows the single dice, results with the same key are merged: a battle by winner and losses, whatever
- * fell. So `read` must change nothing but its result, which nobody may change, and the key must hold all that is used of it.
+ * The result of `read`. If every result is enumerated once, and no log shows the single dice, results with the same key are merged: a battle by winner and losses, whatever the
+ * faces. So `read` must change nothing but its result, which nobody may change, and the key must hold every part of it that is used.
  */
 export function tally<T>(dice: Dice, log: unknown, read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
   const counting = together(dice, log);
@@ -75,7 +77,7 @@ function isSize(n: number): boolean {
   return Number.isInteger(n) && n >= 1 && n <= MOST_SIDES;
 }
 
-/** Throws unless this many can roll off with such a die: with one side nobody would ever win. */
+/** Throws unless this many contenders can roll off with such a die: with one side, none would ever win. */
 export function checkRollOff(contenders: number, sides: number): void {
   if (!Number.isInteger(contenders) || contenders < 1 || contenders > MOST_CONTENDERS)
     throw new DiceError("dice/no-contenders", `expected 1..${MOST_CONTENDERS} contenders, got ${printed(contenders)}`);

@@ -7,13 +7,16 @@ import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type Resul
 import { SeededDice } from "./seeded.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** Results and what each weighs. */
+/** Results and the weight of each. */
 interface Weighted<T> {
   readonly results: readonly T[];
   readonly weights: readonly number[];
 }
 
-/** One branching of the path under way: which of how many results, and what each weighs. What has to be found out is kept for all paths that go on from here. */
+/**
+ * One branching of the path under way: the result taken, the number of results, and their weights. A weight that has to be worked out is kept for all paths that go on from
+ * here.
+ */
 interface Branch extends Weighted<unknown> {
   picked: number;
 }
@@ -23,7 +26,7 @@ const NUMBERED: readonly unknown[] = [];
 
 /** Limits of an enumeration. */
 export interface EnumerationLimit {
-  /** Most paths taken before it gives up; 200,000 by default. */
+  /** The most paths taken before it gives up; 200,000 by default. */
   readonly paths?: number | undefined;
 }
 
@@ -35,7 +38,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
   readonly own: Rolls | null;
   private readonly path: Branch[];
   private readonly most: number;
-  private readonly begin: (results: number) => number; // which result a branching that is met for the first time begins with
+  private readonly begin: (results: number) => number; // the result with which a new branching begins
   private depth = 0;
   /** @internal */
   readonly unorderedDice: UnorderedDice = this;
@@ -89,7 +92,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 
-  // Everything that `run` can come to, equal results added up; the first of each stands for all.
+  // Every result of `run`, equal ones added up; the first of each stands for all.
   private read<T>(run: () => T, keyOf: (result: T) => unknown): Weighted<T> {
     const places = new Map<unknown, number>();
     const results: T[] = [];
@@ -131,7 +134,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return branch.picked;
   }
 
-  // One of some results, which are found out when the path first comes here.
+  // One of some results, which are worked out when the path first comes here.
   private one<T>(find: () => Weighted<T>): T {
     if (this.inner !== null) return this.inner.one(find);
     if (this.depth === this.path.length) {
@@ -170,7 +173,7 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** The largest number of random paths, and the number of them with far too many ways that is enough. */
+/** The largest number of random paths, and the number of paths with far too many ways that is enough to refuse. */
 const MOST_PROBES = 32;
 const ENOUGH_PROBES = 16;
 /** A path of this many times the limit has far too many ways; where all have this many, they are too many too. */
@@ -178,10 +181,10 @@ const FAR_TOO_MANY = 16;
 const TOO_MANY = 2;
 
 /**
- * Throws where it is as good as certain that there are more paths than the limit, after a few paths by chance; what it lets pass may still have more. The product of the branchings on a
- * path is one by the probability to come to it where every branching is taken evenly. Of at most N paths those with a product above 16 N have a probability below 1/16 together, and those
- * above 2 N below 1/2: to meet the first in 16 of 32 paths, or the second in all 32, happens by mistake less than once in 10^9 times.
- * @throws DiceError as `enumerate`
+ * Throws where a few random paths make it almost certain that there are more paths than the limit; an enumeration that it lets pass may still have more. The product of the
+ * branchings on a path is the inverse of its probability where every branching is taken evenly. Of at most N paths those with a product above 16 N have a probability below
+ * 1/16 together, and those above 2 N below 1/2: to meet the first in 16 of 32 paths, or the second in all 32, happens by mistake less than once in 10^9 times. @throws
+ * DiceError as `enumerate`
  */
 export function refuseTooMany(run: (dice: EnumeratingDice) => unknown, { paths: most = DEFAULT_PATHS }: EnumerationLimit = {}): void {
   const picks = new SeededDice("paths by chance");
@@ -209,7 +212,7 @@ function probabilityOf(path: readonly Branch[]): number {
   return probability;
 }
 
-// Odometer: the last branching that has a further result moves on, what lay behind it is forgotten.
+// Odometer: the last branching that has a further result moves on, and those after it are forgotten.
 function nextPath(path: Branch[]): boolean {
   while (path.length > 0) {
     const last = path[path.length - 1]!;
@@ -223,7 +226,7 @@ function nextPath(path: Branch[]): boolean {
   return false;
 }
 
-/** Dice and hands are small; what is larger is not kept. */
+/** Dice and hands are small; larger numbers are not kept. */
 const MOST_KEPT = 256;
 const weightsKept: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {

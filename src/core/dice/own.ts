@@ -1,5 +1,5 @@
 /**
- * The owner of the code that answers a roll: the library's own dice, or dice of a caller, which may call the library while a step is under way.
+ * The owner of the code that answers a roll: the library's own dice, or a caller's dice, which may call the library during a step.
  */
 import type { Dice } from "./dice.js";
 
@@ -8,7 +8,7 @@ export type Rolls = Pick<Dice, "roll" | "draw" | "rollOff" | "until">;
 
 /** Dice of the library, which call nobody else. */
 export interface OwnDice extends Dice {
-  /** The functions of the class; null in a class that extends it, and where a draw is left to other dice. */
+  /** The functions of the class; null in a class that extends it, and where draws come from other dice. */
   readonly own: Rolls | null;
 }
 
@@ -18,7 +18,7 @@ export function isOwn(dice: Dice): boolean {
   return own !== undefined && own !== null && dice.roll === own.roll && dice.draw === own.draw && dice.rollOff === own.rollOff && dice.until === own.until;
 }
 
-/** The functions of a class of dice as they are now: who replaces one later has dice of its own. */
+/** The functions of a class of dice as they are now: a caller that replaces one later has dice of its own. */
 export function rollsOf({ roll, draw, rollOff, until }: Rolls): Rolls {
   return { roll, draw, rollOff, until };
 }

@@ -3,7 +3,7 @@ import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** The source of card draws when dice are scripted. */
+/** The source of card draws for scripted dice. */
 export interface ScriptedOptions {
   /** Card draws and random picks, as indices from 0, in order. */
   readonly draws?: string | readonly number[] | undefined;
@@ -21,7 +21,7 @@ export class ScriptedDice implements OwnDice {
   private rolled = 0;
   private drawn = 0;
 
-  /** @throws DiceError when a script is not a row of whole numbers. */
+  /** @throws DiceError when a script is not a list of whole numbers. */
   constructor(rolls: string | readonly number[], options: ScriptedOptions = {}) {
     this.rolls = readScript(rolls, "rolls", 1);
     this.draws = readScript(options.draws ?? [], "draws", 0);

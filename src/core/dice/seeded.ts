@@ -22,14 +22,14 @@ export class SeededDice implements OwnDice {
     this.haveFallen = true;
     return nextBelow(this.state, sides) + 1;
   }
-  /** Nothing is drawn for the only one. */
+  /** With one thing to draw from, nothing is drawn. */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;
     this.haveFallen = true;
     return nextBelow(this.state, count);
   }
-  /** A fraction from 0 to below 1, in 53 bits, the same on every engine: for searches and learners, which draw among more than there can be things, or by weights. */
+  /** A fraction from 0 to below 1, in 53 bits, the same on every engine: for searches and learners, which draw from more things than `draw` allows, or by weights. */
   uniform(): number {
     this.haveFallen = true;
     return ((nextUint32(this.state) >>> 5) * TWO_26 + (nextUint32(this.state) >>> 6)) * TWO_MINUS_53;

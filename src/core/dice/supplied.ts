@@ -1,12 +1,12 @@
 /**
- * Dice of a caller. They may do anything when they are asked, call the library too, and rules keep what they work on in reusable buffers. So the caller's code never runs
- * while a step is under way: a step that lacks a result is given up, the dice are asked, and the step runs again with one result more.
- * A step that rolls n times runs n + 1 times; each result is asked for once, in the order of the rules.
+ * Dice of a caller. They may do anything when asked, even call the library, while rules work in reusable buffers. So the caller's code never runs during a step: a step that
+ * lacks a result is given up, the dice are asked, and the step runs again with one more result. A step that rolls n times runs n + 1 times; each result is asked for once, in
+ * the order of the rules.
  */
 import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
 
-/** The end of a run that lacks a result: the way to ask for it. */
+/** The end of a run that lacks a result, with the way to ask for it. */
 class Missing {
   constructor(readonly ask: () => unknown) {}
 }
@@ -27,7 +27,7 @@ export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): 
 /** The dice of one attempt of `until`. */
 type Fallen = readonly unknown[];
 
-/** Gives the results that are known, and ends the run where one is missing. */
+/** Gives the known results, and ends the run where one is missing. */
 export class SuppliedDice implements Dice {
   /** True if a die has been rolled or a card drawn. */
   haveFallen = false;

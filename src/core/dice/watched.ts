@@ -1,7 +1,7 @@
 /** Dice that remember whether anything was left to chance. */
 import type { Dice } from "./dice.js";
 
-/** Hands everything on to other dice, and knows whether one of them has fallen; a pick from a single thing is not a chance. */
+/** Passes everything on to other dice, and records whether any has fallen; a pick from a single thing does not count as chance. */
 export class WatchedDice implements Dice {
   private readonly dice: Dice;
   /** True if a die has been rolled or a card drawn. */

@@ -1,4 +1,4 @@
-/** A row per event that hides or reveals something. From the rows follow what others hear and what cannot be taken back. */
+/** A row per event that hides or reveals something. The rows determine what others hear, and which moves cannot be taken back. */
 import type { Viewer } from "../flow/decision.js";
 import type { EventBase } from "./events.js";
 
@@ -8,14 +8,14 @@ type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
 export interface EventRow<E = EventBase> {
   /** The secret: a field, which is null to others; a list, of which others see the length; a field that others do not have; or the whole event. */
   readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
-  /** It shows some seat what it did not know, so that it cannot be taken back. */
+  /** True if it shows some seat what that did not know, so that it cannot be taken back. */
   readonly reveals?: true;
 }
 
-/** The events that hide or reveal something; all others are open and news to nobody. */
+/** The events that hide or reveal something; all others are public, and reveal nothing. */
 export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: EventRow<Extract<E, { readonly type: T }>> };
 
-/** The parts of a ruleset that filter events for viewers and tell reveals. */
+/** The parts of a ruleset that filter events for viewers and recognise those that reveal something. */
 export interface EventViews<E extends EventBase, Seat extends string> {
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
   revealsSecret(event: E): boolean;

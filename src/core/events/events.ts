@@ -5,7 +5,7 @@ import { type Dice, together } from "../dice/dice.js";
 export interface EventBase {
   readonly type: string;
   readonly clause?: string | null;
-  /** Belongs to the set-up of the game, before its first turn; see `isSetUp`. */
+  /** True if it belongs to the set-up of the game, before its first turn; see `isSetUp`. */
   readonly setUp?: true;
 }
 
@@ -14,29 +14,29 @@ export function isSetUp(event: EventBase): boolean {
   return event.setUp === true;
 }
 
-/** Marks what a log holds from an index on as events of the set-up. */
+/** Marks the events of a log from an index on as set-up events. */
 export function markSetUp(log: EventBase[] | undefined, from: number): void {
   if (log === undefined) return;
   for (let i = from; i < log.length; i++) log[i] = { ...log[i]!, setUp: true };
 }
 
-/** Dice that fell: what for, under which clause, for whom, how many sides, the faces as rolled. A ruleset names the purposes that it rolls for. */
+/** A roll of dice: its purpose, its clause, its seat, the number of sides, the faces as rolled. A ruleset names the purposes that it rolls for. */
 export interface RollEvent<Purpose extends string = string> {
   readonly type: "roll";
   readonly purpose: Purpose;
   readonly clause: string;
-  /** The seat that rolls, or null when nobody's. */
+  /** The seat that rolls, or null. */
   readonly seat: string | null;
   readonly sides: number;
   readonly faces: readonly number[];
-  /** Added to the faces. */
+  /** The number added to the faces. */
   readonly bonus?: number;
-  /** The lowest total with which what the roll is for comes about; the highest, where low is what counts. */
+  /** The lowest total at which the roll succeeds; `most` is the highest, where low totals succeed. */
   readonly least?: number;
   readonly most?: number;
-  /** True if it comes about; set where `least` or `most` is. */
+  /** True if the roll succeeds; set where `least` or `most` is. */
   readonly success?: boolean;
-  /** The face from which each die of several counts, or up to which it does. */
+  /** The lowest face with which each of several dice counts, or the highest. */
   readonly each?: number;
   readonly upTo?: number;
   /** The result in the table of the roll: movement points, losses. */
@@ -53,7 +53,7 @@ export interface RollTest {
 /** A log that takes rolls, whatever else it takes. */
 export type RollLog<Purpose extends string = string> = { push(event: RollEvent<Purpose>): unknown } | undefined;
 
-/** The purpose of a roll, its clause and its seat (null for nobody's). */
+/** The purpose of a roll, its clause and its seat (or null). */
 export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
 /** Rolls one die and logs it. */
@@ -63,7 +63,7 @@ export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose
   return face;
 }
 
-/** Rolls one die of six sides to which something is added or which has to come to something, logs it with that and returns the total. */
+/** Rolls one six-sided die with a modifier or a target number, logs the roll with both and returns the total. */
 export function rollTest<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);
@@ -75,7 +75,7 @@ function verdict(total: number, { least, most }: RollTest): { readonly success?:
   return least === undefined && most === undefined ? {} : { success: total >= (least ?? total) && total <= (most ?? total) };
 }
 
-/** Rolls several dice one after the other, tells them together and returns the faces. */
+/** Rolls several dice one after the other, logs them together and returns the faces. */
 export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(sides));
@@ -83,12 +83,12 @@ export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpos
   return faces;
 }
 
-/** The same where the order of the dice means nothing: where every result is taken once, and no log shows them, the faces come in rising order. */
+/** The same for dice whose order means nothing: where every result is taken once, and no log shows them, the faces come in rising order. */
 export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
 }
 
-/** Rolls several dice of six sides of which each counts from a face on, tells them with it and returns how many count. */
+/** Rolls several six-sided dice, each of which counts from a face on, logs them with that face and returns the number that count. */
 export function rollPool<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, each: number): number {
   const counted = together(dice, log)?.pool(count, 6, each);
   if (counted !== undefined) return counted;

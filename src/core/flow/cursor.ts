@@ -1,5 +1,5 @@
 /**
- * Cursors: the slots of a frame as fields of an object. There is one per kind of frame, which shows the frame it was bound to last.
+ * Cursors: the slots of a frame as fields of an object. There is one per kind of frame, and it shows the frame to which it was last bound.
  */
 import { TO_STEP } from "./frames.js";
 import { invariant } from "../basics/errors.js";
@@ -10,7 +10,7 @@ export class Spot {
   end = 0;
 }
 
-/** Binds a spot to the frame that ends there. A game goes on in the same array for long; to write it again would tell the collector of garbage each time. */
+/** Binds a spot to the frame that ends there. A game uses the same array for long, and writing it again would burden the garbage collector each time. */
 export function show(spot: Spot, frames: number[], end: number): void {
   if (spot.frames !== frames) spot.frames = frames;
   spot.end = end;
@@ -59,7 +59,7 @@ export class SlotList {
   clear(): void {
     while (this.length > 0) this.pop();
   }
-  /** Becomes a copy of other entries. */
+  /** Replaces the list with a copy of other entries. */
   take(values: Iterable<number>): void {
     const copy = [...values];
     this.clear();
@@ -70,7 +70,7 @@ export class SlotList {
   }
 }
 
-/** A slot in storage: its distance from the end of the frame, and how many integers it takes. */
+/** A slot in storage: its distance from the end of the frame, and the number of integers it takes. */
 export interface Place {
   readonly name: string;
   readonly kind: string;
@@ -82,11 +82,11 @@ const LIST = /^.+\[(\d+)\]$/;
 
 /** The most entries of a slot of a kind; null for one that holds no list. */
 export function mostOfList(kind: string): number | null {
-  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few are lists
+  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few slots are lists
   return list === null ? null : Number(list[1]);
 }
 
-/** The cursor of a kind of frame, whose slots are fields. One class a kind: its fields are known to the compiler of the engine, as those of a written class are. */
+/** The cursor of a kind of frame, whose slots are fields. Each kind has one class, so that the engine's compiler knows its fields, as it knows those of a written class. */
 export function cursorOf(places: readonly Place[], spot: Spot): object {
   class Cursor {
     get step(): number {

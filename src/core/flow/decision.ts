@@ -3,7 +3,7 @@
 /** A viewer: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
 
-/** The decision under way: which procedure asks, under which clause, whom. */
+/** The decision under way: the procedure that asks, its clause and the seats asked. */
 export interface Decision<Seat extends string> {
   readonly kind: string;
   readonly clause: string;

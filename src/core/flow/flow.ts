@@ -1,7 +1,7 @@
 /**
  * The engine of a game: runs the procedure on top of the stack until somebody has a real choice.
  *
- * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A choice with one possibility is not asked.
+ * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A seat with only one possible choice is not asked.
  */
 import { nextBit } from "../basics/bits.js";
 import { type Code, emptied } from "../moves/codes.js";
@@ -22,31 +22,31 @@ export interface Procedure<S extends GameState, E> {
   readonly clause: string;
   /** The memory of the frame, slot by slot. */
   readonly slots: readonly string[];
-  /** Its kind in storage, where its slots take more integers than one each. */
+  /** Its kind in storage, where some slot takes more than one integer. */
   readonly frame?: FrameKind;
   /** Automatic work while this frame is on top. True: a decision is to be asked now. False: a frame was pushed or popped, or the step moved on. */
   run(s: S, dice: Dice, log: Log<E>): boolean;
-  /** The same by step, where the procedure is a table of steps; spares the engine a call. */
+  /** The same for each step, where the procedure is a table of steps; saves the engine a call. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
   readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
   /** Bit mask of the seats asked; several bits are a simultaneous secret choice, none ends the game. */
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
-  /** Set when whether it asks, or what it does, depends on what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
+  /** Set when it asks or acts according to what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** The question as shown to those who are not asked, if the asked seat or the subject is a secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null when the only reason is that it is not asked for. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 
-/** Notes on the way from a move to the next choice whether anybody else had a say. */
+/** Records, from a move to the next choice, whether anybody else had a say. */
 export interface Trail {
   readonly mover: number;
-  /** Another seat was played for, or something ran whose questions depend on what its seats hide. */
+  /** True if another seat was played for, or a procedure ran whose questions depend on what its seats hide. */
   othersAsked: boolean;
   /** The number of events that had been shown before. */
   eventsBefore: number;

@@ -1,4 +1,4 @@
-/** Frames back from ids and names: constructed positions; and whether a stack can be. */
+/** Reads frames back from ids and names, for constructed positions, and checks that a stack is possible. */
 import { withBit } from "../basics/bits.js";
 import { demand, invariant } from "../basics/errors.js";
 import type { Place } from "./cursor.js";
@@ -50,7 +50,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     });
   }
 
-  /** Compares what frames were given with what those below them give, once the stack has been checked. @throws PositionError naming the slot */
+  /** Compares the given slots of frames with what the frames below give, once the stack has been checked. @throws PositionError naming the slot */
   checkGiven(s: S, given: AnyGiven): void {
     let place = 0;
     this.eachEnd(s, () => place++);
@@ -74,7 +74,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     }
   }
 
-  /** The least and the most that the integer of a slot can be in storage; that of each entry for a list. */
+  /** The least and the most that the integer of a slot can be in storage; for a list, those of each entry. */
   rangeOfSlot(s: S, { kind }: Place): readonly [least: number, most: number] {
     const form = this.formOf(kind);
     return this.rangeOf(s, form.form === "list" ? { ...form, form: "word" } : form);
@@ -126,7 +126,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
     const held = form.word === "" ? undefined : this.words[form.word]!;
     if (held === undefined || !isPacked(held) || held.isNumber === true) return;
-    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // not every one of its range does
+    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // not every index of its range does
   }
 
   // The range of the integer in storage.

@@ -1,6 +1,6 @@
 /**
- * One row per frame: from a table of frames with their steps and slots follow handles to push, find and read them, the kinds of decisions, what a decision is
- * about, and the stack in ids and names.
+ * One row per frame: a table of frames with their steps and slots gives the handles to push, find and read them, the kinds of decisions, the subject of a decision, and the
+ * stack in ids and names.
  *
  * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
  * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
@@ -11,7 +11,7 @@ import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpt
 import type { GameState } from "../state/state.js";
 import type { KindOf, ValueOf } from "../state/words.js";
 
-/** Slots by name with their kind, see `ValueOf`. */
+/** Slots by name, each with its kind; see `ValueOf`. */
 export type SlotRows<W = Record<string, string>> = Readonly<Record<string, KindOf<W>>>;
 
 /** One kind of frame. */
@@ -22,7 +22,7 @@ export interface FrameRow<W = Record<string, string>> {
   readonly asks?: readonly string[];
   /** The same for a procedure that never asks. */
   readonly automatic?: readonly string[];
-  /** The game is over while this frame, alone, is there. */
+  /** True if the game is over while this frame, alone, is on the stack. */
   readonly over?: true;
   /** The subject of the question: slots that every viewer may know. */
   readonly about?: SlotRows<W>;
@@ -30,11 +30,11 @@ export interface FrameRow<W = Record<string, string>> {
   readonly keeps?: SlotRows<W>;
   /** Further subjects of the question, worked out from the position by the description of this frame (`Descriptions`); every viewer may know them. */
   readonly shows?: SlotRows<W>;
-  /** The same for those who are asked, and the arbiter, alone: null for all others. */
+  /** The same for those who are asked and the arbiter only: null for all others. */
   readonly showsAsked?: SlotRows<W>;
   /** The answer that it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
-  /** Beneath which frames it can lie, each with the steps at which that one waits; "bottom" when it is the lowest of the stack. Left out: it is not checked. */
+  /** The frames that it can lie above, each with the steps at which that frame waits; "bottom" for the lowest of the stack. Not checked when left out. */
   readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
 }
 
@@ -65,7 +65,7 @@ export type AskingOf<R> = R extends { readonly asks: infer S }
     ? never
     : "ask";
 
-/** A frame as its procedure sees it: a field a slot, indices for words, bit masks for sets, NONE for none. */
+/** A frame as its procedure sees it: a field per slot, indices for words, bit masks for sets, NONE for none. */
 export type Frame<R> = {
   -readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? never : K]: Inside<Slots<R>[K]>;
 } & { readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? K : never]: SlotList } & { step: number };
@@ -145,13 +145,13 @@ export interface FrameHandle<R> {
   /** Takes the top frame off, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the last frame that ended above the top frame, which was of this kind. Valid until the next question. A flag is false if no such frame was needed;
-   * whatever else is left has to be there.
+   * The answer of the last frame that ended above the top frame, which was of this kind. Valid until the next question. A flag is false if no such frame was needed; any other
+   * answer has to be there.
    */
   readonly answered: (s: GameState) => Answer<R>;
 }
 
-// Functions that hold their frame in constants, and not methods: a compiler that knows which one is called knows all of it.
+// Functions that hold their frame in constants, not methods: a compiler that knows the function called also knows the frame.
 function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R> {
   const places = placesOf(row);
   const steps = stepsOf(row);
@@ -220,7 +220,7 @@ function asksOf(row: FrameRow): readonly string[] {
   return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
 }
 
-/** The rows of several tables; what two of them have is named, and fits nowhere. */
+/** The rows of several tables; a name in two of them becomes part of a type that nothing fits. */
 export type InOneTable<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends readonly object[]]
   ? Twice<keyof First & keyof InOneTable<Rest>, First & InOneTable<Rest>>
   : unknown;

@@ -11,7 +11,7 @@ import { type AnyWords, type Form, formOf, idsOf, isPacked, showOne } from "../s
 export interface FrameInWords {
   readonly kind: string;
   readonly step: string;
-  /** Its slots by name: an id, none, ids, a number, yes or no. */
+  /** Its slots by name: an id, null, ids, a number, true or false. */
   readonly slots: Readonly<Record<string, unknown>>;
 }
 
@@ -23,23 +23,23 @@ export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 // biome-ignore lint/suspicious/noExplicitAny: core asks the descriptions of any ruleset
 export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
 
-/** A value as the engine holds it: an index, a number or a set of bits, yes or no, a list. */
+/** A value as the engine holds it: an index, a number or a set of bits, true or false, a list. */
 type Inside = number | boolean | readonly number[];
 
-/** The subject of the question of a kind of frame: slots, and what its description works out for all and for those who are asked. */
+/** The subject of the question of a kind of frame: slots, and the parts that its description works out for everybody and for those who are asked. */
 interface Question {
   readonly places: readonly Place[];
   readonly shows: readonly (readonly [name: string, kind: string])[];
   readonly showsAsked: readonly (readonly [name: string, kind: string])[];
 }
 
-/** Says the frames of a ruleset in its words; without descriptions it is not asked what a decision is about. */
+/** Shows the frames of a ruleset in its words; without descriptions it cannot show the subject of a decision. */
 export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
   private readonly descriptions: AnyDescriptions;
-  /** Kinds taken apart, and questions by the number of their frame, each when it is first met: an import of a ruleset is quicker without. */
+  /** Forms of kinds, and questions by the number of their frame, each made when first met, so that the import of a ruleset is quicker. */
   private readonly forms: Map<string, Form> = new Map();
   private readonly questions: Question[] = [];
 
@@ -50,7 +50,7 @@ export class FrameWords<S extends GameState> {
     this.descriptions = descriptions;
   }
 
-  /** A kind taken apart. */
+  /** The form of a kind. */
   protected formOf(kind: string): Form {
     const known = this.forms.get(kind);
     if (known !== undefined) return known;
@@ -114,7 +114,7 @@ export class FrameWords<S extends GameState> {
     return this.saidAs(s, value, this.formOf(kind));
   }
 
-  // A value as the engine holds it, in public.
+  // The public form of a value that the engine holds.
   private saidAs(s: S, value: Inside, { form, word }: Form): unknown {
     if (typeof value === "boolean") return value;
     if (typeof value !== "number") return value.map((one) => showOne(this.words, word, one, s));

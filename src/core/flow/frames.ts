@@ -2,8 +2,8 @@
  * The stack of frames: which procedures are under way, innermost on top.
  *
  * All frames lie in one flat array, so that copying the stack is one slice. A frame is its slots in reverse order, its step (where its procedure goes on) and its
- * kind; the kind knows the number of slots, so the stack can be walked down. What a procedure leaves for the one below when it ends is not a part of a position: it is
- * read before the next question, or never.
+ * kind; the kind knows the number of slots, so the stack can be walked down. The answer that a procedure leaves for the one below is not a part of the position: it is read
+ * before the next question, or never.
  */
 import { invariant } from "../basics/errors.js";
 import type { GameState } from "../state/state.js";
@@ -13,7 +13,7 @@ export type FrameKind = number & { readonly __frameKind: true };
 
 const INDEX_BITS = 8;
 const INDEX_MASK = 255;
-/** From the end of a frame to its step, and to its first slot. */
+/** The distances from the end of a frame to its step, and to its first slot. */
 export const TO_STEP = 2;
 export const TO_SLOTS = 3;
 
@@ -44,7 +44,7 @@ export function pushEmpty(s: GameState, kind: FrameKind): number {
 /** Takes the top frame off and leaves an answer for the one below. */
 export function popFrame(s: GameState, left?: unknown): void {
   const { frames } = s;
-  for (let n = sizeOfKind(frames[frames.length - 1]!); n > 0; n--) frames.pop(); // keeps the room for the next frame, which setting the length would not
+  for (let n = sizeOfKind(frames[frames.length - 1]!); n > 0; n--) frames.pop(); // keeps the space for the next frame, which setting the length would not
   answer = left;
 }
 
@@ -59,7 +59,7 @@ export function lastAnswer(): unknown {
 
 const FORGOTTEN: unique symbol = Symbol("forgotten");
 
-/** Called when a question has been put: what was left before is not a part of the position. */
+/** Called when a question has been put: an answer left before is not a part of the position. */
 export function forgetAnswer(): void {
   answer = FORGOTTEN;
 }
@@ -70,12 +70,12 @@ export function topKind(s: GameState): number {
   return frames.length === 0 ? -1 : frames[frames.length - 1]! & INDEX_MASK;
 }
 
-/** The step at which the top frame's procedure goes on; 0 when it has just been pushed. */
+/** The step from which the top frame's procedure goes on; 0 when it has just been pushed. */
 export function stepOf(s: GameState): number {
   return s.frames[s.frames.length - TO_STEP]!;
 }
 
-/** Says where the top frame's procedure goes on. */
+/** Sets the step from which the top frame's procedure goes on. */
 export function setStep(s: GameState, step: number): void {
   s.frames[s.frames.length - TO_STEP] = step;
 }
@@ -102,6 +102,6 @@ export function clearFrames(s: GameState): void {
 /** The number of integers in the frames of a procedure; every procedure has it. */
 export interface FrameSize {
   readonly slots: readonly string[];
-  /** Its kind, where its slots take more integers than one each. */
+  /** Its kind, where some slot takes more than one integer. */
   readonly frame?: FrameKind;
 }

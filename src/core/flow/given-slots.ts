@@ -1,9 +1,9 @@
-/** Slots that frames are given when they are pushed: a table of a ruleset, with which a stack from outside is compared. */
+/** Slots that frames are given when they are pushed: a table of a ruleset, against which a stack from outside is checked. */
 import type { Frame, StepsOf } from "./frame-rows.js";
 
 /**
- * Slots that frames are given by the one below them, and never change: by the frame, by the frame below unless it is alike over all, and by the step at which that one waits
- * unless it is alike at all of them. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE, true or false.
+ * Slots that a frame gets from the one below it and never changes: by the frame, then by the frame below unless all give the same, then by its waiting step unless all steps
+ * give the same. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE, true or false.
  */
 export type GivenRows<Rows, S> = {
   readonly [K in keyof Rows]?: Gives<Rows[K], unknown, S> | GivenOver<Rows, K, S>;
@@ -23,7 +23,7 @@ type AnyGives = (below: never, s: never) => object;
 /** The table of any ruleset. */
 export type AnyGiven = Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives>> | undefined>> | undefined>>;
 
-/** The function that says what a frame is given by the one below at its step; undefined where it is given nothing. */
+/** The function that gives the slots that a frame gets from the one below at its step; undefined where there are none. */
 export function givenOver(given: AnyGiven, name: string, below: string, step: string): ((below: unknown, s: unknown) => GivenSlots) | undefined {
   const row = given[name];
   const over = typeof row === "object" ? row[below] : row;

@@ -1,4 +1,4 @@
-/** Procedures by the name of their steps: what is done at each, and the question that is put at the others. */
+/** Procedures by the names of their steps: the work of each, and the question that is put at the others. */
 import { bit } from "../basics/bits.js";
 import type { Dice } from "../dice/dice.js";
 import { unreachable } from "../basics/errors.js";
@@ -18,7 +18,7 @@ export type StepWork<S, E> = (s: S, dice: Dice, log: Log<E>) => boolean | void;
 export interface Question<R, S extends GameState, E> extends Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "conceals" | "shownAs"> {
   /** Bit mask of the seats asked; when left out, the seat in the slot "seat". */
   asks?(s: S): number;
-  /** The work of the steps: of all at which nothing is asked, and of those that do something before they ask. */
+  /** The work of steps: of all that ask nothing, and of those that do something before they ask. */
   readonly run?: { readonly [K in Exclude<StepsOf<R>, AskingOf<R>>]: StepWork<S, E> } & { readonly [K in AskingOf<R>]?: StepWork<S, E> };
 }
 
@@ -50,7 +50,7 @@ export function ended<R, S extends GameState, E>(frame: FrameHandle<R>, clause: 
   return procedureOf(frame, {}, { clause, asks: () => 0, moves: none, play: none });
 }
 
-/** The procedures in the order of the table of frames, which is the number of their kind. `createRuleset` refuses them where one is missing or stands twice. */
+/** The procedures in the order of the table of frames, which gives the numbers of their kinds. `createRuleset` refuses them where one is missing or listed twice. */
 export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows, procedures: readonly Procedure<S, E>[]): readonly Procedure<S, E>[] {
   return Object.keys(rows).flatMap((name) => procedures.filter(({ kind }) => kind === name));
 }

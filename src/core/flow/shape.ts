@@ -1,4 +1,4 @@
-/** States read back from JSON: every field there, every cell in its range, the stack of frames sound, the invariants kept. */
+/** Reads states back from JSON: every field is there, every cell in its range, the stack of frames sound, the invariants kept. */
 import { isTycheError, PositionError } from "../basics/errors.js";
 import { frameKind, type FrameSize, sizeOfKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "../basics/json.js";
@@ -67,7 +67,7 @@ export function readState<S extends GameState>(
   return state as unknown as S;
 }
 
-/** Runs a check of something from outside: what fails there is shown as a position that cannot be, with the reason. @throws PositionError */
+/** Runs a check of something from outside: a failure becomes the error of an impossible position, with the reason. @throws PositionError */
 export function holding<T>(path: string, check: () => T): T {
   try {
     return check();

@@ -4,7 +4,7 @@ import type { Procedure } from "./flow.js";
 
 const NOBODY: readonly never[] = Object.freeze([]);
 
-/** The decision put to these seats, without what it is about. Where the question itself is a secret, those who are not asked learn only that there is one. */
+/** The decision put to these seats, without its subject. Where the question itself is a secret, those who are not asked learn only that there is one. */
 export function decisionFor<Seat extends string>(
   { kind, clause, shownAs }: Pick<Procedure<never, never>, "kind" | "clause" | "shownAs">,
   seats: readonly Seat[],
@@ -14,7 +14,7 @@ export function decisionFor<Seat extends string>(
   return { kind: shownAs.kind, clause: shownAs.clause, seats: NOBODY };
 }
 
-/** True when a viewer sees a decision as the seats that are asked do. */
+/** True if a viewer sees a decision as the asked seats do. */
 export function isAskedAs<Seat extends string>(seats: readonly Seat[], viewer: Viewer<Seat>): boolean {
   return viewer === "arbiter" || seats.includes(viewer as Seat);
 }

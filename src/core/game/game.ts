@@ -23,20 +23,20 @@ import { undoOf } from "./undo.js";
 export interface StoredGame {
   /** The value that `snapshot` returned, also read back from JSON. */
   readonly snapshot: unknown;
-  /** In their order; none when left out. */
+  /** The lines in their order; none when left out. */
   readonly lines?: readonly string[] | undefined;
 }
 
 interface Ply<T extends GameTypes> extends Decided<T> {
-  /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
+  /** The position in which it was made; null once the game cannot go back there, so that a game does not keep every state it had. */
   readonly before: T["state"] | null;
   /** The reason why it cannot be taken back; null when it can. */
   readonly undoBarrier: UndoBarrier | null;
 }
 
 /**
- * Holds a game: plays moves, takes back what taught nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset,
- * so a program can leave it at any time with `state`. It keeps the states that can still be taken back to, and every event.
+ * Holds a game: plays moves, takes back those that showed nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset, so a program
+ * can leave it at any time with `state`. It keeps the states to which undo can still go back, and every event.
  */
 export class Game<T extends GameTypes = GameTypes> {
   readonly ruleset: Play<T>;
@@ -44,13 +44,13 @@ export class Game<T extends GameTypes = GameTypes> {
   private readonly setupEvents: T["event"][] = [];
   /** The notation of the first decisions of an opened game, none of which can be taken back: their events are made when they are asked for. */
   private asleep: readonly string[] = [];
-  /** The decisions after those. */
+  /** The decisions after those that are asleep. */
   private plies: Ply<T>[] = [];
   private readonly hashes: string[] = [];
   private undone: T["move"][] = [];
   private readonly first: T["state"];
   private current: T["state"];
-  /** The position before the last decision that cannot be taken back, and how many were made before; the beginning where all can. */
+  /** The position before the last decision that cannot be taken back, and the number made before; the beginning where all can. */
   private base: SnapshotBase<T["state"]>;
   /** The copy of the position that was handed out. */
   private shown: T["state"] | null = null;
@@ -102,14 +102,13 @@ export class Game<T extends GameTypes = GameTypes> {
     const { comments = [], ...head } = read[0]!;
     const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
     for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
-    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // of decisions after the first that was taken back, too
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // also of decisions after the first that was taken back
     return game;
   }
 
   /**
-   * Goes on with a game from a snapshot: only the decisions that can be taken back and the lines after it are played. What needs all decisions, such as a history from the beginning, plays
-   * them when it is asked for.
-   * @throws ReplayError naming the field of a snapshot that is not as it was made, or another version plays; or the line that does not play
+   * Goes on with a game from a snapshot: only the decisions that can be taken back and the lines after it are played. A call that needs all decisions, such as a history from
+   * the beginning, plays them then. @throws ReplayError naming the field of a snapshot that was changed or that another version plays, or the line that does not play
    */
   static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
     const read = readSnapshot(ruleset, snapshot);
@@ -130,8 +129,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The position now: a copy, the same object until it changes, and then another, so that it serves stores as what they compare. All who ask share it, so clone it before you change it;
-   * to write to it changes nothing in the game.
+   * The current position: a copy, the same object until the position changes, so that stores can compare it. All callers share it, so clone it before you change it; writing to
+   * it changes nothing in the game.
    */
   get state(): T["state"] {
     this.shown ??= this.ruleset.clone(this.current);
@@ -166,14 +165,14 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
   }
   /**
-   * The history of a viewer, decision by decision: first the set-up, then each of his own moves, and what he saw of those of others. `texts.log` takes an entry as it is.
+   * The history of a viewer, decision by decision: first the set-up, then each of the viewer's own moves, and what was seen of the others'. `texts.log` takes an entry as it is.
    */
   history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
     return this.historyOf(viewer).entries();
   }
   /**
-   * The news for a viewer who has seen the entry of this mark; everything without a mark, or if it is unknown. `from` is the number of his entries that stay: fewer than he has
-   * where something was taken back.
+   * The news for a viewer who has seen the entry of this mark; everything if the mark is missing or unknown. `from` is the number of the viewer's entries that stay: fewer than
+   * before if something was taken back.
    */
   since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
     return this.historyOf(viewer).since(mark);
@@ -182,13 +181,13 @@ export class Game<T extends GameTypes = GameTypes> {
   mark(viewer: Viewer<T["seat"]>): string {
     return this.historyOf(viewer).mark();
   }
-  /** After how many decisions what an entry of a viewer's history says had happened; null where there is no entry of this mark. The number is the arbiter's. */
+  /** The number of decisions after which an entry of a viewer's history was made; null if no entry has this mark. The number is for the arbiter only. */
   plyOf(viewer: Viewer<T["seat"]>, mark: string): number | null {
     return this.historyOf(viewer).plyOf(mark);
   }
   /**
-   * The token of what a seat is asked now: it changes with each move of the seat's own, made or taken back, and with what it is asked, and stays while others answer their part of a
-   * simultaneous choice. Whoever sends a move back with it cannot answer an old question.
+   * The token of the seat's current question: it changes with each move of the seat, made or taken back, and with the question, and stays while others answer their part of a
+   * simultaneous choice. A move sent with it cannot answer an old question.
    */
   question(seat: T["seat"]): string {
     const { seats: _seats, ...asked } = this.ruleset.decision(this.current, seat) ?? { seats: [] };
@@ -196,7 +195,10 @@ export class Game<T extends GameTypes = GameTypes> {
     const own = this.notation().filter((line) => line.startsWith(`${seat} `)).length;
     return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
   }
-  /** Calls back after each change of the position, until what it returns is called. What a listener throws comes out of the call that made the change, which is done by then. */
+  /**
+   * Calls back after each change of the position, until the returned function is called. An error of a listener comes out of the call that made the change, which is complete
+   * by then.
+   */
   readonly subscribe: (listener: () => void) => () => void = this.subscribing();
 
   /**
@@ -212,7 +214,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat, and one that answers another question than it is asked now, where the token of its question is given.
+   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat, and, where a token is given, one that answers another question than the current one.
    * @throws IllegalMoveError "move/other-seat", "move/stale"; what `play` throws
    */
   playAs(seat: T["seat"], move: T["move"] | string, question?: string): T["event"][] {
@@ -224,8 +226,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move if it is asked for, and returns what happened; null when it is in no list now. For scripts of games at a table, where choices that are forced were written down too: a
-   * question with a single answer is never put. @throws NotationError
+   * Plays a move if it is asked for, and returns what happened; null when it is not in a list now. For scripts of games at a table, which include forced choices: a question
+   * with a single answer is never put. @throws NotationError
    */
   playIfAsked(move: T["move"] | string): T["event"][] | null {
     const { ruleset } = this;
@@ -252,12 +254,12 @@ export class Game<T extends GameTypes = GameTypes> {
     this.takeBack(seat);
     this.notify();
   }
-  /** True if a decision of this seat has been taken back and nothing else played since. */
+  /** True if a decision of this seat has been taken back and nothing else has been played since. */
   canRedo(seat: T["seat"]): boolean {
     const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
-  /** Plays a decision again that was taken back. @throws IllegalMoveError "redo/none" */
+  /** Plays again a decision that was taken back. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
     return this.play(this.undone[this.undone.length - 1]!);
@@ -284,7 +286,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** A game of its own that goes on from here: what is done in it changes nothing in this one, and its listeners are its own. */
+  /** A game of its own that goes on from here: its changes do not touch this one, and it has its own listeners. */
   fork(): Game<T> {
     const fork: Game<T> = Object.create(Game.prototype);
     const { plies, hashes, undone, seen, memories } = this;
@@ -293,8 +295,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The memory of a viewer, for bots and samples.
-   * @throws PositionError where the ruleset only plays
+   * The memory of a viewer, for bots and sampling. @throws PositionError where the ruleset only plays
    */
   memory(viewer: Viewer<T["seat"]>): Memory<T["seat"]> {
     const memory = this.memoryAtBase(viewer);
@@ -302,7 +303,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return clientOf(this.ruleset).remember(memory, [...since, ...this.concession]);
   }
 
-  /** Writes on the record who played, where and for what; each field replaces what was said in it before, and an empty one takes it away. @throws ReplayError naming the field */
+  /** Writes into the record who played, where and for what; each field replaces its old text, and an empty one removes it. @throws ReplayError naming the field */
   tag(tags: RecordTags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
   }
@@ -336,8 +337,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From a ply on, when given: whoever
-   * replaces the lines from number `ply` on by `lines(ply)` after every change has them all. They hold every secret.
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From a ply on, when given:
+   * to keep all lines, replace those from number `ply` on with `lines(ply)` after every change. They hold every secret.
    */
   lines(from = 0): string[] {
     const first = Math.max(0, from - 1);
@@ -364,7 +365,7 @@ export class Game<T extends GameTypes = GameTypes> {
     });
   }
 
-  // Goes on with a record, of which these decisions are played.
+  // Continues a record, from which these decisions are played.
   private goOn(record: GameRecord<T["options"], T["seat"]>, played: Iterable<PlayedPly<T>>): this {
     let awake: PlayedPly<T>[] = [];
     for (const ply of played) {
@@ -384,7 +385,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this;
   }
 
-  // A move that is the one taken back last leaves those before it to be played again.
+  // If a move equals the one taken back last, those taken back before it can still be played again.
   private carryOut(chosen: T["move"]): T["event"][] {
     const { current, undone } = this;
     const again = undone[undone.length - 1];
@@ -404,7 +405,7 @@ export class Game<T extends GameTypes = GameTypes> {
     if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
     const last = this.plies.pop()!;
     this.hashes.pop();
-    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // what was said of it goes with it
+    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // comments on it go with it
     this.undone.push(last.move);
     for (const history of this.histories.values()) history.forget(this.ply);
     this.turnTo(last.before!);
@@ -472,7 +473,7 @@ export class Game<T extends GameTypes = GameTypes> {
     );
   }
 
-  // The reason why a seat cannot take back its own last decision. Nothing of what others have decided since shows in it.
+  // The reason why a seat cannot take back its own last decision. It shows nothing of what others have decided since.
   private whyNotUndo(seat: T["seat"]): CommonRefusal {
     if (this.conceded !== null) return "move/game-over";
     const plies = this.all();
@@ -547,7 +548,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 }
 
-// A value given as a seat, for the data of a refusal.
+// The text of a value given as a seat, for the data of a refusal.
 function textOf(seat: unknown): string {
   return typeof seat === "string" ? seat : printed(seat);
 }

@@ -3,15 +3,15 @@ import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
 import { frozen } from "../basics/frozen.js";
 import { hashText } from "../state/hash.js";
 
-/** A decision of the viewer's, or what he saw of somebody else's. */
+/** A decision of the viewer, or what the viewer saw of somebody else's. */
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
   /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
   readonly mark: string;
-  /** The seat that decided; null for the set-up, and if several were asked at once and it was another. */
+  /** The seat that decided; null for the set-up, and for another seat's part of a simultaneous choice. */
   readonly seat: T["seat"] | null;
   /** The viewer's own move, or any for the arbiter; null for what others decided. */
   readonly move: T["move"] | null;
-  /** The kind of decision that his own move answered, for the words of the log. */
+  /** The kind of decision that the viewer's own move answered, for the words of the log. */
   readonly decision: { readonly kind: T["decision"]["kind"] } | null;
   /** The events, as the viewer may know them. */
   readonly events: readonly T["event"][];
@@ -19,9 +19,9 @@ export interface HistoryEntry<T extends GameTypes = GameTypes> {
 
 /** Entries that a viewer has not seen yet. */
 export interface News<T extends GameTypes = GameTypes> {
-  /** The number of the viewer's entries that stay as they are: fewer than he has if something was taken back. */
+  /** The number of the viewer's entries that stay as they are: fewer than before if something was taken back. */
   readonly from: number;
-  /** The entries that follow on these. */
+  /** The entries that follow those. */
   readonly entries: readonly HistoryEntry<T>[];
 }
 
@@ -55,17 +55,17 @@ const NOBODY = { seat: null, move: null, decision: null } as const;
 
 interface Dated<T extends GameTypes> {
   readonly entry: HistoryEntry<T>;
-  /** After this many decisions. */
+  /** The number of decisions. */
   readonly ply: number;
 }
 
 /**
- * The history of one viewer, brought up to date when it is read. Decisions of others that he could not see have no entry, so that not even their number shows. It may begin
- * where a snapshot was made: the entries before are counted, and made when one of them is asked for.
+ * The history of one viewer, brought up to date when it is read. Decisions of others that the viewer could not see have no entry, so that not even their number shows. It may
+ * begin where a snapshot was made: earlier entries are counted, and made only on request.
  */
 export class History<T extends GameTypes> {
   private dated: Dated<T>[] = [];
-  /** The marks of entries that were taken back, each with the number of those before it that are still so. */
+  /** The marks of entries that were taken back, each with the number of earlier entries that still stand. */
   private readonly dropped = new Map<string, number>();
   private plies = 0;
   private isOver = false;
@@ -100,14 +100,14 @@ export class History<T extends GameTypes> {
     return this.lastMark() ?? "";
   }
 
-  /** After how many decisions the entry of a mark was made; null where there is no such entry. */
+  /** The number of decisions after which the entry of a mark was made; null if there is no such entry. */
   plyOf(mark: string): number | null {
     this.makeAll();
     this.update();
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
   }
 
-  /** The end of the history after this many decisions, not fewer than those that it begins with. */
+  /** The end of the history after this many decisions, at least as many as those with which it begins. */
   seenAt(ply: number): SeenSoFar {
     this.update();
     const seen = this.dated.filter((dated) => dated.ply <= ply);
@@ -126,7 +126,7 @@ export class History<T extends GameTypes> {
     for (const [mark, kept] of this.dropped) if (kept > left) this.dropped.set(mark, left);
   }
 
-  // The number of entries that are counted only.
+  // The number of entries that are only counted.
   private get first(): number {
     return this.before?.entries ?? 0;
   }

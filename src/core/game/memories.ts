@@ -5,7 +5,7 @@ import type { Client, GameTypes, Memory, Play, Viewer } from "../ruleset/contrac
 type Remembering<T extends GameTypes> = Pick<Client<T>, "memory" | "remember">;
 
 interface Kept<T extends GameTypes> {
-  /** After this many decisions. */
+  /** The number of decisions. */
   readonly ply: number;
   readonly memory: Memory<T["seat"]>;
 }
@@ -27,7 +27,7 @@ export function clientOf<T extends GameTypes>(ruleset: Play<T>): Remembering<T> 
 export class Memories<T extends GameTypes> {
   private readonly kept = new Map<Viewer<T["seat"]>, Kept<T>>();
 
-  /** The memory of a viewer after this many decisions, never fewer than when it was asked for last; `eventsFrom` are those of the decisions from a number up to there. */
+  /** The memory of a viewer after this many decisions, at least as many as at the last call; `eventsFrom` gives the events of the decisions from a number up to there. */
   at(rules: Remembering<T>, viewer: Viewer<T["seat"]>, ply: number, first: T["state"], eventsFrom: (from: number) => readonly T["event"][]): Memory<T["seat"]> {
     const known = this.kept.get(viewer) ?? { ply: 0, memory: rules.memory(first, viewer) };
     const memory = known.ply === ply ? known.memory : rules.remember(known.memory, eventsFrom(known.ply));

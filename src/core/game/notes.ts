@@ -11,13 +11,13 @@ export interface RecordTags<Seat extends string = string> {
   readonly date?: string | undefined;
   readonly result?: string | undefined;
   readonly annotator?: string | undefined;
-  /** Whatever else, by keys of your own: at most 100, each of at most 60 characters, with texts of at most 2,000. */
+  /** Anything else, by keys of your own: at most 100, each of at most 60 characters, with texts of at most 2,000. */
   readonly other?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A remark at a decision. */
 export interface RecordComment<Seat extends string = string> {
-  /** After this many decisions; 0 is the beginning. */
+  /** The number of decisions before it; 0 is the beginning. */
   readonly ply: number;
   /** At most 4,000 characters. */
   readonly text: string;
@@ -42,7 +42,7 @@ const LONGEST_COMMENT = 4000;
 const MOST_OTHER = 100;
 const MOST_COMMENTS = 10_000;
 
-/** Tags from outside, as a copy without what is empty; undefined where nothing is left. @throws the complaint naming the field */
+/** Tags from outside, as a copy without empty fields; undefined if nothing is left. @throws the complaint naming the field */
 export function readTags<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], fail: Complaint): RecordTags<Seat> | undefined {
   const given = readKnownFields(value, path, ["players", ...TAGS, "other"], fail);
   const players = ownField(given, "players");
@@ -82,7 +82,7 @@ function readComment<Seat extends string>(value: unknown, path: string, seats: r
   return seat === undefined ? { ply, text } : { ply, text, seat: readWord(seat, `${path}.seat`, seats, fail) };
 }
 
-/** Both as a record has them. */
+/** Both, in the form of a record. */
 export function recordedNotes<Seat extends string>(tags: RecordTags<Seat> | undefined, comments: readonly RecordComment<Seat>[]): RecordedNotes<Seat> {
   return { ...(tags === undefined ? {} : { tags }), ...(comments.length === 0 ? {} : { comments }) };
 }

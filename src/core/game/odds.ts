@@ -13,13 +13,13 @@ export interface Chance<A> {
   readonly probability: number;
 }
 
-/** For whom odds are asked, and what they may cost. */
+/** The viewer for whom odds are calculated, and their limits. */
 export interface OddsOptions<Seat extends string> extends EnumerationLimit {
-  /** The viewer whose knowledge the odds rest on. Absent: the true state is used, which reveals hands, so it is for the arbiter. */
+  /** The viewer whose knowledge the odds rest on. When left out, the true state is used, which reveals hands: only for the arbiter. */
   readonly viewer?: Viewer<Seat> | undefined;
-  /** From how many worlds that the viewer could be in, 1..100,000; 100 by default. */
+  /** The number of worlds that the viewer could be in, 1..100,000; 100 by default. */
   readonly worlds?: number | undefined;
-  /** The random generator by which worlds are sampled; the same gives the same odds. */
+  /** The seed by which worlds are sampled; the same seed gives the same odds. */
   readonly seed?: string | number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface OddsOptions<Seat extends string> extends EnumerationLimit {
 export interface SeatOdds<A> {
   /** Likeliest first; the probabilities sum to 1. */
   readonly chances: Chance<A>[];
-  /** From how many sampled worlds they are taken; 1 when nothing is hidden from the viewer. */
+  /** The number of sampled worlds; 1 when nothing is hidden from the viewer. */
   readonly worlds: number;
   /** The largest standard error of the probabilities, from 0 to 0.5; 0 when what is hidden makes no difference in any world. */
   readonly error: number;
@@ -37,12 +37,12 @@ const DEFAULT_WORLDS = 100;
 const MOST_WORLDS = 100_000;
 
 /**
- * The exact distribution of what a move leads to, up to the next decision, **in this very state**: its answers can tell what is hidden, so it is for the arbiter, or for
+ * The exact distribution of the results of a move, up to the next decision, **in this very state**: its answers can reveal what is hidden, so it is for the arbiter, or for
  * states that `determinize` has sampled. `question` turns each result into an answer (a text, number or boolean); equal answers are added up. Likeliest first,
- * equal ones in the order they were met; the probabilities sum to 1. A question that takes the state alone is much cheaper: nobody looks at the single dice then, so that those
- * thrown together are taken by what is read of them.
+ * equal ones in the order they were met; the probabilities sum to 1. A question that takes the state alone is much cheaper: single dice do not show in it, so dice rolled
+ * together are counted by what is read of them.
  *
- * With `viewer` they are the odds as that seat may know them: taken from worlds it could be in, exact in each of them.
+ * With `viewer` they are the odds as that seat may know them: a mean over worlds it could be in, exact in each of them.
  * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
  * @throws DiceError when the dice can fall in more ways than the limit, or a limit is not a whole number from 1
  */
@@ -94,7 +94,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
       chances = why === null ? oddsIn(ruleset, world, move, question, options) : [];
       known.set(name, chances);
     }
-    // A world in which the move cannot be made is none in which it is made.
+    // A world in which the move cannot be made is not possible.
     if (chances.length > 0) perWorld.push(chances);
   }
   if (perWorld.length === 0) checkLegal(refusal);
@@ -123,7 +123,7 @@ function mean<A>(worlds: readonly (readonly Chance<A>[])[]): SeatOdds<A> {
   };
 }
 
-// The standard error of a mean over this number of worlds; differences by rounding alone count as none.
+// The standard error of a mean over this number of worlds; differences due to rounding alone count as 0.
 function standardError(sum: number, squares: number, count: number): number {
   const variance = squares / count - power(sum / count, 2);
   return variance < 1e-12 ? 0 : Math.sqrt(variance / count);

@@ -1,11 +1,11 @@
-/** Counting lines of play: the check that lists of moves are what they were. */
+/** Counts lines of play, to check that the lists of moves have not changed. */
 import type { AnyPlay } from "../ruleset/contract.js";
 import { DiceError, printed } from "../basics/errors.js";
 import type { GameState } from "../state/state.js";
 
 /**
- * The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), dice as the state's generator throws them.
- * @throws DiceError when the depth is not a whole number from 0
+ * The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), with dice from the state's generator. @throws DiceError when the depth
+ * is not a whole number from 0
  */
 export function perft(ruleset: AnyPlay, state: GameState, depth: number): number {
   checkDepth(depth, 0);

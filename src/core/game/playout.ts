@@ -1,4 +1,4 @@
-/** Playing a copy of a position on, to its end or this many decisions, at random or by a policy: for simulations and search. */
+/** Plays a copy of a position on, to its end or for this many decisions, at random or by a policy: for simulations and search. */
 import type { Dice } from "../dice/dice.js";
 import { SeededDice } from "../dice/seeded.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
@@ -11,25 +11,24 @@ export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice)
 
 /** Options of a playout. */
 export interface PlayoutOptions<T extends GameTypes> {
-  /** The chooser; at random when left out, all legal moves equally likely. */
+  /** The policy that chooses moves; at random when left out, all legal moves equally likely. */
   readonly policy?: PlayoutPolicy<T> | null | undefined;
-  /** It stops after this many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
+  /** It stops after this many decisions, 0 or more, wherever the game stands; at the end of the game when left out. */
   readonly most?: number | undefined;
 }
 
 /** The end of a playout. */
 export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
   readonly state: S;
-  /** Decisions made. */
+  /** The number of decisions made. */
   readonly plies: number;
   /** The outcome of the game; null only if it was cut off before. */
   readonly outcome: End;
 }
 
 /**
- * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's generator, which goes on as the state has it.
- * @throws DiceError when `most` is not a whole number from 0
- * @throws SetupError when the seed is not valid, or there is no such option
+ * Plays a copy of a state on. Choices are made with separate dice from `seed`, and so never touch the game's generator, which goes on from the state. @throws DiceError when
+ * `most` is not a whole number from 0 @throws SetupError when the seed is not valid, or an option is unknown
  */
 export function playout<T extends GameTypes>(
   ruleset: Play<T>,

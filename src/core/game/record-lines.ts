@@ -1,4 +1,4 @@
-/** A record as lines of JSON, one per decision, so that a program appends a line after a move and writes nothing again. A decision that is taken back may be a line too. */
+/** A record as lines of JSON, one per decision, so that a program appends a line after a move and rewrites nothing. A decision that is taken back may be a line too. */
 import { ReplayError } from "../basics/errors.js";
 import { complaint, ownField, readArray, readKnownFields, readObject, readText } from "../basics/json.js";
 import { type GameRecord, RECORD_COMPLAINT } from "./record.js";
@@ -16,7 +16,7 @@ const MOST_LINES = 1_000_002;
 const LONGEST_LINE = 10_000_000;
 const LONGEST_SEAT = 40;
 
-/** The first line: the record without what is played. */
+/** The first line: the record without its moves. */
 export function headLine({ moves: _moves, hashes, outcome: _outcome, conceded: _conceded, ...head }: GameRecord): string {
   return JSON.stringify({ ...head, hash: hashes[0] });
 }
@@ -31,7 +31,7 @@ export function endLine({ outcome, conceded }: Pick<GameRecord, "outcome" | "con
   return JSON.stringify({ conceded, outcome });
 }
 
-/** The line of a seat that takes the last decision back. */
+/** The line for a seat that takes the last decision back. */
 export function undoLine(seat: string): string {
   return JSON.stringify({ undo: seat });
 }
@@ -59,7 +59,7 @@ export function changeOf(line: Line, number: number): Change {
   return { to: "end", conceded: conceded === null ? null : textAt("conceded", LONGEST_SEAT), outcome: line["outcome"] };
 }
 
-/** The record of lines none of which takes a decision back. @throws ReplayError naming the line */
+/** The record of lines that take no decision back. @throws ReplayError naming the line */
 export function recordOfLines([head, ...rest]: readonly Line[]): GameRecord {
   if (head === undefined) throw RECORD_COMPLAINT("lines", "a line for the beginning and one for each decision", []);
   const last = rest[rest.length - 1];

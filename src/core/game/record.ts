@@ -30,7 +30,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** One position of a replayed record; ply 0 is the beginning, `move` is what led to it. */
+/** One position of a replayed record; ply 0 is the beginning, `move` led to it. */
 export interface ReplayStep<S, M, E> {
   readonly ply: number;
   readonly state: S;
@@ -50,7 +50,7 @@ const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", 
 const MOST_MOVES = 1_000_000;
 /** The complaint of records, and of what people write on them. */
 export const RECORD_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/malformed");
-/** The complaint of a record that another version of its ruleset plays; the version it needs is what came. */
+/** The complaint about a record that another version of its ruleset plays; `got` is the version it needs. */
 const VERSION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/other-version");
 
 /** Checks the form of a record. @throws ReplayError naming the field; with the code `record/other-version` when another version of the ruleset plays it */
@@ -59,7 +59,7 @@ export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown)
   const expect = (field: string, value: string): void => {
     if (ownField(given, field) !== value) throw RECORD_COMPLAINT(`record.${field}`, JSON.stringify(value), ownField(given, field));
   };
-  expect("format", RECORD_FORMAT); // before the fields, which other formats have of their own
+  expect("format", RECORD_FORMAT); // before the fields, since other formats have their own
   readKnownFields(given, "record", FIELDS, RECORD_COMPLAINT);
   expect("ruleset", ruleset.id);
   expect("generator", "alea");
@@ -82,7 +82,7 @@ export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown)
   return { ...played, options, moves: moves as readonly string[], conceded: conceded as T["seat"] | null, ...notesOf(ruleset.seats, given, moves.length) };
 }
 
-// Some databases drop what is empty.
+// Some databases drop empty values.
 function orEmpty(value: unknown, empty: unknown): unknown {
   return value === undefined ? empty : value;
 }
@@ -95,7 +95,7 @@ function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Re
   );
 }
 
-/** A decision of a record as it is played: the step, what it was played from, and the fingerprint after it. */
+/** A decision of a record as it is played: the step, the position before it, and the fingerprint after it. */
 export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["event"]> {
   readonly ply: number;
   /** The position before; at ply 0 the same as `state`. */
@@ -104,7 +104,7 @@ export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["even
   readonly hash: string;
 }
 
-/** Plays a record that has been read, decision by decision. Its states are those that the next step is made from, so whoever hands one out hands out a clone. */
+/** Plays a record that has been read, decision by decision. The next step is made from the same state, so a caller that hands one out must clone it. */
 export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
   const { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
@@ -164,7 +164,7 @@ export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown,
   throw complaint(ReplayError, "record/no-such-ply")("ply", `a whole number in 0..${moves.length}`, ply);
 }
 
-/** The part of a record that a viewer may keep: no seed, no fingerprints, and his own moves, each with the events he saw until his next. */
+/** The part of a record that a viewer may keep: no seed, no fingerprints, and the viewer's own moves, each with the events seen until the next. */
 export interface RedactedRecord<T extends GameTypes> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
@@ -177,13 +177,13 @@ export interface RedactedRecord<T extends GameTypes> {
   readonly conceded: T["seat"] | null;
   readonly outcome: Outcome<T["seat"]> | null;
   readonly tags?: RecordTags<T["seat"]>;
-  /** Those that the viewer may read, each with its place in `happened`. */
+  /** The comments that the viewer may read, each with its place in `happened`. */
   readonly comments?: readonly (Omit<RecordComment<T["seat"]>, "ply"> & { readonly happened: number })[];
 }
 
 /**
- * A record as a viewer may have it. Decisions of others leave no trace but what he saw of them, not even a gap between events.
- * @throws ReplayError when the record does not play
+ * A record as a viewer may have it. Decisions of others leave no trace but what the viewer saw of them, not even a gap between events. @throws ReplayError when the record does
+ * not play
  */
 export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, viewer: Viewer<T["seat"]>): RedactedRecord<T> {
   const record = readRecord(ruleset, json);
@@ -231,14 +231,14 @@ function checkEnd<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["o
   compareOutcome(record.outcome ?? null, ply, ruleset.outcome(end));
 }
 
-/** Compares how a game ended with what is said of it. @throws ReplayError when these differ */
+/** Compares the end of a game with the recorded outcome. @throws ReplayError when these differ */
 export function compareOutcome(said: unknown, ply: number, actual: Outcome<string> | null): void {
   if (isSame(actual, said)) return;
   const [expected, got] = [textOf(said), textOf(actual)];
   throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${got}`, { ply, expected, got });
 }
 
-// An outcome that is not a JSON, such as one with a cycle, is the record's fault.
+// An outcome that is not JSON, such as one with a cycle, is the record's fault.
 function textOf(outcome: unknown): string {
   try {
     return JSON.stringify(outcome);

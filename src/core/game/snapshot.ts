@@ -1,6 +1,6 @@
 /**
- * Snapshots of games: a record with a position near its end, so that a stored game opens without being played again. A fingerprint over all of it finds what is no longer as it was
- * made; it protects against mistakes, not against those who may write into the store.
+ * Snapshots of games: a record with a position near its end, so that a stored game opens without being played again. A fingerprint over all of it detects changes; it protects
+ * against mistakes, not against those who may write into the store.
  */
 import { ReplayError } from "../basics/errors.js";
 import { type Complaint, complaint, copyOfJson, ownField, readArray, readInteger, readKnownFields, readObject, readText } from "../basics/json.js";
@@ -14,7 +14,7 @@ import { type GameRecord, readRecord } from "./record.js";
 /** The `format` of every snapshot. */
 export const SNAPSHOT_FORMAT = "tyche-snapshot/1";
 
-/** A position of a game, and after how many decisions it was. */
+/** A position of a game, and the number of decisions before it. */
 export interface SnapshotBase<S> {
   readonly ply: number;
   readonly state: S;
@@ -27,7 +27,7 @@ export interface GameSnapshot<O extends object = object, Seat extends string = s
   readonly record: GameRecord<O, Seat>;
   /** The position before the last decision that cannot be taken back; those from there on are played again. */
   readonly base: SnapshotBase<GameState>;
-  /** Decisions that were taken back and can be played again, in notation, the last one first in turn. */
+  /** Decisions that were taken back and can be played again, in notation; the last in the list is played first. */
   readonly undone: readonly string[];
   /** The end of each viewer's history at that position. */
   readonly seen: Readonly<Record<string, SeenSoFar>>;
@@ -44,7 +44,7 @@ const MOST_FIELDS = 1_000_000;
 const COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "snapshot/malformed");
 const CHANGED: Complaint = /* @__PURE__ */ complaint(ReplayError, "snapshot/changed");
 
-/** A snapshot of its parts. */
+/** A snapshot made from its parts. */
 export function snapshotOf<O extends object, Seat extends string>(parts: Unchecked<O, Seat>): GameSnapshot<O, Seat> {
   return { format: SNAPSHOT_FORMAT, ...parts, check: checkOf(parts.record, parts) };
 }
@@ -83,7 +83,7 @@ function readSeen<T extends GameTypes>({ seats }: Play<T>, given: unknown, plies
   );
 }
 
-/** A state of a snapshot that has the fields of another state of its game. Its fingerprint says whether their contents are right. @throws ReplayError naming the field */
+/** A state of a snapshot, checked to have the fields of another state of its game; the fingerprint checks their contents. @throws ReplayError naming the field */
 export function stateOf<S extends GameState>(given: unknown, like: S): S {
   const path = "snapshot.base.state";
   const fields = readKnownFields(given, path, Object.keys(like), COMPLAINT);
@@ -100,7 +100,7 @@ function readNumber(value: unknown, path: string): void {
   if (!Number.isSafeInteger(value)) throw COMPLAINT(path, "a whole number", value);
 }
 
-// The long lists go apart: to sort and write them would take half of the time of an opening. A value that is not JSON, such as a circle, has no fingerprint.
+// The long lists are handled separately: sorting and writing them would take half of the time to open a game. A value that is not JSON, such as a cycle, has no fingerprint.
 function checkOf({ moves, hashes }: GameRecord, { record, ...parts }: Readonly<Record<string, unknown>>): string {
   try {
     const { moves: _moves, hashes: _hashes, ...head } = record as GameRecord;

@@ -11,8 +11,8 @@ export interface Undo<Seat extends string> {
 }
 
 /**
- * The undo rule for a step. It is valid until another move is played: only the last move of a game can be taken back, by going back to the state before it, and then the one before it in turn.
- * It never depends on what the seat that moved cannot know.
+ * The undo rule for a step. It is valid until another move is played: only the last move of a game can be taken back, by a return to the state before it, and then the move
+ * before that. It never depends on what the seat that moved cannot know.
  */
 export function undoOf<M extends MoveBase>(move: M, { undoBarrier }: { readonly undoBarrier: UndoBarrier | null }): Undo<M["seat"]> {
   return { seat: undoBarrier === null ? move.seat : null, undoBarrier };

@@ -12,7 +12,7 @@ export const MOST_VERB = 255;
 export const MOST_A = 1023;
 export const MOST_B = 4095;
 
-/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. What is larger would run into the next: the move table bounds it on input. */
+/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. A larger number would run into the next field; the move table checks the bounds on input. */
 export function code(verb: number, a = 0, b = 0): Code {
   return verb | (a << 8) | (b << 18);
 }
@@ -32,13 +32,13 @@ export function argB(c: Code): number {
   return (c >> 18) & MOST_B;
 }
 
-/** Empties a list that is written again and again; code by code, which keeps its room and leaves nothing to collect. */
+/** Empties a list that is written again and again, code by code, which keeps its memory and leaves nothing to collect. */
 export function emptied(codes: Code[]): Code[] {
   while (codes.length > 0) codes.pop();
   return codes;
 }
 
-/** Lists a verb for each number of a set (see bits.ts), the least first. */
+/** Lists a verb for each number of a set (see bits.ts), the smallest first. */
 export function pushBits(out: Code[], verb: number, set: number): void {
   for (let member = nextBit(set, 0); member >= 0; member = nextBit(set, member + 1)) out.push(code(verb, member));
 }

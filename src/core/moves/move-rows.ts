@@ -1,12 +1,12 @@
-/** One row per move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
+/** One row per move: a table of moves with their fields gives the union of moves, the verbs of codes, and the table of the codec. */
 import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
 import { type MoveBase, type MoveKind, NUMBERS, numbersIn, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "../state/state.js";
 import { type AnyWords, formOf, isPacked, rangeIn, type ValueOf, type WordLists } from "../state/words.js";
 
 /**
- * The moves of a ruleset: each with its fields, at most two, in the order of the notation; a field is a word, or a number: a range "1..3", a word that is a `quantity`, or any "number".
- * A number with bounds takes no more room among the actions of `tyche/learn` than it needs; none beyond them may be listed.
+ * The moves of a ruleset: each with its fields, at most two, in the order of the notation; a field is a word, or a number: a range "1..3", a word that is a `quantity`, or any
+ * "number". A number with bounds takes only the actions of `tyche/learn` that it needs; no move beyond the bounds may be listed.
  */
 export type MoveRows<W = Record<string, string>> = Readonly<Record<string, Readonly<Record<string, (keyof W & string) | "number" | `${number}..${number}`>>>>;
 
@@ -25,7 +25,7 @@ export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
   return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
 }
 
-/** True if a code has no more arguments than its verb takes, for a table of moves; what comes in by the codec has not. */
+/** True if a code has no more arguments than its verb takes, for a table of moves; codes made by the codec never have. */
 export function wellFormed(rows: object): (c: Code) => boolean {
   const bits: readonly number[] = Object.values(rows).map((row) => {
     const fields = Object.keys(row).length;
@@ -43,8 +43,8 @@ type FieldPair<Row> = [keyof Row] extends [never] ? never : IsOne<keyof Row> ext
 type Maker = (type: any) => (seat: any, a: any, b: any) => unknown;
 
 /**
- * Functions that build the object of a move, one for every set of fields: `{ card: (type) => (seat, card) => ({ seat, type, card }), … }`. Written out, because an object with a computed
- * key takes five times as long to make.
+ * Functions that build the object of a move, one for every set of fields: `{ card: (type) => (seat, card) => ({ seat, type, card }), … }`. They are written out because an
+ * object with a computed key takes five times as long to make.
  */
 export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T]> }[keyof Rows]]: Maker } & {
   readonly [K in { [T in keyof Rows]: FieldPair<Rows[T]> }[keyof Rows]]?: Maker;
@@ -74,7 +74,7 @@ export function moveKinds<T extends { readonly state: GameState; readonly move: 
   });
 }
 
-// A word that there is not, or that has no ids and is not a number, is one without ids here.
+// An unknown word, or one with neither ids nor numbers, counts as a word without ids here.
 function vocabularyIn<S extends GameState>(words: AnyWords, word: string): Vocabulary<S> {
   const { form, least, most } = formOf(word, (name) => Object.hasOwn(words, name));
   if (form === "number") return numbersIn(word, () => [least, most]);

@@ -1,7 +1,7 @@
 /**
  * The move table: from codes to plain move objects, to one line of notation, and back.
  *
- * A ruleset lists its kinds of move once, each with its arguments and the vocabulary they come from. Encoding, decoding, notation and the checks on input
+ * A ruleset lists its kinds of move once, each with its arguments and their vocabularies. Encoding, decoding, notation and the checks on input
  * all follow from that table.
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";
@@ -24,7 +24,7 @@ export interface Vocabulary<S> {
   ids(s: S): readonly string[] | null;
   /** True if the words are the same in all editions, so that notation can be checked without a state. */
   readonly fixed: readonly string[] | null;
-  /** The least and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
+  /** The smallest and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
   range?(s: S): readonly [least: number, most: number];
 }
 
@@ -38,10 +38,10 @@ export function vocabularyOf<S extends GameState>(name: string, ids: (s: S) => r
   return { name, ids, fixed: null };
 }
 
-/** Whole numbers from 0 as arguments: to 1023 as the first of a move, to 4095 as the second. */
+/** Whole numbers from 0 as arguments: up to 1023 as the first of a move, up to 4095 as the second. */
 export const NUMBERS: Vocabulary<GameState> = { name: "number", ids: () => null, fixed: null, range: () => [0, MOST_B] };
 
-/** Whole numbers in a range that the edition may say. Notation and codes take any number, so that one out of range is refused for what is wrong with it. */
+/** Whole numbers in a range that may depend on the edition. Notation and codes take any number, so that one out of range gets its own refusal. */
 export function numbersIn<S extends GameState>(name: string, range: (s: S) => readonly [least: number, most: number]): Vocabulary<S> {
   return { name, ids: () => null, fixed: null, range };
 }
@@ -58,7 +58,7 @@ export interface MoveKind<S, M extends MoveBase> {
   readonly args: readonly (readonly [field: string, words: Vocabulary<S>])[];
   /** Builds the move; the arguments come as words or numbers. */
   make(seat: never, a: never, b: never): M;
-  /** True if such a move can never be taken back, since what follows it depends on what others hide. */
+  /** True if such a move can never be taken back, since its consequences depend on what others hide. */
   readonly final?: true;
 }
 
@@ -66,7 +66,7 @@ export interface MoveKind<S, M extends MoveBase> {
 export interface MoveCodec<S, M extends MoveBase> {
   /** The code of a move, or -1 when it is not a move of this ruleset or names something this state does not have. Each field is read once. */
   encode(s: S, move: unknown): Code;
-  /** The same for what is known to be a move, or was one: its form is not checked. */
+  /** The same for an object that is known to be or to have been a move: its form is not checked. */
   encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
   /** The moves of a list of codes in its order. */
@@ -78,7 +78,7 @@ export interface MoveCodec<S, M extends MoveBase> {
   parse(text: string): M;
 }
 
-/** The arguments of one kind of move in one edition: their fields, and their words by index and the other way round; nothing when an argument is a number or is not there. */
+/** The arguments of one kind of move in one edition: their fields, and their words by index and the reverse; nothing when an argument is a number or missing. */
 interface KindWords {
   readonly fieldA: string | null;
   readonly idsA: readonly string[] | null;
@@ -91,10 +91,10 @@ interface KindWords {
 const WORD = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$|^-$/;
 const NUMBER = /^(?:0|[1-9]\d{0,3})$/;
 const LONGEST_LINE = 300;
-/** The largest index or number of an argument, by its place. */
+/** The largest index or number of each argument. */
 export const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
 
-/** Checks whether the words of an edition fit into codes, where they are an argument (0 or 1) of a kind of move. @throws RulesetError naming the field */
+/** Checks that the words of an edition fit into codes as an argument (0 or 1) of a kind of move. @throws RulesetError naming the field */
 export type CheckWords = (type: string, field: string, words: readonly string[], nth: number) => void;
 
 /** Makes the codec of a move table, which must fit into codes. */
@@ -122,7 +122,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
     edition = s.edition;
   }
 
-  // Each field is read once. Reading may run code of a caller, which may encode other moves: so the seat is noted last.
+  // Each field is read once. Reading may run a caller's code, which may encode other moves, so the seat is noted last.
   function encode(s: S, move: unknown): Code {
     if (!isPlainObject(move)) return -1;
     const verb = verbOfType(move["type"]);
@@ -169,7 +169,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   function decodeList(s: S, seat: number, codes: readonly Code[]): M[] {
     if (s.edition !== edition) useWordsOf(s);
     const name = seats[seat]!;
-    const moves = new Array<M>(codes.length); // as long as it will be: growing one costs more
+    const moves = new Array<M>(codes.length); // at its final length, since growing a list costs more
     for (let i = 0; i < codes.length; i++) moves[i] = make(name, codes[i]!);
     return moves;
   }
@@ -252,7 +252,7 @@ function wordsOf<S extends GameState, M extends MoveBase>(s: S, { type, args }: 
   return { fieldA: args[0]?.[0] ?? null, idsA, indicesA: indexTable(idsA), fieldB: args[1]?.[0] ?? null, idsB, indicesB: indexTable(idsB) };
 }
 
-// The index of an argument, or -1 when it is no such word or number.
+// The index of an argument, or -1 when the word or number is not allowed.
 function indexIn(indices: ReadonlyMap<unknown, number> | null, value: unknown, most: number): number {
   if (indices !== null) return indices.get(value) ?? -1;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;

@@ -1,13 +1,13 @@
-/** The reason why something is refused: one row a reason, its code with the clause that gives it. */
+/** The reasons why moves are refused: one row per reason, its code with its clause. */
 import { demandRow, IllegalMoveError, type Refusal } from "../basics/errors.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
 export type RefusalRows = Readonly<Record<string, string>>;
 
-/** The code of a reason: what stands before its note. */
+/** The code of a reason: the part before its note. */
 export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${string})` ? Code : Reason;
 
-/** The reasons that core gives in every game, in the same words in each. */
+/** The reasons that core gives in every game, with the same sentence in each. */
 export type PlainRefusal =
   | "move/game-over"
   | "move/looks-on"
@@ -21,13 +21,13 @@ export type PlainRefusal =
   | "undo/over"
   | "undo/none";
 
-/** The reasons that core gives in every game. */
+/** The codes of the reasons that core gives in every game. */
 export type CommonRefusal = PlainRefusal | "move/malformed" | "move/not-asked" | "move/other-seat" | "move/not-listed" | "move/not-playing";
 
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
 const NOTE = / \(.*/;
 
-/** The refusal of a reason, with the data of its sentence; null for none. `clause` where the same reason has another here. */
+/** The refusal for a reason, with the data of its sentence; null if there is none. `clause` replaces the clause of the reason's row. */
 export interface Refuse<Reason> {
   (reason: Reason, data?: Refusal["data"], clause?: string): Refusal;
   (reason: Reason | null, data?: Refusal["data"], clause?: string): Refusal | null;
@@ -44,7 +44,7 @@ export function refuser<Rows extends RefusalRows>(rows: Rows): Refuse<keyof Rows
   return refuse as Refuse<keyof Rows & string>;
 }
 
-/** A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there. */
+/** A refused move may name something that does not exist, such as the hundredth card of a hand; refusals, which are JSON, then have null. */
 export function withoutGaps(refusal: Refusal | null): Refusal | null {
   if (refusal === null || !Object.values(refusal.data).includes(undefined as never)) return refusal;
   const data = Object.fromEntries(Object.entries(refusal.data).map(([key, value]) => [key, value ?? null]));
@@ -70,7 +70,7 @@ const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => strin
   "move/not-playing": ({ seat }) => `${seat} does not play in this game`,
 };
 
-/** The error that says a refusal. */
+/** The error that carries a refusal. */
 export function illegal(refusal: Refusal | null): IllegalMoveError {
   const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code as CommonRefusal](data) : `The rules refuse this move: ${reasonOf(code, data)}`;

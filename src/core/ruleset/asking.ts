@@ -1,4 +1,4 @@
-/** The seats that are asked, and their choices: questions that every function of a game begins with. */
+/** The seats that are asked, and their choices: every function of a game begins with these questions. */
 import { allBelow, hasBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, PositionError, printed } from "../basics/errors.js";
 import { listChoices, type Procedure, seatsAsked } from "../flow/flow.js";
@@ -18,7 +18,7 @@ export interface Asking<T extends GameTypes> {
   list(s: T["state"], seat: number): readonly Code[];
   /** The number of a seat. @throws IllegalMoveError */
   seatIndex(seat: unknown): number;
-  /** The seats asked, or of them the one that is meant. */
+  /** The seats asked, or only the given one of them. */
   maskOf(s: T["state"], seat: T["seat"] | undefined): number;
   /** The seats of every mask. */
   readonly seatLists: readonly (readonly T["seat"][])[];

@@ -6,7 +6,7 @@ import { indexOfKind } from "../flow/frames.js";
 import type { AnyParts } from "./parts.js";
 import { checkFrames, checkMoves } from "./row-checks.js";
 
-/** The seats of a decision are bits of a mask whose every value is listed. */
+/** The most seats: those of a decision are bits of a mask, and every value of the mask is listed. */
 const MOST_SEATS = 12;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const SEEN_BY_ALL = ["spectator", "arbiter"];

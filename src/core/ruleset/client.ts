@@ -1,4 +1,4 @@
-/** The builder of what a client has: a game to play, the reader of its views, and what samples for those who do not see all. */
+/** The builder of what a client has: a game to play, the reader of its views, and the sampling for viewers who do not see everything. */
 import type { Client, GameTypes, Memory, Viewer } from "./contract.js";
 import { seedAlea } from "../dice/alea.js";
 import { SeededDice } from "../dice/seeded.js";
@@ -15,7 +15,7 @@ import { holding } from "../flow/shape.js";
 const CONCEALED = "concealed";
 const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"];
 
-/** Makes what a client has: what a game is played by, and its reader of views, without what reads positions and checks them in every rule. */
+/** Makes a client: the rules to play by and the reader of views, without the code that reads positions and checks them against every rule. */
 export function createClient<T extends GameTypes>(rules: PlayParts<T>, rest: ClientParts<T>): Client<T> {
   const parts = { ...rules, ...rest };
   const engine = engineOf(rules, NO_DIAGNOSIS);
@@ -75,7 +75,7 @@ export function clientOf<T extends GameTypes>(
     return memory;
   }
 
-  // The arbiter's view is read by whole rulesets, which check it in every rule.
+  // Only whole rulesets read the arbiter's view, since they check it against every rule.
   function positionOf(given: unknown): T["state"] {
     if (checked !== undefined) return holding("view", () => parts.position(given, true));
     const expected = `the whole ruleset (tyche/${parts.id}), which alone reads the arbiter's views`;
@@ -111,7 +111,7 @@ export function clientOf<T extends GameTypes>(
     },
     conceal: (state, viewer) => concealed(state, viewer, CONCEALED),
     viewKey(state, viewer, memory) {
-      // With the viewer in place of the generator, and what it remembers.
+      // Includes the viewer in place of the generator, and the viewer's memory.
       if (memory === undefined) return hashState(concealed(state, viewer, viewer));
       const given = copyOfJson(memory, "memory", POSITION_COMPLAINT) as Memory<T["seat"]>;
       onInput(state, () => memoryOf(given, viewer, checkedState(state).edition));

@@ -31,7 +31,7 @@ export interface Memory<Seat extends string> {
   readonly ruleset: string;
   readonly edition: string;
   readonly viewer: Viewer<Seat>;
-  /** Null where there is nothing to remember: for the arbiter, and in a game whose views show all that has been shown. */
+  /** Null where there is nothing to remember: for the arbiter, and in a game whose views still show everything that was shown. */
   readonly held: unknown;
 }
 
@@ -42,8 +42,8 @@ export interface SeedOption {
 }
 
 /**
- * The reason why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or played for after it (or would have been,
- * had it held other cards), or the game is over.
+ * The reason why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked, or its forced choice made, after it (or would
+ * have been with other cards), or the game is over.
  */
 export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 
@@ -70,7 +70,7 @@ export interface GameTypes {
   view: unknown;
   /** The options of `setup` besides the seed. */
   options: object;
-  /** The seats there can be. */
+  /** The seats that are possible. */
   seat: string;
   /** The union of its decisions, by kind. */
   decision: Decision<string>;
@@ -83,19 +83,19 @@ export interface GameTypes {
  * No function but `advance` changes what it is given. The entry `tyche/<ruleset>/play` has no more than this, `tyche/<ruleset>` has the whole `Ruleset`.
  */
 export interface Play<T extends GameTypes = GameTypes> {
-  /** Never set: it carries the types, so that they are inferred from a ruleset that is given. */
+  /** Never set: it carries the types, so that they can be inferred from a ruleset. */
   readonly types?: T;
   /** The name in imports, records and the command line. */
   readonly id: string;
   /** Changes whenever the same record could play differently. */
   readonly version: string;
-  /** Every seat there can be, in seat order. */
+  /** Every possible seat, in seat order. */
   readonly seats: readonly T["seat"][];
   /** No game has more decisions than this. */
   readonly maxDecisions: number;
   /** Every option of `setup` but the seed, by name: kind, range, default, clause. */
   readonly options: OptionRows<T["options"]>;
-  /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is added to `log`. @throws SetupError naming the option */
+  /** The position before the first decision. Rolls come from `dice` when given, else from the seed; events are added to `log`. @throws SetupError naming the option */
   setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"];
   /** The seats that play, in seat order. */
   players(state: T["state"]): readonly T["seat"][];
@@ -104,21 +104,21 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
-   * The targets of a move: what a person clicks to choose it, and its group in its list. The decision is that of the move's list, as its seat may know it; without one
-   * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is not a move of this ruleset
+   * The targets of a move: what a person clicks to choose it, and its group in its list. The decision is that of the move's list, as its seat may know it; without one moves
+   * such as "end the move" name no army. Nothing else is needed, so it works without a state. @throws IllegalMoveError when it is not a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
-  /** Kinds of decisions that begin a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
+  /** Kinds of decisions that begin a choice: any other kind continues the compound choice before it while the same seat is asked. */
   readonly compoundStarts: readonly T["decision"]["kind"][];
-  /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
+  /** Every legal move, of one seat when given: complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
-  /** The reason why a move is refused, from what its seat may know; null when it is legal. */
+  /** The reason why a move is refused, from what its seat may know; null when the move is legal. */
   explain(state: T["state"], move: unknown): Refusal | null;
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
-  /** The position after a legal move and what happened. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
+  /** The position after a legal move, and its events. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
   apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
-  /** The same rules in place, unchecked: for search. The move must be one of the list. Nobody else may write into the state: its list is kept. */
+  /** The same rules in place, unchecked: for search. The move must be one of the list. Nobody else may write into the state, since its lists are kept. */
   advance(state: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
   clone(state: T["state"]): T["state"];
   /**
@@ -152,36 +152,35 @@ export interface Play<T extends GameTypes = GameTypes> {
  */
 export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   /**
-   * The inverse of `view`. Of the arbiter's view it returns the position, of another viewer's view `conceal(state, viewer)`: all that the viewer may know. For that viewer the result has
-   * the same list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` return the same. So a program that has a view needs no state.
-   * @throws PositionError naming the field, also of a view made by another version or on an edition that is not known here, and of the arbiter's where there is only a client
+   * The inverse of `view`. From the arbiter's view it returns the position, from another viewer's view `conceal(state, viewer)`: all that the viewer may know. For that viewer
+   * the result has the same list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` return the same. So a program that has a view
+   * needs no state. @throws PositionError naming the field; also for a view made by another version or on an unknown edition, and for the arbiter's view on a client
    */
   position(view: unknown): T["state"];
   /** The knowledge of a viewer that its view does not show, such as the printed set-up at the beginning of a game. */
   memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
-  /** The memory after these events, of which it takes in what `viewEvents` shows its viewer. @throws PositionError when it is not a memory of this ruleset */
+  /** The memory after these events; it takes in only what `viewEvents` shows its viewer. @throws PositionError when it is not a memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
   /**
-   * The state that stands for all states that look like this one to the viewer, the same for each of them: hidden pieces lie in the order of their ids, half-made choices of
-   * others that are not shown are made alike, and the generator is a fixed one. Its view, list of moves, decision and refusals for the viewer are those of the state. What is
-   * hidden need not be likely, nor even possible: `determinize` samples it. The arbiter, who sees all, gets the same state.
+   * The one state that stands for all states that look alike to the viewer: hidden pieces lie in the order of their ids, half-made choices of others that are not shown are
+   * made alike, and the generator is fixed. Its view, list of moves, decision and refusals for the viewer are those of the state. Its hidden part need not be likely, nor even
+   * possible: `determinize` samples it. The arbiter, who sees all, gets the same state.
    */
   conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
   /**
-   * The fingerprint of what a viewer may know of the position, and remembers, where a memory is given: 16 hexadecimal digits, the same for all states that look alike to the viewer, and
-   * different for another viewer. Client and server compare it to find that they have drifted apart; a search may use it as the key of an information set.
-   * @throws PositionError when it is not a memory of this viewer
+   * The fingerprint of what a viewer may know of the position, and remembers if a memory is given: 16 hexadecimal digits, the same for all states that look alike to the
+   * viewer, and different for another viewer. Client and server compare it to find that they have drifted apart; a search may use it as the key of an information set. @throws
+   * PositionError when it is not a memory of this viewer
    */
   viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**
-   * A full state that is consistent with what this viewer knows, and remembers, where a memory is given. All deals of hidden cards and pieces that fit are equally likely; the result is
-   * reseeded.
-   * @throws PositionError when it is not a memory of this viewer, or is one of another position
+   * A full state that is consistent with what this viewer knows, and remembers if a memory is given. All arrangements of hidden cards and pieces that fit are equally likely;
+   * the result is reseeded. @throws PositionError when it is not a memory of this viewer, or is one of another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
 }
 
-/** One game, whole: what a client has, and what reads states and positions from outside. */
+/** One whole game: a client, and the readers of states and positions from outside. */
 export interface Ruleset<T extends GameTypes = GameTypes> extends Client<T> {
   /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
   restore(json: unknown): T["state"];

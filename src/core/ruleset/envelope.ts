@@ -1,4 +1,7 @@
-/** The envelope of every view around its pieces: the game, the viewer, the decision, the procedures under way, and for the arbiter the secrets. Added here once, and taken off on the way back. */
+/**
+ * The envelope of every view around its pieces: the game, the viewer, the decision, the procedures under way, and for the arbiter the secrets. It is added here once, and taken
+ * off when a view is read back.
+ */
 import { hasBit } from "../basics/bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
 import { decisionFor, isAskedAs } from "../flow/shown-decision.js";
@@ -16,7 +19,7 @@ export interface Secret {
   readonly dice: readonly number[];
 }
 
-/** The fields that core adds to a view; `Own` are the ruleset's own secrets for the arbiter. */
+/** The fields that core adds to a view; `Own` holds the ruleset's own secrets for the arbiter. */
 export interface Envelope<Seat extends string, D, Own = unknown> {
   /** The id of the ruleset. */
   readonly ruleset: string;
@@ -27,52 +30,52 @@ export interface Envelope<Seat extends string, D, Own = unknown> {
   /** The decision under way, as this viewer may know it; null when the game is over. */
   readonly decision: D | null;
   /**
-   * The procedures under way, bottom first, as far as this viewer may know: what others have half chosen, and nobody has seen yet, stands there as if it were not begun, or as the
-   * first that could be (`conceal`). Who is asked, `decision` says.
+   * The procedures under way, bottom first, as this viewer may know them: half-made choices of others that nobody has seen appear as not begun, or as the first possible choice
+   * (`conceal`). `decision` says who is asked.
    */
   readonly frames: readonly FrameInWords[];
-  /** The arbiter's alone. */
+  /** For the arbiter only. */
   readonly secret: (Secret & Own) | null;
 }
 
-/** A view in the making: what is not empty is put into it. */
+/** A view in the making; only parts that are not empty are put into it. */
 export type Draft<V> = { -readonly [K in keyof V]: V[K] };
 
 /** The fields of a view besides those that core adds. */
 export type PiecesIn<T extends GameTypes> = Omit<T["view"], keyof Envelope<string, unknown>>;
 
-/** The view functions of a ruleset: the pieces in sight, and their way back. */
+/** The view functions of a ruleset: they show the visible pieces and read them back. */
 export interface Pieces<T extends GameTypes> {
   view(s: T["state"], viewer: Viewer<T["seat"]>): PiecesIn<T>;
   /** The secrets for the arbiter besides the dice: all that `position` needs and the pieces do not show. Left out if the pieces show everything. */
   secret?(s: T["state"]): object;
   /**
-   * A state of an edition with these pieces; what core has added is gone from them. They are those of any viewer: where it does not see what there is, anything that looks alike is
-   * put there, and core conceals it. `secret` is what `secret` shows, and empty in the views of others than the arbiter. @throws PositionError naming the field
+   * A state of an edition with these pieces, without the fields that core adds. They are those of any viewer: where the viewer does not see, anything that looks alike is put
+   * there, and core conceals it. `secret` is what the function `secret` shows, and empty in all views but the arbiter's. @throws PositionError naming the field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
   /** Throws when a rule about the pieces is broken. */
   checkInvariants(s: T["state"]): void;
 }
 
-/** The parts to play with, of which core makes decision and view. */
+/** The parts to play with, from which core makes decision and view. */
 export type UnshownPlayParts<T extends GameTypes> = Omit<PlayParts<T>, "decision" | "view" | "shown"> & Pick<Pieces<T>, "view" | "secret">;
 
-/** The parts of a client, of which core makes what takes whole views. */
+/** The parts of a client, from which core makes the functions that take whole views. */
 export type UnreadClientParts<T extends GameTypes> = Omit<ClientParts<T>, "position"> & Pick<Pieces<T>, "position">;
 
 /** The parts that only whole rulesets have. */
 export type WholeParts<T extends GameTypes> = Omit<FullParts<T>, keyof ClientParts<T>>;
 
-/** The same, with the table of what frames are given, see `GivenRows`. */
+/** The same, with the table of given slots, see `GivenRows`. */
 type CheckedParts<T extends GameTypes> = WholeParts<T> & { readonly given?: AnyGiven };
 
 const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
 const OF_CORE = ["dice"];
 
 /**
- * Adds to the rules what core shows in every view: which game it is, who looks, the decision, the procedures under way, and for the arbiter the dice. `view` shows the pieces;
- * `descriptions` (see `Descriptions`) say what decisions are about besides their slots.
+ * Adds to the rules what core shows in every view: the game, the viewer, the decision, the procedures under way, and for the arbiter the dice. `view` shows the pieces;
+ * `descriptions` (see `Descriptions`) give the subjects of decisions besides their slots.
  */
 export function withViews<T extends GameTypes>(
   frames: AnyFrames,
@@ -83,12 +86,12 @@ export function withViews<T extends GameTypes>(
   return Object.assign({ shown: { frames, words, descriptions } }, rules, shownBy<T>(new FrameWords(frames, words, descriptions), rules));
 }
 
-/** Adds to what a client reads the frames, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
+/** Adds the reading of frames to a client, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
 export function withReading<T extends GameTypes>(frames: AnyFrames, words: AnyWords, parts: UnreadClientParts<T>): ClientParts<T> {
   return Object.assign({}, parts, { position: readerOf<T>(new FrameReader(frames, words), parts) });
 }
 
-/** The same for a whole ruleset, which checks what it reads: the stack of frames, what they were given (`GivenRows`), and every rule about the pieces. */
+/** The same for a whole ruleset, which checks what it reads: the stack of frames, their given slots (`GivenRows`), and every rule about the pieces. */
 export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: CheckedParts<T>): FullParts<T> {
   const reader = new FrameReader<T["state"]>(frames, words);
 
@@ -160,7 +163,7 @@ function readerOf<T extends GameTypes>(
     const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
     s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
     reader.check(s);
-    if (!isArbiter) return s; // what the viewer does not see has been put there, and need not be possible
+    if (!isArbiter) return s; // the hidden part was filled in, and need not be possible
     s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
     checkInvariants?.(s);
     return s;

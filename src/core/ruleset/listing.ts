@@ -1,4 +1,4 @@
-/** Legal moves: all of them, one at random, whether a move from outside is one of them, and why it is not. */
+/** Legal moves: all of them, or one at random; and the test of a move from outside, with the reason for its refusal. */
 import { hasBit, lowestBit, nextBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, printed, type Refusal, unreachable } from "../basics/errors.js";
 import type { Dice } from "../dice/dice.js";
@@ -93,7 +93,7 @@ export function listingOf<T extends GameTypes>(
     try {
       return codec.encode(s, move);
     } catch (error) {
-      copyOfMove(move); // says so if it is the move that cannot be read
+      copyOfMove(move); // says so if the move itself cannot be read
       throw error;
     }
   }

@@ -2,43 +2,47 @@
 import type { GameState } from "../state/state.js";
 
 /**
- * Puts a value of a field, at the indices `a` and `b` of `each`, which are 0 when left out: a number, an index, -1 for none, the bits of a set. A number that is put twice is added up; a word is
- * put once. Putting 0 as a number or a flag, or -1 as a word, changes nothing.
+ * Puts a value of a field, at the indices `a` and `b` of `each`, which are 0 when left out: a number, an index, -1 for none, the bits of a set. Numbers put at the same place
+ * add up; a word is put only once. Putting 0 as a number or a flag, or -1 as a word, changes nothing.
  */
 export type Put = (value: number, a?: number, b?: number) => void;
 
-/** One field: a value, or one for each of a word or of two. It has one of `read`, `cells` and `fill`. */
+/** One field: a single value, or a value for each index in one or two dimensions. It has one of `read`, `cells` and `fill`. */
 export interface ObservationRow<S extends GameState> {
-  /** The dimensions of the row, outermost first, at most two: words of the ruleset, or ids of their own. The own seat comes first, then the rivals in seat order. */
+  /** The dimensions of the row, outermost first, at most two: words of the ruleset, or ids of their own. The observing seat comes first, then its rivals in seat order. */
   readonly each?: readonly (string | readonly string[])[];
   /**
-   * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for a set; or ids of
-   * their own, from a function where the edition says them. Words that are the seats are those of the own side first. What says which of several is a word or an id, and never a number.
+   * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for
+   * a set; or ids of their own, from a function where they depend on the edition. Where the words are seats, the observing side comes first. A value that names one of several
+   * things is a word or an id, never a number.
    */
   readonly of: string | readonly string[] | ((s: S) => readonly string[]);
-  /** The largest of "number"; a function where the edition says it. */
+  /** The largest value of "number"; a function where it depends on the edition. */
   readonly most?: number | ((s: S) => number);
-  /** A number is divided by this, a large one that is usual; by the largest there can be when left out. */
+  /** A large but usual value, by which numbers are divided; the largest possible value when left out. */
   readonly usual?: number;
   /** The value: a number, an index, -1 for none, the bits of a set. `a` and `b` are the indices of `each`. It reads the state alone, and changes nothing. */
   read?(s: S, a: number, b: number): number;
   /** Instead of `read`, where the state has all values of the field in one list, in the order of `each`: that list. */
   cells?(s: S): readonly number[];
-  /** Instead of `read`, where most values are 0, or no word: puts the other values. A value that is not put leaves its numbers 0. It is the fastest way to write a field of many numbers. */
+  /**
+   * Instead of `read`, where most values are 0 or "none": puts the other values. A value that is not put leaves its numbers 0. It is the fastest way to write a field of many
+   * numbers.
+   */
   fill?(s: S, put: Put): void;
 }
 
-/** One field of what a seat remembers and no view shows any more: as `ObservedRow`, with values from what its memory holds. */
+/** One field of what a seat remembers and no view shows any more: as `ObservationRow`, with values from its memory. */
 export interface RememberedRow<S extends GameState, H = never> extends Pick<ObservationRow<S>, "each" | "of" | "most" | "usual"> {
-  /** Puts the values that are not 0, of what the memory of the seat that looks holds. */
+  /** Puts the values that are not 0, from the memory of the observing seat. */
   fill(held: H, put: Put, s: S): void;
 }
 
-/** The fields of a ruleset's state. Who is asked and the procedures under way need no rows. */
+/** The fields of a ruleset's state. The seats asked and the procedures under way need no rows. */
 export interface Observation<S extends GameState> {
   readonly rows: Readonly<Record<string, ObservationRow<S>>>;
   /** Fields of what seats remember; left out where there is nothing to remember. */
   readonly remembered?: Readonly<Record<string, RememberedRow<S>>>;
-  /** Fields of the state of which no row, or not all, is encoded, with the reason. */
+  /** Fields of the state that have no row or are only partly encoded, with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
 }

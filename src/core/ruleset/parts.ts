@@ -16,7 +16,7 @@ import type { AnyWords } from "../state/words.js";
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
 export type RegisterEdition = (given: unknown) => string;
 
-/** Frames, the words of their slots, and what says more of them. */
+/** Frames, the words of their slots, and the functions that say more about them. */
 export interface ShownRows {
   readonly frames: AnyFrames;
   readonly words: AnyWords;
@@ -33,11 +33,11 @@ export interface PlayParts<T extends GameTypes> {
   readonly options: OptionRows<T["options"]>;
   readonly moveKinds: readonly MoveKind<T["state"], T["move"]>[];
   readonly procedures: readonly Procedure<T["state"], T["event"]>[];
-  /** The rows that decision and view are shown by, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` put them here. */
+  /** The rows by which decision and view are shown, for the checks of `createRuleset`; `withViews` and `withViewsAndValidation` set them. */
   readonly shown?: ShownRows;
   /** The targets of moves on the table; left out, every move is a button. */
   readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
-  /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
+  /** A state with its first frame pushed; `dice` may be left to core. Another edition is named by `register`. @throws SetupError */
   build(options: T["options"] & SeedOption, dice: Dice, log: Log<T["event"]>, register: RegisterEdition): T["state"];
   /** The editions that games are played on; left out where there is only one. */
   readonly editions?: { hold(edition: string): EditionHold };
@@ -47,12 +47,12 @@ export interface PlayParts<T extends GameTypes> {
   players?(s: T["state"]): number;
   /** A few numbers of every seat that plays. */
   standing(s: T["state"]): Standing<T["seat"], T["measure"]>;
-  /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are shown. */
+  /** The decision with its subject, as a viewer may know it; without it the frame's kind, clause and seats are shown. */
   decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
   view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /**
-   * Brings the frames of a state, in place, to those that `conceal` leaves: what others than the viewer (a seat index, or -1 for a spectator) have half chosen, and nobody has seen, is
-   * taken back. The rest of the state is not looked at afterwards. Left out where frames hide nothing.
+   * Brings the frames of a state, in place, to those that `conceal` leaves: half-made choices of others than the viewer (a seat index, or -1 for a spectator) that nobody has
+   * seen are taken back. The rest of the state is not read afterwards. Left out where frames hide nothing.
    */
   concealFrames?(s: T["state"], viewer: number): void;
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
@@ -61,18 +61,18 @@ export interface PlayParts<T extends GameTypes> {
   concede(s: T["state"], seat: number, log: Log<T["event"]>): boolean;
 }
 
-/** Says what is wrong with what comes in. */
+/** The diagnosis of bad input. */
 export interface Diagnosis {
-  /** Throws the error again, or one that says that the state was none of this ruleset. */
+  /** Throws the error again, or one that says that the state is not of this ruleset. */
   diagnose(state: GameState, error: unknown): never;
   /** Registers an edition given as an option. */
   register: RegisterEdition;
-  /** Checks what another edition has laid out. */
+  /** Checks the set-up of another edition. */
   checkSetUp(state: GameState): void;
   readonly checkWords: CheckWords;
 }
 
-/** The rules under way, for what reads and explains. */
+/** The running rules, for the parts that read and explain. */
 export interface Engine<T extends GameTypes> {
   readonly play: Play<T>;
   readonly parts: PlayParts<T>;
@@ -80,7 +80,7 @@ export interface Engine<T extends GameTypes> {
   /** The seats asked, as a mask. */
   asked(s: T["state"]): number;
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
-  /** `decision` without what it is about, which costs most of it. */
+  /** `decision` without its subject, which is most of its cost. */
   question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
   /** The choices of a seat, until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
@@ -89,15 +89,15 @@ export interface Engine<T extends GameTypes> {
    * when the step is complete.
    */
   act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
-  /** Throws again what an unchecked function has failed with, or an error that says that the state was none of this ruleset. */
+  /** Throws again the error of an unchecked function, or one that says that the state is not of this ruleset. */
   diagnose(s: T["state"], error: unknown): never;
   viewerIndex(viewer: unknown): number;
   onInput<R>(state: T["state"], run: () => R): R;
 }
 
 /**
- * The memory functions, in a form of the ruleset's own. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and has no memory.
- * Whatever is held must follow from what the viewer sees and is shown.
+ * The memory functions, in the ruleset's own form. A viewer is a seat index, or -1 for a spectator; the arbiter sees all and has no memory. Whatever is held must follow from
+ * what the viewer sees and is shown.
  */
 export interface MemoryParts<S extends GameState> {
   /** The knowledge of a viewer at this position, as plain JSON. */
@@ -110,47 +110,49 @@ export interface MemoryParts<S extends GameState> {
   check(s: S, viewer: number, held: unknown): void;
 }
 
-/** Facts that the laws of `tyche/laws` need and that stand in the rules of a ruleset alone; each may be left out. */
+/** Facts that the laws of `tyche/laws` need and that only the ruleset's own rules contain; each may be left out. */
 export interface LawFacts {
   /**
-   * Slots in which stands what a seat has paid or may still spend, such as movement points, by kind of frame: who goes there and back and has paid for it has taken
-   * nothing back (law 11).
+   * Slots that hold what a seat has paid or may still spend, such as movement points, by kind of frame: going there and back at a cost does not take a move back (law 11).
    */
   readonly paid?: Readonly<Record<string, readonly string[]>>;
-  /** Events that show all seats once what no view keeps, with the clause that says so (law 16). */
+  /** Events that show all seats once something that no view keeps, with the clause that says so (law 16). */
   readonly shownOnce?: Readonly<Record<string, string>>;
-  /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
+  /**
+   * Paths in the arbiter's view, such as `.blocks.*.id`, of facts that all know although their views do not show them; a star stands for a place in a list (laws 15, 16 and
+   * 20).
+   */
   readonly commonKnowledge?: readonly string[];
-  /** Paths of records in the arbiter's view whose entries are told apart by their ids alone, `.blocks.athens`: to the laws they are lists. */
+  /** Paths of records in the arbiter's view whose entries differ only by their ids, such as `.blocks.athens`: the laws treat them as lists. */
   readonly byId?: readonly string[];
 }
 
 /** The parts of a client besides those to play by: reading views, sampling, explaining. `createClient` builds a client from both. */
 export interface ClientParts<T extends GameTypes> {
   /**
-   * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it, and holds what it shows against what
-   * was given, so nothing that contradicts passes. @throws PositionError
+   * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it and compares its view with
+   * the given one, so no contradiction passes. @throws PositionError
    */
   position(view: unknown, isArbiter: boolean): T["state"];
   /** The position as shown, with lists whose order means nothing in the order of the given ones; left out if there are none. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
    * Brings a state, in place, to the one that stands for all states that look like it to the viewer (a seat index, or -1 for a spectator): hidden pieces in the order of their
-   * ids, choices of others that are half made and not shown taken back or made alike. The viewer's view, list and decision stay what they are. Core replaces the generator.
+   * ids, half-made choices of others that are not shown taken back or made alike. The viewer's view, list and decision stay what they are. Core replaces the generator.
    */
   conceal(s: T["state"], viewer: number): void;
   /**
-   * Samples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know, in a state that `conceal` has made; the generator is replaced by core. `held` is
-   * what it remembers, as `memory` has read it; null without a memory. @throws PositionError when it does not fit what the viewer sees
+   * Samples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know, in a state that `conceal` has made; the generator is replaced by core. `held` is the
+   * viewer's memory, as `memory` has read it; null without one. @throws PositionError when it does not fit what the viewer sees
    */
   determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
-  /** The memory of viewers; left out if views always go on showing what was shown. */
+  /** The memory of viewers; left out if views keep showing everything that was shown. */
   readonly memory?: MemoryParts<T["state"]>;
 }
 
 /** The parts that only the whole ruleset needs: reading, sampling, explaining. */
 export interface FullParts<T extends GameTypes> extends ClientParts<T> {
-  /** The kinds of victory there are: what `Outcome.kind` can say. */
+  /** The kinds of victory: all values of `Outcome.kind`. */
   readonly victories: readonly string[];
   /** Facts for the laws. */
   readonly lawFacts?: LawFacts;
@@ -158,9 +160,12 @@ export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   readonly constants?: readonly unknown[];
   /** Names and lengths of the state's fields for an edition. */
   shape(edition: string): StateShape;
-  /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
+  /**
+   * Registers an edition given as an option of `setup` and returns its name; left out where there is only the standard one, or `build` does it. @throws SetupError naming the
+   * entry
+   */
   registerEdition?(given: unknown): string;
-  /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
+  /** Checks the set-up of another edition, where its data alone do not show that it is possible. @throws SetupError */
   checkSetUp?(s: T["state"]): void;
   /** Throws when a rule about the pieces is broken (law of invariants). */
   checkInvariants(s: T["state"]): void;
@@ -180,7 +185,7 @@ export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
   return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
 }
 
-/** Under a symbol, as `PARTS`; of what only plays too. */
+/** Under a symbol, like `PARTS`, but also on rulesets that only play. */
 export const ENGINE: unique symbol = /* @__PURE__ */ Symbol.for("tyche.engine") as never;
 
 /** The engine of rules to play by, of a client or of a whole ruleset; undefined where another program made them. */

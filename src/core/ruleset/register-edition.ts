@@ -1,16 +1,19 @@
-/** Takes in an edition: its data become text, the text has a name, and by that name its tables are kept. What is kept is a copy: nothing that its giver changes later touches a game. */
+/**
+ * Registers an edition: its data become text, the text gets a name, and its tables are kept under that name. They are a copy, so later changes to the caller's data touch no
+ * game.
+ */
 import type { Editions } from "../state/editions.js";
 import { hashText } from "../state/hash.js";
 import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "../basics/json.js";
 
 const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
-/** Texts of data that were registered last, by which they are known again without being read. */
+/** The texts of the data registered last, which are recognised without being read again. */
 const MOST_TEXTS = 8;
 
 /**
- * Makes the function that registers an edition and returns its name: parts that are left out are the standard's, and data equal to the standard's is the standard. `compile`
- * validates what comes from outside and throws SetupError. That function throws SetupError too when the data is not a JSON, or has parts that no edition has.
+ * Makes the function that registers an edition and returns its name: parts that are left out are the standard's, and data equal to the standard's name the standard edition.
+ * `compile` validates what comes from outside and throws SetupError. The function that is made also throws SetupError when the data are not JSON, or have unknown parts.
  */
 export function registrar<D extends object, T extends object>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();
@@ -57,7 +60,7 @@ function stringified(data: unknown): string | undefined {
   }
 }
 
-// Keys in the standard's order, those it does not have in the order of the alphabet, so that equal data is equal text.
+// Keys in the standard's order, then unknown ones in alphabetical order, so that equal data become equal texts.
 function orderedLike(model: unknown, data: unknown): unknown {
   if (Array.isArray(data)) return data.map((entry, i) => orderedLike(Array.isArray(model) ? (model[i] ?? model[0]) : undefined, entry));
   if (!isPlainObject(data)) return data;
@@ -68,7 +71,7 @@ function orderedLike(model: unknown, data: unknown): unknown {
     .sort();
   const ordered: Record<string, unknown> = {};
   for (const key of [...keys, ...others]) {
-    // A key of this name is data like any other and no prototype.
+    // Defined, not assigned: a key such as `__proto__` is data like any other.
     Object.defineProperty(ordered, key, { value: orderedLike(known[key], data[key]), enumerable: true, configurable: true, writable: true });
   }
   return ordered;

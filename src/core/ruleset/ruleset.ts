@@ -1,4 +1,4 @@
-/** The builder that makes the whole contract of a ruleset: what a client has, and what reads states and positions from outside. */
+/** The builder of the whole contract of a ruleset: a client, and the readers of states and positions from outside. */
 import { nextBit } from "../basics/bits.js";
 import { checkParts } from "./checks.js";
 import type { Code } from "../moves/codes.js";
@@ -15,8 +15,8 @@ import { checkWords } from "./row-checks.js";
 import { impossible, readState } from "../flow/shape.js";
 
 /**
- * Makes a ruleset of its parts: in one object, or in two, what it is played by and its validation, so that the first can make a `Play` without the second too.
- * @throws RulesetError naming the row that does not fit
+ * Makes a ruleset from its parts, in one object or in two: the rules to play by, and validation. So the first can also make a `Play` without the second. @throws RulesetError
+ * naming the row that does not fit
  */
 export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {
   const parts = Object.assign({}, ...given) as RulesetParts<T>;
@@ -25,7 +25,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
   const engine: Engine<T> = engineOf(parts, diagnosisOf(parts));
   const { play, asked, procedureOf, list } = engine;
 
-  // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
+  // It must be possible to view a position from outside and to play every move from it: frames may be well-formed and yet impossible.
   function playable(state: T["state"]): T["state"] {
     try {
       playOn(state);
@@ -42,7 +42,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     }
   }
 
-  // A question with a single answer is none: it is played on, as in a game.
+  // A question with a single answer is not put: play goes on, as in a game.
   function playOn(state: T["state"]): void {
     const generator = new SeededDice(state.dice);
     if (askOrPlayOn(state, procedureOf(state), generator, undefined, null) !== PLAYED_ON) return;

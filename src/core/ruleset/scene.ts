@@ -1,6 +1,6 @@
 /**
- * Positions made of a few pieces: the set-up or an empty map, what a scene says of it, and whose turn it is. What follows from the rest is worked out by the ruleset, hidden pieces of which
- * only the number is said are dealt, and `position` checks the result. Errors name the field of the scene.
+ * Positions made of a few pieces: the set-up or an empty map, the changes of a scene, and the seat to move. The ruleset works out what follows from them, deals hidden pieces
+ * given only by number, and `position` checks the result. Errors name the field of the scene.
  */
 import type { Moment } from "./at.js";
 import type { GameTypes, Ruleset } from "./contract.js";
@@ -25,14 +25,14 @@ import { isSame } from "../basics/same.js";
 import { holding } from "../flow/shape.js";
 import type { Fields } from "../basics/view-fields.js";
 
-// The paths under a key, of paths whose steps are keys, or a star for any.
+// The paths below a key, among paths whose steps are keys, or a star for any key.
 type Under<Path extends string, Key> = Path extends `${infer First}.${infer Rest}` ? (First extends "*" ? Rest : First extends Key ? Rest : never) : never;
 
 type Entry<T, Left extends string> = T extends object ? { readonly [K in keyof T as K extends Left ? never : K]: T[K] } : T;
 
 /**
- * A part of pieces, as a scene says them: of records any of their entries and of these any of their fields, null for what is taken away; lists and values whole. `Left` are the paths of
- * fields that a scene does not say, with a star for any key or place in a list.
+ * The pieces that a scene may give: any entries of a record and any fields of these, null to remove one; lists and values whole. `Left` holds the paths of fields that a scene
+ * cannot give, with a star for any key or place in a list.
  */
 export type SceneOf<T, Left extends string = never> = T extends readonly (infer E)[]
   ? readonly Entry<E, Under<Left, "*">>[]
@@ -40,7 +40,7 @@ export type SceneOf<T, Left extends string = never> = T extends readonly (infer 
     ? { readonly [K in keyof T as K extends Left ? never : K]?: SceneOf<T[K], Under<Left, K>> | null | undefined }
     : T;
 
-/** Paths of fields that a scene does not say, by the reason. */
+/** Paths of fields that a scene cannot give, by the reason. */
 export type LeftOut = Readonly<Record<string, readonly string[]>>;
 
 /** All paths of such a table. */
@@ -48,22 +48,22 @@ export type PathsIn<Table extends LeftOut> = Table[keyof Table][number];
 
 /** The fields of every scene besides its pieces and the options of `setup`. */
 export interface SceneTurn<Seat extends string, Segment extends string, View> {
-  /** The ground of the pieces: the set-up, the map with nothing on it, or the arbiter's view of a position, which also has the options. "setup" when left out. */
+  /** The starting point of the pieces: the set-up, the map with nothing on it, or the arbiter's view of a position, which also has the options. "setup" when left out. */
   readonly from?: "setup" | "empty" | View | undefined;
-  /** The seat that is asked, and the part of its turn that begins. */
+  /** The seat to move, and the part of its turn that begins. */
   readonly toMove: Moment<Seat, Segment>;
   /** The seed of the set-up, of hidden pieces given by their number only, and of the dice of the game. "scene" when left out. */
   readonly seed?: string | number | undefined;
 }
 
-/** A part of a scene in the making: JSON that is its ruleset's to change. */
+/** A part of a scene in the making: JSON that its ruleset may change. */
 export type SceneDraft = Record<string, unknown>;
 
 /** A map from errors of a position to paths in the scene. */
 interface ScenePaths {
-  /** From paths of the view to paths of the scene. */
+  /** Paths of the scene by paths of the view. */
   readonly renamed: Map<string, string>;
-  /** The same of what a scene says as a whole, so that the path ends there. */
+  /** The same for parts that a scene gives as a whole, where the path ends. */
   readonly wholes: Map<string, string>;
   /** The pieces that the scene names. */
   given: Fields;
@@ -75,10 +75,10 @@ interface ScenePaths {
 export interface SceneInProgress extends Readonly<ScenePaths> {
   /** The scene as it was given. */
   readonly scene: Fields;
-  /** All pieces: those of the set-up, the empty map or the view with what is given laid over them, without what follows from them. */
+  /** All pieces: those of the set-up, the empty map or the view, with the given ones laid over them, without those that follow. */
   readonly pieces: SceneDraft;
   readonly edition: string;
-  /** Deals what is not named. */
+  /** Deals the pieces that are not named. */
   readonly dice: Dice;
 }
 
@@ -88,17 +88,17 @@ export interface SceneRules {
   readonly follows: LeftOut;
   /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
-  /** Fields of a row that another field makes void, by the path of that field: the space of a piece voids its place off the map. */
+  /** Fields of a row that another field makes void, by the path of that field: a piece's space makes its place off the map void. */
   readonly voids?: Readonly<Record<string, readonly string[]>>;
-  /** Fields of the scene of its own, besides the options and what all scenes have. */
+  /** The scene's own fields, besides the options and the fields of all scenes. */
   readonly own?: readonly string[];
   /** The ids of records, by their paths. */
   ids(edition: string): Readonly<Record<string, readonly string[]>>;
-  /** The pieces of a view in the form of a scene; left out where it is that of the view. */
+  /** The pieces of a view in the form of a scene; left out where the forms are the same. */
   open?(pieces: Fields): Fields;
   /** The pieces with nothing on the map. */
   empty(pieces: Fields, edition: string): Fields;
-  /** The pieces of a view: what follows is worked out, what is not named is dealt. @throws PositionError naming the field in the scene */
+  /** The pieces of a view: works out those that follow, and deals those that are not named. @throws PositionError naming the field in the scene */
   settle(scene: SceneInProgress): Fields;
   /** The ruleset's own `at`. */
   at(view: never, moment: never): object;
@@ -155,7 +155,7 @@ function readGround(given: unknown): "setup" | "empty" | Fields {
   return isPlainObject(given) ? given : readWord(given, "scene.from", FROM, FAIL);
 }
 
-// A question with a single answer has been played on: that may lead on in the same part, or out of it.
+// A question with a single answer has been answered already: that may lead to a later point of the same part, or beyond it.
 function checkAsked<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"], put: readonly FrameInWords[], { seat }: Fields): void {
   const { decision, frames } = ruleset.view(state, "arbiter") as { decision: T["decision"] | null; frames: readonly FrameInWords[] };
   const part = put.length - 1;
@@ -176,7 +176,7 @@ function patterns(table: LeftOut, before = ""): Pattern[] {
   return Object.entries(table).flatMap(([reason, paths]) => paths.map((path) => ({ steps: path.split("."), why: `${before}${reason}` })));
 }
 
-// The patterns of what is under a key; those of the key itself have no step left.
+// The patterns of what lies under a key; those of the key itself have no steps left.
 function under(all: readonly Pattern[], key: string): Pattern[] {
   return all.flatMap(({ steps: [first, ...rest], why }) => (first === "*" || first === key ? [{ steps: rest, why }] : []));
 }
@@ -215,7 +215,7 @@ interface Layers {
   readonly given: unknown;
 }
 
-// Null takes away: what is an object on an empty map is as there, anything else is gone.
+// Null removes: an object returns to its form on an empty map, anything else is gone.
 function merge({ base, empty, given }: Layers, path: readonly string[], rules: SceneRules): unknown {
   if (given === undefined) return base;
   if (given === null) return isPlainObject(empty) || empty === null ? empty : undefined;
@@ -231,7 +231,7 @@ function merge({ base, empty, given }: Layers, path: readonly string[], rules: S
   );
 }
 
-// The fields of a row of the base that are void, since the scene says others.
+// The fields of a row of the base that are void because the scene gives others.
 function voided(given: Fields, path: readonly string[], { voids = {} }: SceneRules): readonly string[] {
   const isSaid = (pattern: string): boolean => {
     const steps = pattern.split(".");
@@ -274,7 +274,7 @@ function pathInScene(given: string, { renamed, wholes, given: named, ground }: S
   return `${to}${path.slice(from.length)}`;
 }
 
-/** A part of the pieces that is an object, or one that is put there. What is something else is left to `position`. */
+/** A part of the pieces that is an object, or a new one in its place. Any other value is left to `position`. */
 export function draftIn(pieces: SceneDraft, name: string): SceneDraft {
   const part = ownField(pieces, name);
   if (isPlainObject(part)) return part as SceneDraft;
@@ -287,26 +287,26 @@ export function rowsBySeat(pieces: Fields, name: string, seats: readonly string[
   return seats.map((seat) => [seat, readObject(record[seat], `scene.pieces.${name}.${seat}`, FAIL) as SceneDraft] as const);
 }
 
-/** The rows of a record that are objects, by id. What is something else is left to `position`. */
+/** The rows of a record that are objects, by id. Other values are left to `position`. */
 export function rowsIn(pieces: Fields, name: string): (readonly [id: string, row: SceneDraft])[] {
   const part = ownField(pieces, name);
   if (!isPlainObject(part)) return [];
   return Object.entries(part).flatMap(([id, row]) => (isPlainObject(row) ? [[id, row as SceneDraft] as const] : []));
 }
 
-/** The objects of a list that is a field, with their places. What is something else is left to `position`. */
+/** The objects in a field that is a list, with their places. Other values are left to `position`. */
 export function entriesIn(row: Fields, name: string): (readonly [entry: SceneDraft, place: number])[] {
   const list = ownField(row, name);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown, i) => (isPlainObject(entry) ? [[entry as SceneDraft, i] as const] : []));
 }
 
-/** A field of a field of …, undefined where there is none. */
+/** A nested field, undefined where there is none. */
 export function fieldAt(fields: Fields, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((part, name) => (isPlainObject(part) ? ownField(part, name) : undefined), fields);
 }
 
-/** Deletes the rows of a record in which nothing is said, of those with these ids. */
+/** Deletes those rows of a record, among these ids, that are empty. */
 export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly string[]): void {
   const record = draftIn(pieces, name);
   for (const [id, row] of rowsIn(pieces, name)) if (ids.includes(id) && Object.keys(row).length === 0) delete record[id];
@@ -316,19 +316,19 @@ export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly st
 export interface CardPlace {
   /** Its path in the scene. */
   readonly path: string;
-  /** The cards of the scene: ids, or a number; undefined leaves those that lie there, null removes them. */
+  /** The cards of the scene: ids, or a number; undefined leaves the cards there, null removes them. */
   readonly given: unknown;
-  /** The cards that lie there when the scene says nothing, as far as they are not named elsewhere. */
+  /** The cards that lie there when the scene says nothing, unless they are named elsewhere. */
   readonly base: unknown;
-  /** Its cards lie open: they are named, and never said by their number. */
+  /** True if its cards lie open: they are named, and never given by number. */
   readonly isOpen?: boolean;
   /** A test for the cards that may be dealt there if only their number is given; any, when left out. */
   readonly fits?: (card: string) => boolean;
 }
 
 /**
- * The cards of each place, in the order of the deck, in which a card stands as often as there is one: a card that is named is taken from the pile or from where it lay; then so many as are
- * said are dealt; the others lie in the pile. @throws PositionError naming the card
+ * The cards of each place, in the order of the deck, which lists every copy: a named card is taken from the pile or from where it lay; then the given numbers are dealt; the
+ * rest lie in the pile. @throws PositionError naming the card
  */
 export function layCards(deck: readonly string[], places: readonly CardPlace[], dice: Dice): string[][] {
   const left = [...deck];

@@ -1,7 +1,7 @@
-/** Decides whether a text from outside is a seat. */
+/** Tests whether a text from outside is a seat. */
 import type { GameTypes, Play } from "./contract.js";
 
-/** True if a text, such as one from an address or a message, is a seat that there can be in this ruleset. */
+/** True if a text, such as one from an address or a message, is a possible seat of this ruleset. */
 export function isSeat<T extends GameTypes>(ruleset: Pick<Play<T>, "seats" | "types">, text: unknown): text is T["seat"] {
   return ruleset.seats.some((seat) => seat === text);
 }

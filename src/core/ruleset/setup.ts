@@ -1,4 +1,4 @@
-/** The start of a game: its options read, its position built, played on to the first question. */
+/** The start of a game: reads its options, builds its position and plays on to the first question. */
 import { ownField, readObject } from "../basics/json.js";
 import { seedAlea } from "../dice/alea.js";
 import type { Dice } from "../dice/dice.js";

@@ -10,7 +10,7 @@ import type { GameState } from "../state/state.js";
 export interface PositionOptions {
   /** A state, or the arbiter's view of one; both are checked. */
   readonly position: object;
-  /** Replaces the random generator of the position; left out, the game goes on with that which is in it. */
+  /** Replaces the random generator of the position; when left out, the game keeps that of the position. */
   readonly seed?: string | number | undefined;
   /** The edition of the position, where it is not the standard one. */
   readonly edition?: unknown;
@@ -21,7 +21,7 @@ export type StartOptions<O extends object> = (O & SeedOption) | PositionOptions;
 
 /** The start of a recorded game. */
 export interface RecordedStart<O extends object> {
-  /** Options of `setup` without the seed; of a game from a position at most its edition. */
+  /** Options of `setup` without the seed; for a game from a position, at most its edition. */
   readonly options: O;
   /** Null for a game from a position, whose state holds its generator. */
   readonly seed: string | number | null;
@@ -37,7 +37,7 @@ export interface Begun<S, O extends object> {
 
 const OF_POSITION = ["position", "seed", "edition"];
 
-/** Begins a game; what the set-up says goes to `log`. @throws SetupError naming the option @throws PositionError naming the field */
+/** Begins a game; the events of the set-up go to `log`. @throws SetupError naming the option @throws PositionError naming the field */
 export function begin<T extends GameTypes>(ruleset: Play<T>, options: StartOptions<T["options"]>, log: T["event"][]): Begun<T["state"], T["options"]> {
   if (isPlainObject(options) && Object.hasOwn(options, "position")) return fromPosition(ruleset, options);
   const given = frozen(copyOfJson(options, "options", OPTION_COMPLAINT)) as T["options"] & SeedOption;
@@ -51,7 +51,7 @@ export function optionsOf<O extends object>({ options, seed, start }: RecordedSt
   return start === undefined ? ({ ...options, seed } as O & SeedOption) : { ...options, position: start };
 }
 
-/** The beginning as a record has it, shared with nobody. */
+/** A copy of the beginning for a record, shared with nobody. */
 export function copyOfStart<T extends GameTypes>(ruleset: Play<T>, recorded: RecordedStart<T["options"]>): RecordedStart<T["options"]> {
   const { start, ...rest } = recorded;
   return start === undefined ? rest : { ...rest, start: ruleset.clone(start as T["state"]) };
@@ -87,6 +87,6 @@ function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "posit
 function stateOf<S>({ position, restore }: { position(view: unknown): S; restore(json: unknown): S }, given: unknown): S {
   const json = readObject(given, "options.position", OPTION_COMPLAINT);
   if (!Object.hasOwn(json, "viewer")) return restore(json);
-  readWord(json["viewer"], "view.viewer", ["arbiter"], POSITION_COMPLAINT); // of others a part is hidden
+  readWord(json["viewer"], "view.viewer", ["arbiter"], POSITION_COMPLAINT); // in other views a part is hidden
   return position(json);
 }

@@ -1,4 +1,4 @@
-/** Steps: a move is played, what follows from it happens, until somebody is asked again. */
+/** Steps: a move is played, with its consequences, until somebody is asked again. */
 import { withoutBit } from "../basics/bits.js";
 import { printed } from "../basics/errors.js";
 import { isPlainObject } from "../basics/json.js";
@@ -39,7 +39,7 @@ export function steppingOf<T extends GameTypes>(
 ): Stepping<T> {
   const finals = moveKinds.map(({ final }) => final === true);
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
-  let ownGenerator: AleaState | null = null; // of the position played last, whose dice these are
+  let ownGenerator: AleaState | null = null; // the position played last, to which these dice belong
   let ownDice: Dice = new SeededDice(0);
 
   function advance(s: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void {
@@ -61,7 +61,7 @@ export function steppingOf<T extends GameTypes>(
     return isOwn(dice) ? step(s, seat, c, dice, events) : actWithSupplied(s, seat, c, dice, events);
   }
 
-  // A game in place asks for the dice of the same generator at every step: to make and check them each time costs 4 % of small steps.
+  // A game in place asks for the dice of the same generator at every step: making and checking them each time costs 4 % of small steps.
   function diceOf(s: T["state"]): Dice {
     if (ownGenerator !== s.dice) {
       ownDice = new SeededDice(s.dice);
@@ -78,7 +78,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // The position changes when the step is complete. Its generator is left alone: dice of a caller may well draw from it.
+  // The position changes when the step is complete. Its generator is left alone, since a caller's dice may draw from it.
   function actWithSupplied(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
     const before = clone(s);
     let askedNext = 0;
@@ -93,7 +93,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // Throws what is wrong with the arguments of an unchecked function that has failed.
+  // Throws the error in the arguments of an unchecked function that has failed.
   function diagnoseArguments(s: T["state"], move: T["move"]): void {
     checkedState(s);
     if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });
@@ -125,8 +125,8 @@ export function steppingOf<T extends GameTypes>(
     return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
-  // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
-  // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
+  // The first cause counts: whatever follows a decision of others, or the dice that fall instead, depends on what they hide.
+  // A secret choice may be taken back while the seats that were asked together with it have yet to choose: they learn nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;
     for (let i = 0; i < before; i++) if (revealsSecret(events[i]!)) return "shown";
@@ -138,7 +138,7 @@ export function steppingOf<T extends GameTypes>(
   return { act, advance, apply };
 }
 
-// Makes a state what another is, in its own arrays.
+// Makes one state equal to another, in its own arrays.
 function overwrite<S extends GameState>(s: S, other: S): void {
   for (const [key, value] of Object.entries(other) as [keyof S, S[keyof S]][]) {
     const own = s[key];

@@ -1,8 +1,8 @@
 /**
  * Editions: boards, decks and tables are parameters of a game.
  *
- * A state names its edition and does not hold it; the compiled tables are found by that name. The standard edition is "", any other is named by the
- * hash of its data, so that the same data has the same name in every program, in whatever order its keys stand. A program that loads a state of another
+ * A state names its edition and does not hold it; the compiled tables are found by that name. The standard edition is "", any other is named by the hash of its data, so that
+ * the same data have the same name in every program, whatever the order of their keys. A program that loads a state of another
  * edition first registers its data (`register-edition.ts`), which `setup` and `replay` do by themselves.
  */
 import { PositionError, printed } from "../basics/errors.js";
@@ -24,7 +24,7 @@ export interface Editions<T extends object> {
   add(edition: string, tables: T): void;
 }
 
-/** An edition that was registered: its tables, and when they were asked for last, counted in questions. */
+/** An edition that was registered: its tables, and the count of requests when they were last asked for. */
 interface KeptEdition<T> {
   readonly tables: T;
   used: number;
@@ -33,15 +33,15 @@ interface KeptEdition<T> {
 /** A reference that does not keep what it refers to. */
 type Ref<T> = Pick<WeakRef<T & object>, "deref">;
 
-// Engines without weak references, such as older ones of React Native, keep an edition that was held once for good.
+// Engines without weak references, such as older ones of React Native, keep for good an edition that was held once.
 function refTo<T extends object>(value: T): Ref<T> {
   return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
 }
 
-/** This many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
+/** The number of editions kept besides the standard one; beyond it, the least recently used is forgotten. */
 export const MOST_EDITIONS = 64;
 
-/** Makes the editions of a ruleset, of which the standard one is compiled at its first use, so that importing a ruleset costs nothing. */
+/** Makes the editions of a ruleset. The standard one is compiled at its first use, so that importing a ruleset costs nothing. */
 export function createEditions<T extends object>(compileStandard: () => T): Editions<T> {
   let standard: T | undefined;
   let uses = 0;
@@ -76,7 +76,7 @@ export function createEditions<T extends object>(compileStandard: () => T): Edit
     others.delete(oldest);
   }
 
-  // One that was forgotten, but is held by somebody.
+  // An edition that was forgotten here, but is still held by a program.
   function recall(edition: string): KeptEdition<T> | undefined {
     const held = holds.get(edition)?.deref();
     return held === undefined ? undefined : keep(edition, held.tables);

@@ -1,11 +1,11 @@
-/** A first look at what comes in: seeds, states, editions where none can be given. */
+/** First checks of input: seeds, states, editions where none can be given. */
 import { PositionError, printed, SetupError } from "../basics/errors.js";
 import { hashText } from "./hash.js";
 import { type Complaint, complaint, EDITION_COMPLAINT } from "../basics/json.js";
 import type { GameState } from "./state.js";
 
 const LONGEST_SEED = 1000;
-/** The largest length: an addition to a longer one might make it too long. */
+/** The largest length: a longer seed might become too long with an addition. */
 const MOST_KEPT = 900;
 
 /** A complaint about an option. */
@@ -18,7 +18,7 @@ export function readSeed(seed: unknown, field = "options.seed"): string | number
   throw OPTION_COMPLAINT(field, `a number or a text of at most ${LONGEST_SEED} characters`, seed);
 }
 
-/** A seed made of another, of any length that a seed can have. */
+/** A seed made from another, of any allowed length. */
 export function seedOf(seed: string | number, what: string | number): string {
   const text = String(seed);
   return `${text.length > MOST_KEPT ? hashText(text) : text} ${what}`;

@@ -10,24 +10,24 @@ const PRIME_2 = 0xc2b2ae35;
 const PRIME_3 = 0x27d4eb2f;
 const PRIME_4 = 0x165667b1;
 
-/** The orders of the fields of states that are known, and the one that fitted last. */
+/** The orders of the fields of known states, and the one that fitted last. */
 const orders: (readonly string[])[] = [];
 let order: readonly string[] = [];
-/** Makes a state of each ruleset when it is first needed: most never are. */
+/** Functions that make a state of each ruleset when it is first needed: most never are. */
 const unasked: (() => GameState)[] = [];
 
-/** Makes the states of a ruleset known, by what makes one of them, so that their keys may come in any order. */
+/** Makes the states of a ruleset known, by a function that makes one, so that their keys may come in any order. */
 export function noteStates(make: () => GameState): void {
   unasked.push(make);
 }
 
 /**
- * The fingerprint: 16 hexadecimal digits over every field of the state, in the order in which its ruleset makes them, in whatever order the keys are here. (Of a state of
- * no ruleset that has been made in this program they are taken as they come.)
+ * The fingerprint: 16 hexadecimal digits over every field of the state, in the order in which its ruleset makes them, whatever the order here. (For a state of a ruleset not
+ * made in this program, they are taken as they come.)
  */
 export function hashState(state: GameState): string {
   let i = 0;
-  // This costs some 50 ns; what is in another order, or of another ruleset than the state before, some microseconds.
+  // This costs some 50 ns; a state in another order, or of another ruleset than the one before, some microseconds.
   for (const key in state) if (Object.hasOwn(state, key) && key !== order[i++]) return hashInOrder(inOrder(state));
   return i === order.length ? hashInOrder(state) : hashInOrder(inOrder(state));
 }
@@ -48,7 +48,7 @@ function knownOrder(keys: readonly string[]): readonly string[] | undefined {
   return knownOrder(keys);
 }
 
-// None of a ruleset that cannot set up the standard game.
+// No fields for a ruleset that cannot set up the standard game.
 function fieldsOf(make: () => GameState): readonly string[] {
   try {
     return Object.keys(make());

@@ -1,4 +1,4 @@
-/** The options of `setup` as data: forms, flags and documents follow from the same rows that `setup` checks what it is given by. */
+/** The options of `setup` as data: forms, flags and documents follow from the same rows by which `setup` checks its input. */
 import { OPTION_COMPLAINT as FAIL } from "./given.js";
 import { ownField, readBoolean, readInteger, readKnownFields } from "../basics/json.js";
 
@@ -8,16 +8,16 @@ export interface OptionNeed {
   readonly is: string | number | boolean;
 }
 
-/** A default that follows from another option: its values by those of the other. */
+/** A default that follows from another option: its values, by the values of the other. */
 export interface DefaultBy {
   readonly by: string;
   readonly values: Readonly<Record<string, number>>;
 }
 
 interface AnyOption {
-  /** The clause that speaks of it, null when none does. */
+  /** The clause that describes it, null when none does. */
   readonly clause: string | null;
-  /** With any other value of that option it may only stand at its default; left out when it depends on none. */
+  /** With any other value of that option it must keep its default; left out when it depends on no option. */
   readonly needs?: OptionNeed;
 }
 
@@ -42,7 +42,7 @@ export interface ChoiceOption<T extends string | number = string | number> exten
   readonly default: T;
 }
 
-/** Data that stand instead of the printed ones; the ruleset checks them. The default are the printed ones. */
+/** Data that replace the printed ones, which are the default; the ruleset checks them. */
 export interface EditionOption extends AnyOption {
   readonly kind: "edition";
 }
@@ -73,7 +73,7 @@ type Said<Row, Edition> = Row extends { readonly kind: "flag" }
       ? T
       : Edition;
 
-/** The parts of an edition that differ from the printed one; what is undefined is as it is printed. */
+/** The parts of an edition that differ from the printed one; undefined parts are as printed. */
 export type EditionParts<Data> = { readonly [Part in keyof Data]?: Data[Part] | undefined };
 
 /** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
@@ -110,7 +110,7 @@ function checkNeed(rows: Readonly<Record<string, OptionRow>>, values: Readonly<R
   if (other !== needs.is) throw FAIL(`options.${name}`, `${needs.option} ${needs.is}${clause === null ? "" : ` (${clause})`}`, other);
 }
 
-/** The default of an option, given the others; undefined of an edition and of an option there is none of. */
+/** The default of an option, given the others; undefined for an edition and for an unknown option. */
 export function defaultOf(rows: Readonly<Record<string, OptionRow>>, name: string, others: object = {}): string | number | boolean | undefined {
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (row === undefined || row.kind === "edition") return undefined;

@@ -1,7 +1,7 @@
 /**
  * The words of a ruleset: for each kind of thing its ids. Moves, frames and views speak in ids; inside the engine an id is its place in the list.
  *
- * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it says how it is shown and read.
+ * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it defines how it is shown and read.
  */
 import { POSITION_COMPLAINT, readInteger, readWord } from "../basics/json.js";
 import type { GameState } from "./state.js";
@@ -9,7 +9,7 @@ import type { GameState } from "./state.js";
 /** The ids of a kind of thing: a list, or a list that depends on the edition. */
 export type Ids<S> = readonly string[] | ((s: S) => readonly string[]);
 
-/** A bound of a number, inclusive; a function where the game or its edition says it. */
+/** A bound of a number, inclusive; a function where it depends on the game or its edition. */
 export type Bound<S> = number | ((s: S) => number);
 
 /** A kind of thing that is one integer inside and something else in public. */
@@ -17,11 +17,11 @@ export interface Packed<T, S> {
   /** The range of the integer, inclusive. */
   readonly least: Bound<S>;
   readonly most: Bound<S>;
-  /** In public. */
+  /** Its public form. */
   show(packed: number, s: S): T;
   /** The inverse. @throws PositionError naming the path */
   read(input: unknown, path: string, s: S): number;
-  /** True if it is a number in public too, the same one. */
+  /** True if the public form is the same number. */
   readonly isNumber?: true;
 }
 
@@ -46,10 +46,10 @@ export function rangeIn<S>({ least, most }: Packed<unknown, S>, s: S): readonly 
   return [boundIn(least, s), boundIn(most, s)];
 }
 
-/** The ids of every kind of thing. W names the kinds and what they are in public: `{ card: CardId; seat: Seat; units: UnitCounts }`. */
+/** The ids of every kind of thing. W names the kinds and their public types: `{ card: CardId; seat: Seat; units: UnitCounts }`. */
 export type WordLists<W, S extends GameState> = { readonly [K in keyof W]: W[K] extends string ? Ids<S> : Packed<W[K], S> };
 
-/** Words whose types are forgotten. */
+/** Words without their types. */
 // biome-ignore lint/suspicious/noExplicitAny: core reads the words of any ruleset
 export type AnyWords = Readonly<Record<string, Ids<any> | Packed<any, any>>>;
 
@@ -97,10 +97,10 @@ export type KindOf<W> =
   | `${keyof W & string}s`
   | `${(keyof W & string) | "number" | `${number}..${number}`}[${number}]`;
 
-/** A kind taken apart. */
+/** The parts of a kind. */
 export interface Form {
   readonly form: "number" | "flag" | "word" | "optional" | "set" | "list";
-  /** The word of a word, of one or none, of a set and of a list of words; else "". */
+  /** The kind of words: of a single word, one or none, a set or a list; else "". */
   readonly word: string;
   /** The range of a number, inclusive. */
   readonly least: number;
@@ -114,9 +114,9 @@ const MOST_NUMBER = 4095;
 const LIST = /^(.+)\[(\d+)\]$/;
 const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
 
-/** Takes a kind apart; `isWord` knows the words of the ruleset. */
+/** Splits a kind into its parts; `isWord` knows the words of the ruleset. */
 export function formOf(kind: string, isWord: (word: string) => boolean): Form {
-  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few are lists
+  const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few kinds are lists
   if (list !== null) return { ...formOf(list[1]!, isWord), form: "list", length: Number(list[2]) };
   const range = RANGE.exec(kind);
   const form = (name: Form["form"], word = "", least = 0, most = MOST_NUMBER): Form => ({ form: name, word, least, most, length: 1 });
@@ -127,7 +127,7 @@ export function formOf(kind: string, isWord: (word: string) => boolean): Form {
   return form(kind.endsWith("?") ? "optional" : "set", kind.slice(0, -1));
 }
 
-/** One number, word or packed thing in public; `word` is "" for a number. */
+/** The public form of one number, word or packed thing; `word` is "" for a number. */
 export function showOne<S extends GameState>(words: AnyWords, word: string, value: number, s: S): unknown {
   if (word === "") return value;
   const held = words[word]!;

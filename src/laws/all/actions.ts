@@ -1,6 +1,6 @@
 /**
- * The law of actions (law 33). To `tyche/learn` a move is a whole number of a fixed space: lists, objects, notation and masks say the same of every number, what is played by number is
- * what is played by object, and nothing outside the space or the list is taken.
+ * The law of actions (law 33). To `tyche/learn` a move is a whole number of a fixed space: lists, objects, notation and masks agree on every number, playing by number and by
+ * object is the same, and nothing outside the space or the list is accepted.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -16,7 +16,7 @@ import { type Stop, walk } from "../walk.js";
 // biome-ignore lint/suspicious/noExplicitAny: the actions of any ruleset
 type AnyActions = Actions<any>;
 
-/** Actions picked out of the whole space at a position. */
+/** The number of actions picked from the whole space at a position. */
 const PICKED = 24;
 const OUTSIDE = [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32, "0", null, undefined] as Action[];
 
@@ -36,7 +36,7 @@ export const actionsLaw: Law = {
   },
 };
 
-// Every number is one move, of which nothing else has the notation, and has rows of its own kind.
+// Every number is one move with its own notation, and has the rows of its kind.
 function checkSpace(ruleset: AnyRuleset, actions: AnyActions, state: GameState): void {
   const space = actions.space(state.edition);
   const lines = new Set<string>();

@@ -1,6 +1,5 @@
 /**
- * The law of additions (law 28). Old libraries of pages add to Object.prototype and Array.prototype, in a way that a loop over the keys of an object sees: it changes
- * nothing here.
+ * The law of additions (law 28). Old browser libraries add properties to Object.prototype and Array.prototype that a loop over an object's keys sees; that changes nothing here.
  */
 import { Game } from "../../core/game/game.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -21,10 +20,10 @@ export const addedToLaw: Law = {
   },
 };
 
-/** Every how many decisions a game is looked at from all sides. */
+/** The number of decisions between two full examinations of a game. */
 const EVERY = 25;
 
-// The record of a random game, with what was seen on the way.
+// The record of a random game, with the results seen on the way.
 function played(trial: Trial): { readonly record: GameRecord; readonly seen: readonly string[] } {
   const { ruleset } = trial;
   const game = new Game<GameTypes>(ruleset, { ...trial.options, seed: trial.seed });

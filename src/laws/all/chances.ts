@@ -1,6 +1,6 @@
 /**
- * The law of chances (law 35). What a move can lead to is the same, with the same probabilities, whether the single dice are shown in a log or are taken by what is read of them; and
- * what is rolled is among it.
+ * The law of chances (law 35). A move has the same possible results, with the same probabilities, whether a log shows the single dice or they are grouped by what is read of
+ * them; and an actual roll gives one of these results.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import { type EnumeratingDice, enumerate } from "../../core/dice/enumerating.js";
@@ -15,7 +15,7 @@ import { walk } from "../walk.js";
 
 /** Moves whose dice can fall in more ways are left out. */
 const MOST_WAYS = 4000;
-/** Probabilities are sums in another order. */
+/** The tolerance: probabilities are summed in different orders. */
 const ROUNDING = 1e-9;
 
 export const chancesLaw: Law = {
@@ -71,7 +71,7 @@ function compare(found: readonly ChanceOutcome<GameState>[], single: ReadonlyMap
   }
 }
 
-// Null where there are too many ways.
+// Null if the dice can fall in too many ways.
 function within<R>(run: () => R): R | null {
   try {
     return run();

@@ -1,6 +1,6 @@
 /**
- * The law of codes (law 17). Inside the engine a move is one small integer, outside an object or a line of text: whatever of these is given, what `apply` accepts,
- * what is listed and what `explain` allows are the same.
+ * The law of codes (law 17). Inside the engine a move is one small integer, outside an object or a line of text: in each form, `apply` accepts, the list holds and `explain`
+ * allows the same moves.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";
@@ -12,12 +12,12 @@ import { type AnyParts, partsOf } from "../parts.js";
 import { expectThrowsTyped } from "./playing.js";
 import { type Stop, walk } from "../walk.js";
 
-/** Positions of a game that are gone through. */
+/** The number of positions of a game that are examined. */
 const STOPS = 6;
-/** Moves of a kind are tried all when there are this many or fewer; of a kind that is not asked for, this many picked ones. */
+/** All moves of a kind are tried when there are this many or fewer; of a kind that is not asked for, this many are picked. */
 const DENSE = 64;
 const SPARSE = 3;
-/** Numbers are tried from 0 to here, and near what is listed. */
+/** Numbers are tried from 0 to this one, and near those listed. */
 const SMALL_NUMBERS = 8;
 const LISTED_BENT = 12;
 const MOST_FIRST = 1023;
@@ -38,7 +38,7 @@ export const codesLaw: Law = {
   },
 };
 
-/** The entry of one position: everything given there is accepted, listed and explained alike. */
+/** The test of one position: every input is accepted, listed and explained alike. */
 class Entry {
   readonly listed: readonly MoveBase[];
   readonly asked: readonly string[];
@@ -53,7 +53,7 @@ class Entry {
     this.lines = new Set(this.listed.map((move) => textOf(move)));
   }
 
-  /** Holds one object, a move or like one, against the law; and its line of notation, where it has one. */
+  /** Tests the law on one object, a move or similar, and on its line of notation, where it has one. */
   knock(given: MoveBase): void {
     const isListed = this.lines.has(textOf(given));
     const refusal = explained(this.ruleset, this.state, given);
@@ -64,7 +64,7 @@ class Entry {
     this.knockInNotation(given);
   }
 
-  // A line stands for one move and one move only: written again it is the same line.
+  // A line stands for exactly one move: written again, it is the same line.
   private knockInNotation(given: MoveBase): void {
     const line = lineOf(given);
     const read = parsed(this.ruleset, line);
@@ -78,7 +78,7 @@ class Entry {
   }
 }
 
-/** Moves of one kind of a seat: all of them where they are few, a few of each kind that is not asked for. */
+/** Moves of one kind for a seat: all where they are few, or a few of a kind that is not asked for. */
 function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entry, { state, pick }: Stop): Generator<MoveBase> {
   const own = entry.listed.filter((move) => move.seat === seat && move.type === kind.type);
   const [first, second] = kind.args.map(([field, words]) => argumentsOf(words.ids(state), own, field));
@@ -90,7 +90,7 @@ function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entr
   else for (const a of first) for (const b of second ?? [undefined]) yield make(a, b);
 }
 
-// Words of the vocabulary and one beyond it; numbers in range, out of range and beside those that are listed.
+// Words of the vocabulary and one beyond it; numbers in range, out of range and next to listed ones.
 function argumentsOf(words: readonly string[] | null, listed: readonly MoveBase[], field: string): readonly unknown[] {
   if (words !== null) return [...words, undefined];
   const numbers = new Set([...Array.from({ length: SMALL_NUMBERS }, (_, n) => n), -1, MOST_FIRST, MOST_FIRST + 1, MOST_SECOND, MOST_SECOND + 1]);
@@ -103,7 +103,7 @@ function beside(n: number): number[] {
   return [n, n - 1, n + 1, -n - 1, n + 0.5, ...[1, 2, 3].map((times) => n + 1024 * times), n + 4096, n + 2 ** 14, n + 2 ** 22, n + 2 ** 24, n + 2 ** 32];
 }
 
-/** A listed move with a number that could be taken for its own, or a field of another kind. */
+/** A listed move with a number easily mistaken for its own, or a field of another kind. */
 function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void {
   const kind = moveKinds.find((row) => row.type === move.type)!;
   for (const [field, words] of kind.args) {
@@ -120,7 +120,7 @@ function somePicked<T>(all: readonly T[], most: number, pick: SeededDice): T[] {
   return Array.from({ length: most }, () => all[pick.draw(all.length)]!);
 }
 
-// Every field as JSON has it, so that what is not the same move never has the same text.
+// Every field as JSON has it, so that different moves never have the same text.
 function textOf(move: MoveBase): string {
   return JSON.stringify(
     Object.entries(move)

@@ -1,6 +1,6 @@
 /**
- * The law of disturbed steps (law 26). Dice, logs and the getters of a move are code of a caller, which may call the library while a step is under way: it does here, in
- * every way, and the step comes out as without.
+ * The law of disturbed steps (law 26). Dice, logs and the getters of a move are a caller's code, which may call the library during a step. Here it does so in every way, and
+ * the result of the step stays the same.
  */
 import type { AnyRuleset, Step, Viewer } from "../../core/ruleset/contract.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -27,11 +27,11 @@ export const disturbedLaw: Law = {
 /** Calls the library in another way each time. */
 interface Disturber {
   (): void;
-  /** Takes in a state to call it with. */
+  /** Takes in a state for later calls. */
   see(state: GameState): void;
 }
 
-/** One more ruleset than that of the trial may be disturbed from: of what is shared between them. */
+/** Calls may also come from one other ruleset than that of the trial, which shares parts with it. */
 const others: { readonly ruleset: AnyRuleset; readonly state: GameState }[] = [];
 
 function disturber(trial: Trial): Disturber {

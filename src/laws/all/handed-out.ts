@@ -1,6 +1,6 @@
 /**
- * The law of what is handed out (law 27). Whoever gets something may write to it: what is fresh he has for himself, and what is not is frozen. So everything that the
- * ruleset returns is written to here, and the game goes on as if nobody had.
+ * The law of what is handed out (law 27). A caller may write to whatever it gets: fresh values are its own, all others are frozen. So everything that the ruleset returns is
+ * written to here, and the game goes on unchanged.
  */
 import type { AnyRuleset, GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -77,7 +77,7 @@ function checkGame(trial: Trial): void {
   expectEqual(defaced.record(), plain.record(), "the record of a game whose answers were written to");
 }
 
-/** Every how many decisions all that a game gives is written to. */
+/** The number of decisions after which everything that a game returns is written to. */
 const EVERY = 150;
 
 function playedGame(trial: Trial, play: (game: AnyGame, move: MoveBase, ply: number) => void): AnyGame {

@@ -64,7 +64,7 @@ function knockEverywhere(ruleset: AnyRuleset, state: unknown, garbage: unknown):
   knock("view of garbage", () => ruleset.view(garbage, "spectator"));
 }
 
-/** Good input with one thing wrong: a move, a line, a state, an arbiter's view. */
+/** Tries good input with one thing wrong: a move, a line, a state, an arbiter's view. */
 function knockWithBent(ruleset: AnyRuleset, state: unknown, move: MoveBase, pick: SeededDice): void {
   const bentMove = bend(move, pick);
   knock("apply of a bent move", () => ruleset.apply(state, bentMove));
@@ -97,7 +97,7 @@ function knockWithRecords(trial: Trial, pick: SeededDice): void {
   }
 }
 
-/** Runs an entry point; undefined when it refused with a typed error. Throws when it crashed or took too long. */
+/** Runs an entry point; undefined when it refuses with a typed error. Throws when it crashes or takes too long. */
 function knock(entry: string, run: () => unknown): unknown {
   const began = Date.now();
   try {

@@ -12,7 +12,7 @@ import { expectEqual, expectThat, type Law } from "../law.js";
 import { expectThrowsTyped } from "./playing.js";
 import { setUp, type Trial, walk } from "../walk.js";
 
-/** Every how many decisions the invariants are checked. */
+/** The number of decisions between two checks of the invariants. */
 const CHECKED_EVERY = 3;
 
 export const jsonLaw: Law = {

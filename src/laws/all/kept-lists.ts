@@ -1,6 +1,6 @@
 /**
- * The law of kept lists (law 37). The engine keeps the list of the position it has stepped last: no other position is given it, whatever has been made of that position or
- * been played in between.
+ * The law of kept lists (law 37). The engine keeps the list of the position it has stepped last: no other position gets it, whatever is made from that position or played in
+ * between.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import type { MoveBase } from "../../core/moves/moves.js";
@@ -42,7 +42,7 @@ function checkLists(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   check("whose copy was stepped in place");
 }
 
-// Whatever is made of a position right after it was stepped has lists of its own.
+// Whatever is made from a position right after its step has lists of its own.
 function checkOthers(ruleset: AnyRuleset, next: GameState, seed: number): void {
   const step = (): GameState => {
     const [move] = ruleset.legalMoves(next);
@@ -59,7 +59,7 @@ function checkOthers(ruleset: AnyRuleset, next: GameState, seed: number): void {
   hold("edited", edited);
 }
 
-// A copy is not the position that was stepped: it is listed again.
+// A copy is not the position that was stepped: its moves are listed again.
 function freshLists(ruleset: AnyRuleset, state: GameState): MoveBase[] {
   return ruleset.legalMoves(JSON.parse(JSON.stringify(state)) as GameState);
 }

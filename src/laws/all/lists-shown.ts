@@ -1,6 +1,6 @@
 /**
- * The law of lists and observations (law 38). Whoever has another choice is shown other numbers: nobody can learn to tell two choices apart by what does not show. Random games seldom come
- * to two such positions, so the law goes all ways of two decisions from the positions of one, the first of them with two rolls of the dice.
+ * The law of lists and observations (law 38). A seat with different choices is shown different numbers: nobody can learn to tell choices apart by what does not show. Random
+ * games seldom reach two such positions, so the law follows all sequences of two decisions from the positions of one game, the first with two rolls of the dice.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";
@@ -11,7 +11,7 @@ import { type Observer, observerOf } from "../../learn/observer.js";
 import { expectThat, type Law } from "../law.js";
 import { walk } from "../walk.js";
 
-/** This many positions are looked at around one of a random game, where lists are long. */
+/** The number of positions examined around one of a random game, where lists are long. */
 const MOST_AROUND = 150;
 
 export const listsShownLaw: Law = {
@@ -28,7 +28,7 @@ export const listsShownLaw: Law = {
   },
 };
 
-/** The lists of a game by what seats are shown where they have them. */
+/** The lists of a game, by what the seats that have them are shown. */
 export class ListsShown {
   private readonly ruleset: AnyRuleset;
   private readonly observer: Observer<GameState>;
@@ -36,7 +36,7 @@ export class ListsShown {
   private readonly values: Float32Array;
   private readonly lists: Map<string, string> = new Map();
 
-  /** For games as that of a state. */
+  /** For games such as that of a state. */
   constructor(ruleset: AnyRuleset, { edition, ...like }: GameState, observation: Observation<GameState> | undefined) {
     this.ruleset = ruleset;
     this.observer = observerOf<GameTypes>(ruleset, { players: ruleset.players({ edition, ...like }).length, edition, observation });
@@ -44,7 +44,7 @@ export class ListsShown {
     this.values = new Float32Array(this.observer.size);
   }
 
-  /** Looks at a position, and at those after one decision, with its own chance and with another, and after two; at this many at most, from a choice by chance on. Returns at how many. */
+  /** Examines a position, those after one decision, with the same dice and with others, and those after two: at most this many, from a random choice on. Returns their number. */
   lookAround(state: GameState, pick: SeededDice, most: number): number {
     this.look(state);
     const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // the same with other rolls and cards
@@ -63,7 +63,7 @@ export class ListsShown {
     return looked;
   }
 
-  // Holds the lists of a position against those that were seen where the same was shown.
+  // Compares the lists of a position with those seen where the same was shown.
   private look(state: GameState): void {
     const { ruleset, lists } = this;
     for (const name of ruleset.seatsToMove(state) as readonly string[]) {
@@ -92,7 +92,7 @@ export class ListsShown {
   }
 }
 
-// All of a list, from one by chance on.
+// The whole of a list, from a random entry on.
 function fromAnywhere<T>(list: readonly T[], pick: SeededDice): readonly T[] {
   if (list.length < 2) return list;
   const from = pick.draw(list.length);

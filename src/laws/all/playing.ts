@@ -1,4 +1,4 @@
-/** Laws of the course of a game: it ends, its lists are sound, nothing else is taken, pure and in place agree (laws 1 to 4). */
+/** Laws of the course of a game: it ends, its lists are sound, no other move is accepted, pure and in-place steps agree (laws 1 to 4). */
 import { SeededDice } from "../../core/dice/seeded.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { EventBase } from "../../core/events/events.js";
@@ -114,7 +114,7 @@ export const refusalsLaw: Law = {
   },
 };
 
-// A move with another seat, verb or argument; or as it is, and stale.
+// A move with another seat, verb or argument; or an unchanged one that is stale.
 function bent(ruleset: AnyRuleset, move: MoveBase, seen: readonly MoveBase[], pick: SeededDice): MoveBase {
   const other = seen[pick.draw(seen.length)]!;
   const bentMove: Record<string, unknown> = { ...move };

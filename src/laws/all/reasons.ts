@@ -7,10 +7,10 @@ import { expectThat, type Law } from "../law.js";
 import { partsOf } from "../parts.js";
 import { walk } from "../walk.js";
 
-/** Wrong moves of each kind that are tried at a stop, numbers up to this. */
+/** The number of wrong moves of each kind tried at a stop, with numbers up to this. */
 const TRIED = 12;
 const MOST_NUMBER = 12;
-/** If this number of wrong moves of one kind or more were tried in one decision, at most a fifth may get no reason. */
+/** If at least this many wrong moves of one kind were tried in one decision, at most a fifth may get no reason. */
 const ENOUGH = 12;
 const MOST_SHARE = 0.2;
 const VAGUE = "move/not-listed";

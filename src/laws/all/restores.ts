@@ -1,6 +1,6 @@
 /**
- * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is one that
- * shows itself as it was given and plays on to its end.
+ * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is shown as it was
+ * given and can be played to its end.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
@@ -31,9 +31,9 @@ const MUTATIONS_PER_STOP = 25;
 /** The multiple of the limit after which a call is interrupted. */
 const INTERRUPTED_AFTER = 4;
 const TRIES = 3;
-/** Milliseconds of a game played at random. */
+/** The most milliseconds that a game played at random may take. */
 const LONGEST_GAME = 20_000;
-/** Decisions between two checks of the invariants while an accepted position is played on: often at first, while what was changed is still about. */
+/** Decisions between two checks of the invariants while an accepted position is played on: often at first, while the changed part is still there. */
 const CHECKED_EVERY = 5;
 const CHECKED_OFTEN = 100;
 const CHECKED_LATER = 101;
@@ -57,7 +57,7 @@ export interface Attempt {
   readonly milliseconds: number;
 }
 
-/** Holds one changed position against the law. */
+/** Tests the law on one changed position. */
 export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" | "watch">, mutation: Mutation, limits: Limits): Attempt {
   try {
     const { state, milliseconds } = knock(ruleset, mutation, limits, watch);
@@ -71,7 +71,7 @@ export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" |
   }
 }
 
-/** The position that a entry makes of what it is given, or null when it refuses it as it should. */
+/** The position that an entry makes from its input, or null when it refuses it correctly. */
 function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
   let outcome: { state: GameState } | { error: unknown } | undefined;
   const { milliseconds } = timed(watch, "it", limits, () => {
@@ -86,7 +86,7 @@ function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, 
   return { state: null, milliseconds };
 }
 
-// A call that is slow once, while memory is being cleared or others have the machine, is tried again. Memory counts at once, and first: filling it is slow too.
+// A call that is slow once, while garbage is collected or the machine is busy, is tried again. Memory is checked first, and without a second try, since filling it is slow too.
 function timed(watch: Watch, what: string, { milliseconds: most, megabytes }: Bounds, run: () => void): Took {
   let took = watch.time(what, INTERRUPTED_AFTER * most, run);
   expectThat(megabytes === undefined || took.megabytes <= megabytes, () => `${what} took ${took.megabytes.toFixed(0)} MB`);
@@ -112,7 +112,7 @@ function checkRefusal(error: unknown): void {
   }
 }
 
-// Nothing that was given is dropped or written otherwise; but a question with a single answer has been played on.
+// Nothing given is dropped or changed, except that a question with a single answer has been answered.
 function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mutation): void {
   const view: unknown = JSON.parse(JSON.stringify(ruleset.view(state, "arbiter")));
   if (entry === "position") {
@@ -123,7 +123,7 @@ function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mut
   expectEqual(accepted(ruleset, view), state, "the position of what it shows");
 }
 
-/** Throws where what is given is not shown; what is left out may have been filled in. */
+/** Throws if a given value is not shown; values left out may have been filled in. */
 export function checkKept(given: unknown, shown: unknown, path: string): void {
   if (typeof given !== "object" || given === null || typeof shown !== "object" || shown === null) {
     expectThat(Object.is(given, shown), () => `accepted, but ${path} is ${JSON.stringify(shown)} and not ${JSON.stringify(given)}`);
@@ -141,7 +141,7 @@ function accepted(ruleset: AnyRuleset, view: unknown): GameState {
   }
 }
 
-// A die may fall and frames end or begin while it is played on; of two who choose at once one may have chosen.
+// A die may fall, and frames end or begin, while forced choices are played; of two seats that choose at once one may have chosen.
 function isPlayedOn(given: unknown, shown: unknown): boolean {
   return !isSame(generatorOf(given), generatorOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
 }
@@ -167,7 +167,7 @@ function generatorOf(view: unknown): unknown {
   return [underWay, frames, secret?.["dice"]];
 }
 
-// To its end, or this many decisions far.
+// Plays to the end, or for this many decisions.
 function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infinity): void {
   const { checkInvariants } = partsOf(ruleset);
   const state: GameState = ruleset.clone(from);

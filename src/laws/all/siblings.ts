@@ -1,6 +1,6 @@
 /**
- * The law of siblings (law 29). What others have chosen behind a viewer's back must not show in what is sampled for it: where other moves of one position lead to what looks alike
- * to the viewer, and it hears the same of them, the same seed samples the same position, bit for bit. Two such lines are followed for as long as they look alike.
+ * The law of siblings (law 29). The choices of others behind a viewer's back must not show in its samples: where different moves from one position lead to positions that look
+ * alike to the viewer, who hears the same of them, the same seed samples the same position, bit for bit. Two such lines are followed for as long as they look alike.
  *
  * The law of hidden information (law 8) compares samples with samples, and so finds nothing of what `determinize` never touches.
  */
@@ -13,14 +13,14 @@ import { expectEqual, type Law } from "../law.js";
 import { walkRemembering } from "./knowledge/remembering.js";
 import type { Stop } from "../walk.js";
 
-/** Moves of a position that are tried. */
+/** The number of moves tried at a position. */
 const MOVES_TRIED = 8;
-/** This many decisions on, at most, two lines that look alike are followed. */
+/** The most decisions for which two lines that look alike are followed. */
 const FOLLOWED = 6;
 
 type AnyMemory = Memory<string>;
 
-/** A position that some moves have led to, and those moves. */
+/** A position, and the moves that have led to it. */
 interface Line {
   readonly moves: readonly MoveBase[];
   readonly step: Step<GameState, EventBase>;
@@ -39,7 +39,7 @@ export const siblingsLaw: Law = {
   },
 };
 
-// The move that is played, and others of its seat.
+// The move that is played, and other moves of its seat.
 function siblingsOf(ruleset: AnyRuleset, { state, move, pick }: Stop): Line[] {
   const list: readonly MoveBase[] = ruleset.legalMoves(state, move.seat);
   const tried = new Map([[ruleset.format(move), move]]);

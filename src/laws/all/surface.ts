@@ -1,4 +1,4 @@
-/** The law of what is shown beside the views (law 22): who plays, how they stand, what the game was set up from. */
+/** The law of what is shown beside the views (law 22): the players, their standing, and the options of the set-up. */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { hashState } from "../../core/state/hash.js";
 import { defaultOf, type OptionRow } from "../../core/state/options.js";
@@ -40,7 +40,7 @@ function checkState(ruleset: AnyRuleset, state: GameState): void {
   expectEqual(ruleset.standing(ruleset.determinize(state, "spectator", "surface")), standing, "the standing in a world that looks the same to all");
 }
 
-/** Options said aloud at their defaults change nothing, and a value beyond a row is refused. */
+/** Options given with their default values change nothing, and a value outside a row's range is refused. */
 function checkOptions({ ruleset, options, seed, ...trial }: Trial): void {
   const rows = ruleset.options as Readonly<Record<string, OptionRow>>;
   const isStandard = Object.keys(options).every((name) => rows[name]?.kind !== "edition");

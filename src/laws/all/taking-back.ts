@@ -2,9 +2,9 @@
  * The law of progress (law 11): inside one seat's turn nothing repeats, and no list holds a move that takes another back in effect.
  *
  * Two decisions of one seat follow each other, with nobody else asked and no die between. The second takes the first back when the position, as its seat would call it,
- * is then the one before the first, and the question is of the same kind again. As a seat would call it the position is what its view shows, without who is asked and
- * without the procedures under way, in which a ruleset may remember what it likes; but what the rules have a seat pay is part of it: who marches there and back has
- * spent movement points and has taken nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
+ * is then the one before the first, and the question is of the same kind again. As a seat would call it, the position is its view without the seats asked and the procedures
+ * under way, in which a ruleset may remember what it likes. The costs that a seat pays are part of it: marching there and back spends movement points, and so takes nothing
+ * back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
  * the same moves are offered as before.
  */
 import type { MoveBase } from "../../core/moves/moves.js";
@@ -16,7 +16,7 @@ import { expectThat, type Law } from "../law.js";
 import { partsOf } from "../parts.js";
 import { positionText, type Stop, type Trial, walk } from "../walk.js";
 
-/** First moves that are tried at a stop, and answers to each. */
+/** The number of first moves tried at a stop, and of answers to each. */
 const FIRST = 6;
 const SECOND = 8;
 
@@ -39,7 +39,7 @@ export const progressLaw: Law = {
   },
 };
 
-// A slot that is not there would be passed over, and the law be stricter than it is meant.
+// A slot that does not exist would be passed over, and make the law stricter than it is meant.
 function checkKnown({ ruleset, known }: Trial): void {
   const { procedures } = partsOf(ruleset);
   for (const [kind, paid] of Object.entries(known?.paid ?? {})) {
@@ -53,7 +53,7 @@ function checkKnown({ ruleset, known }: Trial): void {
 interface Question {
   readonly state: GameState;
   readonly kind: string;
-  /** The position as the seat asked would call it. */
+  /** The position as the asked seat would call it. */
   readonly called: string;
 }
 
@@ -94,7 +94,7 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
 function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
   const { viewer: _viewer, decision: _decision, frames: _frames, ...called } = ruleset.view(state, seat);
   const paid = known?.paid ?? {};
-  // A question put in between is none of it: procedures of which nothing is paid are passed over.
+  // A question put in between is not part of it: procedures in which nothing is paid are passed over.
   const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
   // Procedures that a view shows whole are not part of the position.
   return { state, kind: ruleset.decision(state)!.kind, called: sortedText([called, spent]) };

@@ -37,7 +37,7 @@ function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): vo
   }
 }
 
-// The moves that buttons lead to, and clicks on what a page shows of what is lit: places and stacks of the picture, and what is named beside it.
+// The moves reached by buttons, and by clicks on the highlighted targets that a page shows: places and stacks of the picture, and whatever is named beside it.
 function reachedFrom(screen: Choices): Set<MoveBase> {
   const { buttons, more, end } = screen;
   const moves = new Set([...buttons, ...more, ...end].flatMap(({ move, amounts }) => [move, ...amounts.map((one) => one.move)]));

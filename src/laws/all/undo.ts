@@ -1,6 +1,6 @@
 /**
- * The law of taking back (law 19). The same move is made in two worlds that its seat cannot tell apart: whether he may take it back is the same in both, and where he is
- * shown different things afterwards he may do so in neither, since he would have learned something for nothing.
+ * The law of taking back (law 19). The same move is made in two worlds that its seat cannot tell apart: the seat may take it back in both or in neither, and in neither if it
+ * is shown different things afterwards, since it would have learned something for nothing.
  */
 import type { EventBase } from "../../core/events/events.js";
 import type { MoveBase } from "../../core/moves/moves.js";
@@ -10,7 +10,7 @@ import type { GameState } from "../../core/state/state.js";
 import { expectThat, type Law } from "../law.js";
 import { type Stop, walk } from "../walk.js";
 
-/** Worlds sampled at a stop, and moves made in each besides the one that is played. */
+/** The number of worlds sampled at a stop, and of moves made in each besides the one that is played. */
 const WORLDS = 4;
 const OTHER_MOVES = 3;
 

@@ -11,7 +11,7 @@ export const SEGMENTS = ["first-cards", "action-round"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a part of the year, in which this side goes first; to be read by `position`. No force may be under way.
+ * Returns the pieces of an arbiter's view at the beginning of a part of the year in which this side goes first, for `position` to read. No force may be under way.
  * @throws PositionError naming the field
  */
 export function at(view: NineYearsView, moment: Moment<Seat, Segment>): object {

@@ -1,4 +1,4 @@
-/** Positions of a few pieces: ratings, sieges and counts follow, and cards of which only the number is said are dealt. */
+/** Positions given by a few pieces: ratings, sieges and counts are derived, and cards given only by number are dealt. */
 import { POSITION_COMPLAINT as FAIL, readInteger } from "../../core/basics/json.js";
 import {
   type CardPlace,
@@ -53,7 +53,7 @@ const ELSEWHERE = {
 interface SidePieces extends Omit<SideView, "hand" | "held"> {
   /** The numbers of Action cards of 1, 2 and 3, or their total. */
   readonly hand: readonly number[] | number;
-  /** The held events, or how many. */
+  /** The held events, or their number. */
   readonly held: readonly EventCardId[] | number;
 }
 
@@ -64,7 +64,7 @@ interface ScenePieces extends Omit<NineYearsPieces, "sides"> {
 /** The pieces that a scene can name: those of the arbiter's view. */
 export type NineYearsScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
-/** A position by a few of its pieces, with the options of `setup`. */
+/** A position given by a few of its pieces, with the options of `setup`. */
 export interface NineYearsScene extends NineYearsOptions, SceneTurn<Seat, Segment, NineYearsView> {
   /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: NineYearsScenePieces | undefined;
@@ -84,7 +84,7 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// Keeps the control of spaces and seas, and the fleets; the Force Pools are empty too.
+// Empties the map and the Force Pools, but keeps the control of spaces and seas, and the fleets.
 function emptied(pieces: Fields): Fields {
   return {
     ...pieces,
@@ -112,7 +112,7 @@ function tidyCorps(row: SceneDraft, list: string): void {
   if (Array.isArray(corps) && corps.length === 0) delete row[list];
 }
 
-// Action cards of a value are alike: to the deal they are named by it.
+// Action cards of the same value are alike, so the deal names them by their value.
 function layActionCards({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   const left = [...t.actionCards];
   const place = (path: string, base: unknown, said: unknown): CardPlace => ({
@@ -137,7 +137,7 @@ function countsOf(cards: readonly string[]): number[] {
   return CARD_VALUES.map((value) => cards.filter((card) => card === String(value)).length);
 }
 
-// Reads the number of cards of each value, of those that are left.
+// Reads the number of cards of each value, at most those that are left.
 function readCounts(given: readonly unknown[], path: string, left: number[]): number[] {
   if (given.length !== CARD_VALUES.length) throw FAIL(path, "the numbers of cards of 1, 2 and 3, or how many in all", given);
   return given.map((entry, i) => {

@@ -1,4 +1,4 @@
-/** The board of Nine Years, made of a view alone: corps and leaders outside and inside the walls, fleets, boxes, cards, tracks. */
+/** The board of Nine Years, built from a view alone: corps and leaders outside and inside the walls, fleets, boxes, cards, tracks. */
 import {
   alikePieces,
   namedPiece,
@@ -143,7 +143,7 @@ function pilesOf({ sides }: NineYearsView, seat: Seat): Pile[] {
   ];
 }
 
-// The cards of a number of cards of 1, 2 and 3.
+// The cards for given numbers of cards of 1, 2 and 3.
 function actionCards(counts: readonly number[]): string[] {
   return counts.flatMap((count, i) => Array.from({ length: count }, () => `action-${i + 1}`));
 }

@@ -1,4 +1,4 @@
-/** The standard edition as far as it is played by: the board, the counters, the cards and the set-up. */
+/** The part of the standard edition needed to play: the board, the counters, the cards and the set-up. */
 import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { ACTION_CARDS, EVENT_CARDS } from "./events.js";
 import { JACOBITE_MARLBOROUGH, LEADERS, STAFF_OFFICERS } from "./leaders.js";

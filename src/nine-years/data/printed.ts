@@ -1,6 +1,6 @@
 /**
- * Printed data beside the rows that are played by, and their sources. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
- * A name stands here where it is not that of the id (`nameOf`).
+ * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays shows neither. A name is listed only
+ * where it differs from that of the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";
 
@@ -122,7 +122,7 @@ export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source,
 /** The links that the seed shows, as "from to"; all others are reconstructed. */
 export const SEED_LINKS: readonly string[] = ["trent innsbruck"];
 
-/** The leaders. */
+/** The printed names and sources of the leaders. */
 // biome-ignore format: a row a line
 export const LEADER_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["seed",           "Luxembourg"],               // luxembourg-duke
@@ -164,7 +164,7 @@ export const LEADER_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["seed"],                                       // victor-amadeus
 ];
 
-/** The event cards. */
+/** The printed names and sources of the event cards. */
 // biome-ignore format: a row a line
 export const EVENT_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["seed"],                                    // beachy-head

@@ -1,4 +1,4 @@
-/** The regions with their stacking limits in corps a side (NYW-4.1.1). */
+/** The regions with their stacking limits in corps per side (NYW-4.1.1). */
 import type { RegionRow } from "../vocabulary/edition-types.js";
 
 export const REGIONS: readonly RegionRow[] = [

@@ -51,7 +51,7 @@ export const FLEETS: readonly FleetRow[] = [
   { id: "alliance-mediterranean-fleet", name: "Alliance Mediterranean fleet", side: "alliance", zone: "mediterranean", port: "barcelona", locTo: "madrid",    start: 1,     source: "seed" },
 ];
 
-/** The changes on the board by the Glorious Revolution (NYW-20.2.5.2.a, NYW-20.2.5.2.c). */
+/** The changes that the Glorious Revolution makes on the board (NYW-20.2.5.2.a, NYW-20.2.5.2.c). */
 // biome-ignore format: a row a line
 export const GLORIOUS_REVOLUTION: RevolutionRow = {
   toAlliance: ["london","york","bristol","londonderry"],

@@ -1,5 +1,6 @@
 /**
- * The 107 spaces of the map in printed order, as far as they are played by; `printed.ts` has their names and places. `fortress` is the printed strength, null an unfortified space. `rich` are London and Munich (NYW-12.3.1.5), Tournai
+ * The 107 spaces of the map in printed order, with the data needed to play; `printed.ts` has their names and places. `fortress` is the printed strength, or null for an
+ * unfortified space. `rich` are London and Munich (NYW-12.3.1.5), Tournai
  * and Namur (NYW-12.3.1.6), Antwerp, Brussels, Milan and Barcelona (NYW-12.3.1.7).
  */
 import type { PlayedSpace } from "../vocabulary/edition-types.js";

@@ -11,7 +11,7 @@ import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables/index.js";
 export const LEAST_VP = 0;
 export const MOST_VP = 40;
 
-/** Moves the victory points by a gain of the Alliance (NYW-6.1.1), within the track. */
+/** Moves the victory points in favour of the Alliance by a gain (NYW-6.1.1), within the track. */
 export function gainVp(s: NineYearsState, by: number, clause: string, log: Log<NineYearsEvent>): void {
   const total = Math.max(LEAST_VP, Math.min(MOST_VP, s.vp + by));
   const moved = total - s.vp;
@@ -25,8 +25,8 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
 }
 
 /**
- * Gives a space to a side or to nobody, with what follows: victory points, the end of its markers and of an enemy line. Only conversion, sieges, events, Savoy and
- * the Glorious Revolution do it (NYW-2.3.1, NYW-2.3.2).
+ * Gives a space to a side or to nobody, changes the victory points, and removes its markers and an enemy line. Only conversion, sieges, events, Savoy and the Glorious
+ * Revolution change control (NYW-2.3.1, NYW-2.3.2).
  */
 export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);

@@ -1,6 +1,6 @@
 /**
- * The event cards that are carried out when drawn: their conditions and effects (section 9.3). Those with a choice put it to the side named by the card
- * (NYW-9.2.1.4) in flow/event-choice.ts; `choice` says whose.
+ * The event cards that are carried out when drawn: their conditions and effects (section 9.3). Cards with a choice ask the side that they name (NYW-9.2.1.4) in
+ * flow/event-choice.ts; `choice` gives that side.
  */
 import type { Log } from "../../core/flow/flow.js";
 import { fullCorps, powerOf, REDUCED } from "../vocabulary/corps.js";
@@ -40,7 +40,7 @@ type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;
 export interface EventRule {
   /** NYW-9.2.2.1: without it the card leaves the game without effect. */
   readonly condition: Condition | null;
-  /** Its effect without a choice, before one is put. */
+  /** The effect that needs no choice, carried out before any choice is asked for. */
   readonly effect: Effect | null;
   /** The side that has a choice and how many corps, spaces or options it may choose at most; null when there is none. */
   readonly choice: { readonly side: number; readonly most: number } | null;
@@ -86,7 +86,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
   contributions: rule(null, contribute),
   "battle-of-zenta": rule(null, (s, t, log) => {
-    // NYW-9.3.4, NYW-9.3.4.1: it stays in play, and an Austrian corps goes full to Vienna if there is room.
+    // NYW-9.3.4, NYW-9.3.4.1: it stays in play, and a full Austrian corps is placed in Vienna if there is room.
     const vienna = t.named.vienna;
     if (S.poolOf(s, AUSTRIA) > 0 && S.controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0)
       raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
@@ -134,7 +134,7 @@ export function raise(s: NineYearsState, { power, space, marks = 0, clause }: Ra
   log?.push({ type: "corps-arrived", seat: seatId(t.powerSide[power]!), corps: S.kindId(kind), space: spaceId(t, space), clause });
 }
 
-/** A corps that an event brings: of a power, to a space, full and in order except for its marks. */
+/** A corps that an event brings: its power, its space and its marks; otherwise it is full and in order. */
 export interface RaisedCorps {
   readonly power: number;
   readonly space: number;
@@ -158,7 +158,7 @@ function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
   return false;
 }
 
-/** Bombardment: an Alliance fortress of the Low Countries joined by a normal link to a Bourbon space, whose strength can still fall. */
+/** Bombardment: true for an Alliance fortress of the Low Countries that a normal link joins to a Bourbon space and whose strength can still fall. */
 export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
   if (t.region[space] !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {

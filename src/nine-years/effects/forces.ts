@@ -7,7 +7,7 @@ import * as S from "../state/index.js";
 import type { NineYearsState, Remark } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 
-/** Everybody of a side in the field of a space, who goes to another by a clause. */
+/** The retreat of all units of a side from the field of a space to another space, under a clause. */
 export interface Retreat {
   readonly side: number;
   readonly from: number;
@@ -35,7 +35,7 @@ export function moveLeaders(s: NineYearsState, side: number, from: number, to: n
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks)) S.setPlaceOfLeader(s, leader, to);
 }
 
-/** Turns marks of a side's corps and leaders at a place: what has all of `corps` or `leaders`. */
+/** Changes the marks of a side's corps and leaders at a place that have all of the marks named by `corps` or `leaders`. */
 export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
   const t = tablesOf(s);
   S.remarkCorps(s, side, place, corps);
@@ -43,10 +43,10 @@ export function remarkAt(s: NineYearsState, side: number, place: number, corps: 
     if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having)) S.markLeader(s, leader, leaders.clear, leaders.set);
 }
 
-/** The force is not a force any more. */
+/** The change of marks that ends a force. */
 export const DISBAND_CORPS: Remark = { having: FORCE, clear: FORCE, set: 0 };
 export const DISBAND_LEADERS: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: 0 };
-/** The force has acted in this round (NYW-13.4.3.1). */
+/** The change of marks when a force has acted in this round (NYW-13.4.3.1). */
 export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTED };
 export const LEADERS_HAVE_ACTED: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: S.LEADER_ACTED };
 

@@ -10,10 +10,10 @@ import { gainVp } from "./control.js";
 const LAST_BOX = 3;
 const DOWN_ON = 2;
 const UP_ON = 5;
-/** VP of the seven boxes -3 to +3 (NYW-18.1.2, NYW-18.4.1): -1 and -2 at the end of the Bourbons (NYW-18.1.1). */
+/** VP of the seven boxes -3 to +3 (NYW-18.1.2, NYW-18.4.1), with -1 and -2 at the Bourbon end (NYW-18.1.1). */
 const BOX_VP: readonly number[] = [-2, -1, 0, 0, 0, 1, 2];
 
-/** The VP a position of the marker is worth. */
+/** The VP for a position of the marker. */
 export function kwwVp(position: number): number {
   return BOX_VP[position + LAST_BOX]!;
 }

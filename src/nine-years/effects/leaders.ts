@@ -9,14 +9,14 @@ import type { Tables } from "../tables/index.js";
 /** The marks that a leader off the map loses (NYW-3.2.6). */
 export const CONDITION_OF_LEADER: number = S.LEADER_DEMORALIZED | S.LEADER_ACTED | S.LEADER_FORCE;
 
-/** Off the map until the next Reinforcement Phase (NYW-12.4.5). */
+/** Takes a leader off the map until the next Reinforcement Phase (NYW-12.4.5). */
 export function sendOff(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.WAITING);
   S.removeMarks(s, leader, CONDITION_OF_LEADER);
   log?.push({ type: "leader-off-map", leader: leaderId(t, leader), clause });
 }
 
-/** Out of the game. */
+/** Takes a leader out of the game. */
 export function removeLeader(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.REMOVED);
   S.removeMarks(s, leader, CONDITION_OF_LEADER);

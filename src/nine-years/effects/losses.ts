@@ -11,7 +11,7 @@ export function spaceOfPlace(place: number): number {
   return place >= INSIDE ? place - INSIDE : place;
 }
 
-/** Corps of a kind at a place that suffer by a clause. */
+/** The corps of a kind at a place that suffer losses under a clause. */
 export interface Victim {
   readonly place: number;
   readonly kind: CorpsKind;

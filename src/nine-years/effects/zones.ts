@@ -48,7 +48,7 @@ function leaveBox(s: NineYearsState, t: Tables, fleet: number, log: Log<NineYear
   else returnFleet(s, fleet, "NYW-10.1.10", log);
 }
 
-/** Back to the Force Pool. */
+/** Returns a fleet to the Force Pool. */
 export function returnFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setFleet(s, fleet, S.FLEET_POOL);
   log?.push({ type: "fleet-returned", fleet: fleetId(fleet), clause });

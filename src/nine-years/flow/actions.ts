@@ -1,15 +1,15 @@
-/** One row an action (NYW-D-12): when it is possible, what it needs first, how it begins. */
+/** One row per action (NYW-D-12): when it is possible, what it needs first and how it begins. */
 import { F } from "../vocabulary/frames.js";
 import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
 import { type NineYearsState, RALLY_USED, REPLACEMENT_USED, TRANSFER_USED } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/types.js";
 
-/** An action. */
+/** The rule of one action. */
 export interface ActionRule {
   /** True if a side can begin it now. */
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
-  /** The flag of an action that is made once a round; 0 for those made as often as the card allows, each time by units that have not acted. */
+  /** The flag of an action allowed once per round; 0 for those allowed as often as the card permits, each time by units that have not acted. */
   readonly once: number;
   /** The force that makes it, whose space is chosen first; null when none is taken. */
   readonly force: ForceUse | null;

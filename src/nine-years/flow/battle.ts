@@ -83,7 +83,7 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   offerHousehold(s, attacker, STEP.attackerHousehold);
 }
 
-// Asks about Household Troops, whose answer is read at a step; or nobody, who has no such card or too few corps.
+// Asks a side that holds Household Troops and has enough corps; the answer is read at step `answered`.
 function offerHousehold(s: NineYearsState, side: number, answered: number): void {
   const f = F.battle.top(s);
   if (S.corpsOf(s, tablesOf(s), side, f.space) < HOUSEHOLD_CORPS || !holdsCard(s, side, "household-troops")) return;
@@ -101,7 +101,7 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const f = F.battle.top(s);
   const { attacker, space, bypassed } = f;
   const defender = S.rivalOf(attacker);
-  // NYW-15.3.1: a line counts that its owner defends, unless it was bypassed.
+  // NYW-15.3.1: a line counts if its owner defends it, unless it was bypassed.
   const line = !bypassed && S.lineOwner(s, space) === defender ? S.lineLevel(s, space) : 0;
   // NYW-16.2.4: a line that is not bypassed takes hits away.
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, seatId(attacker)), line);
@@ -167,7 +167,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   const loser = S.rivalOf(winner);
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
-  // NYW-16.5.2: once a side and turn
+  // NYW-16.5.2: once per side and turn
   const famous = !S.hasSideFlag(s, winner, S.FAMOUS) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
   log?.push({
     type: "battle-won",
@@ -214,6 +214,6 @@ function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<N
     // NYW-16.4.4: a defender chooses, but not where the attacker came from.
     f.seat = loser;
     f.space = space;
-    f.from = from; // NYW-16.4.4: not there.
+    f.from = from; // NYW-16.4.4: not to where the attacker came from.
   }
 }

@@ -96,7 +96,7 @@ function mustStop(s: NineYearsState, t: Tables): boolean {
   return controlOf(s, space) === rivalOf(seat) && isFortress(t, space);
 }
 
-// Only stopping or leaving units is not a further move.
+// Stopping and leaving units do not count as a further move.
 function canDoMore(s: NineYearsState, t: Tables): boolean {
   const { seat, space, mp } = HERE.top(s);
   // NYW-14.1.1.6: no MP are left; NYW-14.1.2: corps without a leader go no further.
@@ -124,7 +124,7 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V.convert));
   if (!spent) return;
   if (!left && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V["leave-units"]));
-  // NYW-4.1.3.1: not where that leaves the space overstacked, while the army can go on; NYW-4.1.3.7: without a further step it stays.
+  // NYW-4.1.3.1: an army that can go on may not stop where it overstacks the space; NYW-4.1.3.7: one without a further step stays.
   if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V.stop));
 }
 

@@ -30,10 +30,10 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     const won = contest(s, seat, fleet, dice, log);
     log?.push({ type: "fleet-deployed", seat: seatId(seat), fleet: fleetId(fleet), won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
     if (!won) {
-      setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: who loses goes to the pool.
+      setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: the losing fleet goes to the pool.
       return;
     }
-    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands in this way alone.
+    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands only in this way.
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),

@@ -1,8 +1,7 @@
 /**
  * Units that must go elsewhere: an evacuated garrison, leaders without corps, units in neutral Savoy, the flight of James II, winter quarters (NYW-D-25, NYW-D-34).
  *
- * Pieces with the mark of a force go when any of the side there has
- * it, else all of them; of leaders without corps the leaders only.
+ * If any piece of the side there has the mark of a force, only the marked pieces go, otherwise all of them; for leaders without corps, only leaders.
  */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -101,7 +100,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   }
 }
 
-// The units that must go: everybody of the seat at a place, or those who carry the mark of a force.
+// The units that must go: all of the seat at a place, or those that carry the mark of a force.
 interface Lost {
   readonly place: number;
   readonly marked: boolean;

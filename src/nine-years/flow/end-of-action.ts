@@ -2,7 +2,7 @@
  * The end of an action: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced
  * (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2). Winter quarters end sieges in the same way.
  *
- * Every look starts again and changes the first thing it finds, so the frame need not remember how far it came.
+ * Every pass starts again and changes the first thing it finds, so the frame need not remember how far it came.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(F["end-of-action"], "NYW-17.6.1", {
   look(s, _dice, log) {
     const t = tablesOf(s);
-    // Every look ends one siege, of which there are no more than spaces.
+    // Every pass ends one siege, and there are no more sieges than spaces.
     for (let looks = 0; looks < t.spaceIds.length; looks++) {
       const space = garrisonToOpen(s);
       if (space < 0) break;
@@ -31,7 +31,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(
   },
 });
 
-// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1; who has avoided battle does not count as a besieger (NYW-14.7.8).
+// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1; units that avoided battle do not count as besiegers (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
   for (let i = S.firstStack(s, S.INSIDE); S.placeOfStack(s, i) >= 0; i++) {
     const space = S.placeOfStack(s, i) - S.INSIDE;
@@ -65,7 +65,7 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
     const owner = S.controlOf(s, space);
     // NYW-17.6.1: no besieger is left.
     if (S.isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) S.setContinued(s, space, false);
-    // NYW-15.5.2: enemy corps stand in it, and none of its owner outside the walls.
+    // NYW-15.5.2: a line falls when enemy corps are in its space and its owner has none outside the walls.
     if (S.lineLevel(s, space) > 0 && occupies(s, S.rivalOf(S.lineOwner(s, space)), space) && !occupies(s, S.lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }

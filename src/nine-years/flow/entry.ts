@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
 
 const STEP = F.entry.step;
-/** A list that only serves to see whether there is any. */
+/** A scratch list, used only to see whether anything is found. */
 const scratch: number[] = [];
 
 export const entry: Procedure<NineYearsState, NineYearsEvent> = automatic(F.entry, "NYW-14.3.2", {
@@ -69,7 +69,7 @@ function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: spaceId(t, from), clause: "NYW-15.4.4" });
 }
 
-// NYW-14.6.1, NYW-14.6.9: from beside the space, one attempt a space entered
+// NYW-14.6.1, NYW-14.6.9: from beside the space, one attempt per space entered
 function meetInterceptors(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { space, from } = f;

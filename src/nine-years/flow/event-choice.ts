@@ -25,7 +25,7 @@ const FORM_IN_DUBLIN = 1;
 
 export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["event-choice"], {
   clause: "NYW-9.2.1.4",
-  // NYW-9.3.11: what changes nothing may not be chosen; if nothing does, the event has no further effect.
+  // NYW-9.3.11: a choice must change something; if none can, the event has no further effect.
   run: { ask: (s) => (F["event-choice"].top(s).left > 0 && hasChoice(s) ? ASK : F["event-choice"].pop(s)) },
   moves: (s, _seat, out) => list(s, tablesOf(s), out),
   play(s, _seat, c, _dice, log) {
@@ -51,7 +51,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
 });
 
-/** A list that only serves to see whether there is any. */
+/** A scratch list, used only to see whether anything is found. */
 const found: Code[] = [];
 
 function hasChoice(s: NineYearsState): boolean {

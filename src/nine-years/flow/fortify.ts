@@ -49,7 +49,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
   refuse(s, seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, F.fortify.top(s).space) <= 0) return refuseCorps(c, V["fortify-corps"], "fortify/full");
-    // NYW-14.6.7: interceptors are none of those who were there before.
+    // NYW-14.6.7: interceptors do not count as units that were there before.
     if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there");
     return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there");
   },

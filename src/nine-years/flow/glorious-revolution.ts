@@ -75,7 +75,7 @@ function clearGarrison(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-/** All corps of a space go along. */
+/** The change of marks that takes all corps of a space into the force. */
 const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
 
 // NYW-20.2.5.2.b: all Bourbon units in England, and James II wherever he is, to one French home port. They gather in London to go together.

@@ -1,5 +1,5 @@
 /**
- * A held event at its moment: its owner plays or keeps it (NYW-D-16, NYW-D-30). That he is asked shows the card to the other side (NYW-HI.7).
+ * A held event at its moment: its owner plays or keeps it (NYW-D-16, NYW-D-30). Being asked shows the card to the other side (NYW-HI.7).
  *
  * The answer: played.
  */
@@ -47,8 +47,8 @@ export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boo
 }
 
 /**
- * Asks a side about a card, if it holds it. The side that moves is asked only when it does; the other always, so that a move after which it might have been asked is made,
- * and taking it back tells nobody what it holds.
+ * Asks a side about a card, if it holds it. Callers check `holdsCard` first, except for Contrary Winds: there the move before counts as made either way, so taking it back does
+ * not show what the other side holds.
  */
 export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): void {
   const f = F["held-card"].push(s);

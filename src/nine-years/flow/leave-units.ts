@@ -38,7 +38,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     f.count++;
     if (verbOf(c) === V.stop) F["leave-units"].pop(s);
     else if (verbOf(c) === V["leave-leader"]) {
-      S.markLeader(s, argA(c), S.LEADER_FORCE, S.LEADER_ACTED); // NYW-14.1.3.4: who is left behind has acted.
+      S.markLeader(s, argA(c), S.LEADER_FORCE, S.LEADER_ACTED); // NYW-14.1.3.4: units left behind have acted.
       log?.push({ type: "units-left", seat: seatId(seat), space: spaceId(t, space), unit: leaderId(t, argA(c)), clause: "NYW-14.1.3.2" });
     } else {
       const kind = S.kindNamed(s, space, argA(c), FORCE, 0);

@@ -1,6 +1,6 @@
 /**
  * Steps that a side loses, one after the other, each from a corps of its choice (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35).
- * Steps beyond those there are, are lost (NYW-16.2.7).
+ * Excess losses are ignored (NYW-16.2.7).
  */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -47,7 +47,7 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
   refuse(s, seat, c) {
     const { space, why } = F.losses.top(s);
     const clause = CLAUSES[why]!;
-    // It is there, and others lose a step before it.
+    // The corps is there, but others lose a step before it.
     if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))] === seat)
       return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
     return refuseCorps(c, V["lose-step"], "losses/not-there", clause);

@@ -34,7 +34,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
       return F["place-arrivals"].pop(s);
     },
   },
-  // NYW-12.2.4.3: what can be placed must be; spaces in their order.
+  // NYW-12.2.4.3: each corps that can be placed must be; spaces in their order.
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const { power } = F["place-arrivals"].top(s);

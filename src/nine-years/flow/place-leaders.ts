@@ -38,7 +38,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     const t = tablesOf(s);
     const leader = argA(c);
     S.setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
-    S.addMarks(s, leader, S.LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
+    S.addMarks(s, leader, S.LEADER_ACTED); // NYW-12.4.9: an arriving leader is only placed
     log?.push({ type: "leader-arrived", leader: leaderId(t, leader), space: spaceId(t, argB(c)), clause: "NYW-12.2.2" });
   },
   refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there"),

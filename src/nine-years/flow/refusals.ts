@@ -1,4 +1,4 @@
-/** Refusals that name what was asked for, of one kind of move each: another kind of move is not part of the decision (null). */
+/** Refusals that name what was asked for, one function per kind of move; null if another kind of move is made, which is not part of the decision. */
 import { argA, argB, type Code, verbOf } from "../../core/moves/codes.js";
 import type { Refusal } from "../../core/basics/errors.js";
 import { CORPS_KIND_IDS } from "../vocabulary/corps.js";

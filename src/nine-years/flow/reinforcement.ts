@@ -23,7 +23,7 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
   },
   arrivals(s) {
     const seat = goOn(s, STEP.leaders);
-    S.setRp(s, seat, 0); // NYW-12.3.1.10: what is not spent is lost.
+    S.setRp(s, seat, 0); // NYW-12.3.1.10: unspent points are lost.
     callUp(s, tablesOf(s), seat);
     F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: the second part of the step.
   },
@@ -43,7 +43,7 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
   },
 });
 
-// On to a step; whose phase it is.
+// Goes on to a step; returns the side whose phase it is.
 function goOn(s: NineYearsState, step: number): number {
   const f = F.reinforcement.top(s);
   f.step = step;
@@ -58,7 +58,7 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
   }
 }
 
-// NYW-12.4.1: who is due this turn shows his named side.
+// NYW-12.4.1: leaders due this turn show their named side.
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (isNamed(s, t, leader) || S.placeOfLeader(s, leader) === S.REMOVED) continue;
@@ -69,7 +69,7 @@ function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsE
   }
 }
 
-// NYW-12.4.6: who retires leaves the game; NYW-12.4.4: staff officers go back.
+// NYW-12.4.6: retiring leaders leave the game; NYW-12.4.4: staff officers go back.
 function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (leader >= t.firstStaff) {

@@ -39,7 +39,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
     S.takeCorps(s, space, kind, 1);
     S.addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2: it does nothing else in this round.
     log?.push({ type: "corps-replaced", seat: seatId(seat), space: spaceId(t, space), corps: S.kindId(kind), clause: "NYW-13.5.3.2" });
-    F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
+    F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and does not count as restoring
   },
   refuse: (s, seat, c) => (verbOf(c) === V["replace-corps"] ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 });

@@ -27,7 +27,7 @@ const MARK_ALL = { having: 0, clear: 0, set: FORCE };
 const UNMARK = { having: FORCE, clear: FORCE, set: 0 };
 const NOBODY = { having: 0, clear: 0, set: 0 };
 
-/** Refuges or ports, as they have been listed last. */
+/** The refuges or ports listed last. */
 const places: number[] = [];
 
 /** Order: spaces in board order; or not to re-embark, then ports in board order. */
@@ -101,7 +101,7 @@ function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boole
   return !isUnderSiege(s, t, port) && !occupies(s, S.rivalOf(seat), port);
 }
 
-// One roll on the table of Sea Movement: 2 or more lands, 1 with a loss, 0 or less does not (NYW-14.5.7, NYW-16.4.7).
+// One roll on the Sea Movement table: 2 or more lands, 1 lands with a loss, 0 or less does not land (NYW-14.5.7, NYW-16.4.7).
 function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.retreat.top(s);

@@ -1,7 +1,7 @@
 /**
  * Units of both sides leave neutral Savoy, those of the side with initiative first (NYW-7.2.1.8, NYW-7.2.1.9).
  *
- * Every look finds the first space still to be cleared.
+ * Every pass finds the first space still to be cleared.
  */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";

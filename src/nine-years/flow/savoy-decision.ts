@@ -81,7 +81,7 @@ function disband(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
     if (powerOf(S.kindOfStack(s, i)) === SAVOY) S.takeCorps(s, S.placeOfStack(s, i), S.kindOfStack(s, i), S.sizeOfStack(s, i));
     else i++;
   }
-  S.dropCorpsOffMap(s, SAVOY); // NYW-12.2.4.4: who still waits is dropped.
+  S.dropCorpsOffMap(s, SAVOY); // NYW-12.2.4.4: corps that still wait are dropped.
   for (let leader = 0; leader < S.leaderCount(s) && leader < t.firstStaff; leader++) {
     if (t.leaderPower[leader] === SAVOY && S.placeOfLeader(s, leader) !== S.REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
   }

@@ -90,7 +90,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   const { seat, from, to } = f;
   f.step = STEP.end;
   const corps = corpsOf(s, t, seat, from, FORCE);
-  if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10: who returns has acted all the same.
+  if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10: a group that returns has acted all the same.
   const lands = isLandingOfWilliam(s, t, forceAtSea(s, t, seat, from), to);
   // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
   moveMarked(s, seat, from, to);
@@ -100,7 +100,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   else if (corps > 0 && leadersAt(s, t, rivalOf(seat), to) > 0) askDisplacement(s, rivalOf(seat), to, "lone-leaders");
 }
 
-// NYW-14.5.15: leaders whose last corps is lost land in a friendly port or among their own only.
+// NYW-14.5.15: leaders who lose their last corps land only in a friendly port or among their own units.
 function canLand(s: NineYearsState, seat: number, to: number, corps: number): boolean {
   return corps > 0 || controlOf(s, to) === seat || occupies(s, seat, to);
 }

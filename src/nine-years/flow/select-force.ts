@@ -121,7 +121,7 @@ function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   // NYW-13.5.1.4: at least one; NYW-13.5.1.1: with enough command for the corps a siege needs.
   if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
-  // NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
+  // NYW-13.5.5.2: at sea a group needs no leader, if it can get anywhere without one.
   return (taken > 0 && canSail(s, t, seat, 0)) || (corps > 0 && canSail(s, t, seat, 1));
 }
 
@@ -141,7 +141,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
     const kind = S.kindOfStack(s, i);
     if (t.powerSide[powerOf(kind)] !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
     const c = code(V["take-corps"], nameOfKind(kind));
-    if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
+    if (out[out.length - 1] !== c) out.push(c); // kinds with one name are adjacent
   }
   if (isEnough(s, t, seat, taken)) out.push(code(V.stop));
 }

@@ -23,7 +23,7 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, 
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) {
-      F.spend.pop(s); // NYW-12.3.1.10: what is left is lost
+      F.spend.pop(s); // NYW-12.3.1.10: unspent points are lost
       return;
     }
     begin(s, seat, argA(c), log);

@@ -60,7 +60,7 @@ function mayTransfer(s: NineYearsState, t: Tables, leader: number, only: number)
 
 const SEVERAL = -2;
 
-// The only place where leaders of a side can come in; SEVERAL, as nearly always, or -1 when there is none.
+// The only place where leaders of a side can come in; SEVERAL if there are more, as usual; -1 if there are none.
 function onlyEntry(s: NineYearsState, t: Tables, seat: number): number {
   let only = -1;
   for (let space = 0; space < t.spaceIds.length; space++) {

@@ -82,17 +82,13 @@ function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// True if a choice is of a leader who may be transferred, by the survey.
-
-// True if a space has a corps of a name that may be transferred, by the survey.
-
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   surveyTransfers(s, t, seat);
   for (const leader of S.leadersOf(s, t, seat)) if (canTransferLeader(s, t, leader)) out.push(code(V["transfer-leader"], leader));
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
     const c = code(V["transfer-corps"], S.placeOfStack(s, i), nameOfKind(S.kindOfStack(s, i)));
-    if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: led or not; kinds of one name lie side by side
+    if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: led or not; kinds with one name are adjacent
   }
 }
 

@@ -82,7 +82,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
   },
 });
 
-// On to a step; who goes second in the phase.
+// Goes on to a step; returns the side that goes second in the phase.
 function goOn(s: NineYearsState, step: number): number {
   const f = F.turn.top(s);
   f.step = step;

@@ -96,7 +96,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
   return true;
 }
 
-// NYW-4.1.3.3, NYW-19.1.5: one step for each corps above the limit, in every overstacked space once; the side with initiative first.
+// NYW-4.1.3.3, NYW-19.1.5: once in every overstacked space, one step for each corps above the limit; the side with initiative first.
 function punishNext(s: NineYearsState, t: Tables): boolean {
   const f = F.winter.top(s);
   const side = f.second ? S.rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);
@@ -125,7 +125,7 @@ function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
   S.clearLeaderMarks(s, S.LEADER_DEMORALIZED);
   for (const side of [ALLIANCE, BOURBON]) S.setSideFlag(s, side, S.FAMOUS, false); // NYW-16.5.3: its markers last a year.
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    // NYW-12.3.6.8, NYW-13.5.6.10: who was not deployed goes back; those of the start too (NYW-20.2.4.5)
+    // NYW-12.3.6.8, NYW-13.5.6.10: fleets not deployed go back; those of the set-up too (NYW-20.2.4.5)
     if (S.isPrepared(s, fleet)) returnFleet(s, fleet, "NYW-19.2.2", log);
   }
 }
@@ -145,7 +145,7 @@ function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
 
 // NYW-19.6.1; NYW-6.3.6: an automatic victory goes before the peace.
 function end(s: NineYearsState, peace: boolean, log: Log<NineYearsEvent>): void {
-  // NYW-6.2.5, NYW-8.1.5.8: looked at here only
+  // NYW-6.2.5, NYW-8.1.5.8: checked only here
   const automatic = automaticVictory(s, tablesOf(s));
   const result = automatic ?? (peace || s.year >= s.lastYear ? victoryBand(s.vp) : null);
   if (result === null) F.winter.pop(s);

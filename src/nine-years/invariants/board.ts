@@ -36,7 +36,7 @@ function refuse(t: Tables, space: number, field: string, expected: string, got: 
   demand(false, `spaces.${spaceId(t, space)}.${field}`, expected, got);
 }
 
-/** Fleets and zones (NYW-10.1.8, NYW-10.1.12). */
+/** Checks fleets and zones (NYW-10.1.8, NYW-10.1.12). */
 export function checkFleets(s: NineYearsState, t: Tables): void {
   ZONE_IDS.forEach((id, zone) => demand(S.zoneControl(s, zone) <= NEUTRAL, `zones.${id}`, "alliance, bourbon or neutral", S.zoneControl(s, zone)));
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {

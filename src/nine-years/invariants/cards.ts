@@ -1,4 +1,4 @@
-/** Cards: all there, where they can be, and no more in a hand than were dealt. */
+/** Checks of cards: none missing, each where it can be, and no more in a hand than were dealt. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { seatId } from "../state/names.js";
@@ -13,7 +13,7 @@ const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** Checks at any time. */
+/** Checks the cards at any time. */
 export function checkCards(s: NineYearsState, t: Tables): void {
   for (const value of CARD_VALUES) {
     const count = t.actionCards[value - 1]!;

@@ -1,4 +1,4 @@
-/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
+/** The slots that each procedure gets from the one below it and never changes. Slots that it fills later are not listed. */
 import type { Frame } from "../../core/flow/frame-rows.js";
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import type { FRAMES } from "../vocabulary/frames.js";
@@ -6,7 +6,7 @@ import { type NineYearsState, rivalOf } from "../state/index.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 import { ACTION, ACTION_IDS, CAUSE, DISPLACEMENT, EVENT_CARD_IDS, type EventCardId, type ForceUse, OCCASION, USE } from "../vocabulary/types.js";
 
-/** The frames below, as far as they are read here. */
+/** The slots of the frames below that are read here. */
 type Sided = { readonly seat: number };
 type Placed = Sided & { readonly space: number };
 type Coming = Placed & { readonly from: number };

@@ -1,6 +1,6 @@
 /**
- * Conditions of every position; one that breaks them is impossible (law of invariants). Each file of invariants/ looks at one part: the stack of procedures first, since
- * nothing may read a frame that cannot be.
+ * Conditions of every position; one that breaks them is impossible (law of invariants). Each file of invariants/ checks one part, beginning with the stack of procedures, since
+ * nothing may read an impossible frame.
  */
 import { checkFleets, checkSpaces } from "./board.js";
 import { checkCards, checkHands } from "./cards.js";
@@ -15,7 +15,7 @@ import { tablesOf } from "../tables/index.js";
 
 export { GIVEN } from "./given.js";
 
-/** Throws when a position cannot be. @throws PositionError naming the field in the words of the arbiter's view */
+/** Throws when a position is impossible. @throws PositionError naming the field in the words of the arbiter's view */
 export function checkInvariants(s: NineYearsState): void {
   const t = tablesOf(s);
   checkStack(s);
@@ -24,7 +24,7 @@ export function checkInvariants(s: NineYearsState): void {
   checkFleets(s, t);
   checkPieces(s, t);
   checkCards(s, t);
-  // A game can be given up at any moment: what holds then is no more than what always does.
+  // A game can be given up at any moment, so only the conditions that always hold are checked then.
   if (s.ending > 0) {
     checkCorpsTotals(s, t);
     checkEnding(s, t);

@@ -14,7 +14,7 @@ interface ForcePlace {
   readonly space: number;
 }
 
-/** Throws unless every mark goes with what is under way. */
+/** Throws unless every mark fits the procedures under way. */
 export function checkMarks(s: NineYearsState, t: Tables): void {
   const places = forcePlaces(s, t);
   const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;

@@ -42,13 +42,13 @@ function checkStacks(s: NineYearsState, t: Tables): void {
   }
 }
 
-/** Throws: corps of a place cannot be. */
+/** Throws because the corps at a place are impossible. */
 export function refuseCorps(t: Tables, place: number, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
   const path = `spaces.${spaceId(t, place % S.INSIDE)}.${place >= S.INSIDE ? "garrison" : "corps"}`;
   demand(false, path, ...expectedAndGot);
 }
 
-/** Throws: a leader cannot be. */
+/** Throws because a leader is impossible. */
 export function refuseLeader(t: Tables, leader: number, field: string, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
   demand(false, `leaders.${leaderId(t, leader)}.${field}`, ...expectedAndGot);
 }
@@ -83,7 +83,7 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
     refuseLeader(t, t.claverhouse, "off", "not-arrived before Scotland Rises (NYW-9.3.5)");
 }
 
-/** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over nobody comes any more. */
+/** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over no more corps arrive. */
 export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   const onMap = POWER_IDS.map(() => 0);
   for (let i = 0; i < S.stackCount(s); i++) onMap[powerOf(S.kindOfStack(s, i))]! += S.sizeOfStack(s, i);

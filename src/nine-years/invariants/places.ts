@@ -10,7 +10,7 @@ import { refuseCorps, refuseLeader } from "./pieces.js";
 /** While one of these is under way, or units withdraw in winter, a siege may be over before its garrison has come out. */
 const UNSETTLED = [F["campaign-move"], F.transfer, F.siege, F["sea-movement"], F["end-of-action"]] as const;
 
-/** Throws unless everybody stands where he may while these procedures are under way. */
+/** Throws unless every unit is where it may be while these procedures are under way. */
 export function checkPlaces(s: NineYearsState, t: Tables): void {
   const meeting = meetingSpaces(s, t);
   const leaving = leavingGarrisons(s, t);
@@ -33,7 +33,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
   }
 }
 
-// The spaces where corps of both sides, or corps and nobody's space, are together for a while.
+// The spaces where corps of both sides meet for a while, or where corps stand on neutral ground.
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
   if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
@@ -49,7 +49,7 @@ function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
   return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8: the garrison leaves with honours.
 }
 
-// NYW-4.3.1; NYW-19.1.1: who is lifted in winter stands nowhere.
+// NYW-4.3.1; NYW-19.1.1: units lifted in winter stand nowhere.
 function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boolean): void {
   if (!occupies(s, ALLIANCE, space) || !occupies(s, BOURBON, space)) return;
   const stays = (side: number): boolean => !isLifted || S.corpsOf(s, t, side, space) > S.corpsOf(s, t, side, space, FORCE);

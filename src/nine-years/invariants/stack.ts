@@ -1,4 +1,4 @@
-/** The stack of procedures beyond its rows: that it is that of a game that goes on or is over, and that the one on top really asks. */
+/** Checks of the stack of procedures beyond its rows: it belongs to a game in progress or a game that is over, and the procedure on top really asks something. */
 import { nextBit } from "../../core/basics/bits.js";
 import { type Code, emptied } from "../../core/moves/codes.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -34,12 +34,12 @@ function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): 
   return true;
 }
 
-/** True if the turn has come to a phase: the step of the turn says. */
+/** True if the turn has reached a phase, by the step of the turn. */
 export function isTurnAt(s: NineYearsState, least: number): boolean {
   return F.turn.under(s).step >= least;
 }
 
-/** From the beginning of the Campaign Phase until Winter Quarters have removed its markers (NYW-19.2.1). */
+/** True from the beginning of the Campaign Phase until Winter Quarters have removed its markers (NYW-19.2.1). */
 export function isCampaign(s: NineYearsState): boolean {
   const winter = F.winter.find(s);
   return isTurnAt(s, F.turn.step.rounds) && (winter === null || winter.step <= F.winter.step.markers);

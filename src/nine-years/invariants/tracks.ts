@@ -1,4 +1,4 @@
-/** The clock, the tracks, what has happened, and what each side has and used. */
+/** Checks of the clock, the tracks, past events, and what each side has and has used. */
 import { demand } from "../../core/basics/errors.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { F } from "../vocabulary/frames.js";

@@ -1,4 +1,4 @@
-/** Descriptions of questions besides the slots of their frames: resource points left, the army that comes and its corps, the place. */
+/** Descriptions of decisions beyond the slots of their frames: resource points left, the arriving army and its corps, the place. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { FORCE } from "../vocabulary/corps.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
@@ -30,7 +30,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
   fortify(s) {
     const { seat, space } = F.fortify.top(s);
     const t = tablesOf(s);
-    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: as many corps as the fortress has printed.
+    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: as many corps as the printed strength of the fortress.
   },
   "avoid-battle"(s) {
     const { seat, space, step } = F["avoid-battle"].top(s);

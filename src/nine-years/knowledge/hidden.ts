@@ -1,6 +1,6 @@
 /**
- * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). The unseen hands go back to the pile and are resampled, all deals equally likely among those
- * in which who is asked for a card has a choice of cards; held events are drawn from those that may be held and are not seen. A card somebody is asked about stays
+ * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands go back to the pile and are resampled, equally likely among all deals
+ * in which the side asked for a card has a choice; held events are drawn from the unseen ones that may be held. A card somebody is asked about stays
  * where it is (NYW-HI.7).
  */
 import type { Dice } from "../../core/dice/dice.js";
@@ -18,8 +18,8 @@ import { CARD_VALUES, SEATS } from "../vocabulary/types.js";
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
 /**
- * Brings what a viewer (a seat, or -1) cannot see, in place, to the least cards: hidden hands of one size look alike (NYW-HI.6), and so do held events and a card that is
- * chosen and not yet shown (NYW-HI.2). A card somebody is asked about stays where it is (NYW-HI.7).
+ * Replaces, in place, what a viewer (a seat, or -1) cannot see with the lowest cards: hidden hands of one size look alike (NYW-HI.6), and so do held events and a chosen card
+ * not yet shown (NYW-HI.2). A card somebody is asked about stays where it is (NYW-HI.7).
  */
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
@@ -35,11 +35,11 @@ export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure:
   resampleCards(deckOf(s.events), unseenEvents(s, viewer), S.EVENT_PILE, dice);
 }
 
-/** A hand nobody but its owner sees: how many of its cards are unknown, and whether they must not all be equal. */
+/** A hand that only its owner sees: the number of its unknown cards, and true if they must not all be equal. */
 interface UnseenHand {
   readonly side: number;
   readonly size: number;
-  /** Cards of each value that are known to be in it besides. */
+  /** The cards of each value that are also known to be in it. */
   readonly kept: readonly number[];
   readonly differs: boolean;
 }
@@ -56,7 +56,7 @@ function isShown(s: NineYearsState, side: number): boolean {
   return S.chosenCard(s, side) > 0 && S.chosenCard(s, S.rivalOf(side)) > 0;
 }
 
-// All hands go back before anything is taken again: what one surely holds may lie in the other.
+// All hands go back before any card is taken again: a card that one certainly holds may lie in the other.
 function handsOpened(s: NineYearsState, sides: readonly number[], sure: SureCards): UnseenHand[] {
   const sizes = sides.map((side) => S.handSize(s, side));
   for (const side of sides) for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
@@ -79,7 +79,7 @@ function isAskedForCard(s: NineYearsState, side: number): boolean {
   return round !== null && round.seat === side && round.step === F.round.step.card;
 }
 
-// Every way to deal this hand counts as often as the hands after it can then be dealt.
+// Each way to deal this hand is weighted by the number of ways to deal the hands after it.
 function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHand[], dice: Dice): void {
   const pile = CARD_VALUES.map((value) => S.inPile(s, value));
   const deals = dealsOf(pile, hand);

@@ -1,6 +1,6 @@
 /**
  * The memory of hands that a viewer does not see: the cards chosen for the first round are shown when both are in (NYW-HI.2), and the second player takes his back
- * (NYW-13.2.1.3). It is in his hand until he plays a card of that value.
+ * (NYW-13.2.1.3). The memory keeps it in his hand until he plays a card of that value.
  */
 import { demand } from "../../core/basics/errors.js";
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields } from "../../core/basics/json.js";

@@ -33,7 +33,7 @@ function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) 
 /** Corps by their power, strength and condition, in each space. */
 const BY_KIND = { each: ["space", "corps"], of: "number", most: MOST_CORPS, usual: 3 } as const;
 
-// The corps of each kind in each space, those in the field or inside, if it says which, with all bits of a mask.
+// The corps of each kind in each space with all bits of a mask; only those in the field or inside, if `isInside` is given.
 function corpsByKind(mask: number, isInside?: boolean): (s: NineYearsState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.stackCount(s); i++) {

@@ -1,6 +1,6 @@
 /**
- * The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. What follows from the rest (counts, ratings, sieges, who stands in a
- * space) is not read; it may be left out, and if it is there it has to agree.
+ * The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. Derived values (counts, ratings, sieges, who stands in
+ * a space) are not read; they may be left out, but must agree if they are there.
  */
 import type { NamedBits } from "../../core/basics/bits.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../../core/basics/json.js";
@@ -49,7 +49,7 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   return s;
 }
 
-/** Lists that are read may stand in any order, and alike corps apart: what has been read of them is what they say. */
+/** The view with the lists as they were given: they may be in any order, with identical corps apart. */
 export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknown {
   const spaces = Object.entries(shown.spaces).map(([id, space]) => {
     const { corps, garrison } = given.spaces[id] ?? {};
@@ -63,7 +63,7 @@ export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknow
   return { ...shown, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
 }
 
-// The bits of the marks that are there; one that is left out is not.
+// The bits of the marks given; a mark left out is not set.
 function marksIn(row: Fields, marks: NamedBits, path: string): number {
   let bits = 0;
   for (const [name, bit] of marks) {
@@ -112,7 +112,7 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
   readCorps(s, S.INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
 }
 
-// `corps` counts those of each power, of which there are only this many. Corps that are alike are shown once.
+// `corps` counts the corps of each power read so far, up to its total. Identical corps are given once, with their count.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   if (value === undefined) return;
   const entries = readArray(value, path, 99, fail);
@@ -162,7 +162,7 @@ function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string):
   S.setFleet(s, fleet, where, marksIn(row, [["doomed", 1]], path) !== 0);
 }
 
-// Cards that are nowhere else lie in their piles; those added in 1693 lie apart before (NYW-5.2.2).
+// Cards that are nowhere else lie in their piles; those added in 1693 are set aside until then (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(readPart(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
   CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, discards[i]!));
@@ -200,7 +200,8 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }
 
-// Reads the cards that a viewer does not see but can count (NYW-HI.1 to NYW-HI.3), once all visible ones have their place: the least cards of the pile, the first events that may be held.
+// Reads the cards that a viewer does not see but can count (NYW-HI.1 to NYW-HI.3), once all visible ones have their place: the lowest cards of the pile, the first events that
+// may be held.
 function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
   if (ownField(row, "hand") === null) {
     S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));

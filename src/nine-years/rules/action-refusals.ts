@@ -15,7 +15,7 @@ import type { NineYearsState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { type Bar, type Bars, furthest, laterBar } from "./bars.js";
 
-/** Actions that one round sees once. */
+/** Actions allowed once per round. */
 const ONCE: Readonly<Record<number, readonly [flag: number, reason: Reason]>> = {
   [ACTION.transfer]: [S.TRANSFER_USED, "action/used (transfer)"],
   [ACTION.replacement]: [S.REPLACEMENT_USED, "action/used (replacement)"],
@@ -91,10 +91,10 @@ const STARTS: Readonly<Record<number, { readonly bars: Bars; readonly barOf: typ
   [ACTION["sea-movement"]]: { bars: SEA_BARS, barOf: seaBar },
 };
 
-/** No army, no leader, no port with anybody in it: no space is nearer to it than others. */
+/** Bars that hold anywhere: without an army, a leader or an occupied port, no space is closer to success than others. */
 const ANYWHERE: readonly Bar[] = ["siege/no-army", "campaign/no-leader", "sail/no-port", "sail/nobody"];
 
-/** The reason why a Campaign move, a siege or a Sea Movement cannot begin in a space, or without one: anywhere. */
+/** The reason why a Campaign move, a siege or a Sea Movement cannot begin in a space, or anywhere if none is given. */
 export function startRefusal(s: NineYearsState, t: Tables, side: number, action: number, space = -1): Refusal | null {
   const start = STARTS[action];
   if (start === undefined) return null;
@@ -130,7 +130,7 @@ export function replacementRefusal(s: NineYearsState, t: Tables, side: number, s
   return stackRefusal(s, t, REPLACEMENT_BARS, { space, name }, (index) => replacementBar(s, t, side, index));
 }
 
-/** The reason why no stack will do, of all or of those that bear a name in a space; its data say where the one stands that gets furthest. */
+/** The reason why no stack qualifies, of all or of those with one name in a space; its data show the place of the stack that passes most checks. */
 export function stackRefusal(
   s: NineYearsState,
   t: Tables,

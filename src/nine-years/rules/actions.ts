@@ -20,11 +20,11 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
   return count;
 }
 
-// Spaces where the last look has found a free leader: its number stands there, so that nothing has to be cleared.
+// Per space, the number of the last survey that found a free leader there, so that nothing has to be cleared.
 const freeLeaderSeen: number[] = [];
 let look = 0;
 
-/** Looks where leaders of a side are free, for all questions where its actions start; they hold until the next look. */
+/** Finds where leaders of a side are free, for all questions about where its actions start; valid until the next survey. */
 export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): void {
   enlarge(freeLeaderSeen, t.spaceIds.length);
   look++;
@@ -77,7 +77,7 @@ export function nextStart(s: NineYearsState, t: Tables, side: number, action: nu
   return -1;
 }
 
-// NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1. Where no corps stand nobody can.
+// NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1. Spaces without corps are passed over.
 function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
   for (let i = S.firstStack(s, from); i < S.stackCount(s); i++) {
     const space = S.placeOfStack(s, i);
@@ -98,7 +98,7 @@ export function canStart(s: NineYearsState, t: Tables, side: number, action: num
   return nextStart(s, t, side, action, 0) >= 0;
 }
 
-/** True if a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
+/** True if a free leader of a side could begin a Campaign move: a cheap check that finds an action in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
   const alone = LEADERS_ALONE[side]!;
   for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader) && canCampaignFrom(s, t, alone, S.placeOfLeader(s, leader))) return true;
@@ -121,7 +121,7 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
 /** NYW-13.5.2.2: whether a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: once a round.
-  // A free leader beside friendly corps is found at once in most rounds; only if there is none, everybody is looked at.
+  // A free leader beside friendly corps is found at once in most rounds; otherwise every unit is checked.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
   for (const leader of S.leadersOf(s, t, side)) if (canTransferLeader(s, t, leader)) return true;

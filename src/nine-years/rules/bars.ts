@@ -1,10 +1,10 @@
 /**
- * The reason why nothing of some things will do. Each thing meets the same checks in the same order, and stops at the first it fails; of all of them the one that
- * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
+ * The reason why none of several things qualifies. Each meets the same checks in the same order, up to the first that it fails; the thing that passes most checks gives the
+ * reason, since it is nearest to what was wanted. Used only for refused moves.
  */
 import type { Reason } from "./refusals.js";
 
-/** The reasons in the order of the checks; the first says that a thing is none of the kind at all. */
+/** The reasons in the order of the checks; the first says that a thing is not of this kind at all. */
 export type Bars = readonly Reason[];
 /** The reason that forbids something, or null. */
 export type Bar = Reason | null;
@@ -15,7 +15,7 @@ export interface Furthest {
   readonly bar: Bar;
 }
 
-/** The first of `count` things that gets furthest; of one that is named, this one. */
+/** The first of `count` things that gets furthest, or the named thing if one is named. */
 export function furthest(bars: Bars, count: number, barOf: (index: number) => Bar, named = -1): Furthest {
   if (named >= 0) return { index: named, bar: barOf(named) };
   let best: Furthest = { index: -1, bar: bars[0]! };

@@ -33,7 +33,7 @@ const FAMOUS_CORPS = 4;
 
 /** The hits of one side; the dice fall in the order of NYW-1.1.7. */
 export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
-  const counting = together(dice, log); // all that is read of them is how many hit
+  const counting = together(dice, log); // only the number of hits is read
   return counting === undefined ? rollHitsOf(side, dice, log, seat) : counting.groupRolls((rolled) => rollHitsOf(side, rolled, log, seat), Number);
 }
 
@@ -63,7 +63,7 @@ export function attackerWins(attackerHits: number, defenderHits: number, attacke
   return attackerHits > defenderHits;
 }
 
-/** NYW-16.5.1: at least 3 hits more than a loser who had at least 4 corps at the start. */
+/** NYW-16.5.1: at least 3 more hits than a loser who had at least 4 corps at the start. */
 export function isFamousVictory(winnerHits: number, loserHits: number, loserCorps: number): boolean {
   return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
 }

@@ -1,8 +1,8 @@
 /**
- * Chains of friendly spaces: the survey on which lines of communication are read (rules/loc.ts).
+ * Chains of friendly spaces: the survey from which lines of communication are read (rules/loc.ts).
  *
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
- * the other. A survey is kept until the map has changed for chains: spaces that have changed since are looked at, which costs a fraction of surveying again.
+ * the other. A survey is kept until a change matters to chains: only the spaces that have changed are checked, which costs a fraction of a new survey.
  */
 import { withBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
@@ -69,7 +69,7 @@ export function surveyChains(s: NineYearsState, t: Tables, side: number, through
   return survey;
 }
 
-// Most changes of a space, such as a corps more or less, are none for chains.
+// Most changes of a space, such as one corps more or less, do not matter to chains.
 function isUnchanged(s: NineYearsState, { side, status, noted }: Survey): boolean {
   for (let space = S.nextChanged(s, noted, 0); space >= 0; space = S.nextChanged(s, noted, space + 1)) {
     if (S.chainStatus(s, side, space) !== status[space]) return false;

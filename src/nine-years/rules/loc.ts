@@ -1,9 +1,9 @@
 /**
- * Lines of communication (section 11); moving, fighting and holding spaces ask for none (NYW-11.1.2.5).
+ * Lines of communication (section 11); moving, fighting and holding spaces need none (NYW-11.1.2.5).
  *
  * Where a chain may go is the same for every space and every capital of a side, so it is surveyed once for a position (rules/chains.ts) and shared by the lists
- * of a decision, the effects of its choice and all further questions until the map changes. A question for a power or a side is prepared once, and its
- * answer for each space then takes a few looks.
+ * of a decision, the effects of its choice and all further questions until the map changes. A question for a power or a side is prepared once; the answer for each space then
+ * takes only a few checks.
  *
  * A LOC that needs a besieged friendly fortress is limited (NYW-11.1.4.1): it is there in the survey with such fortresses and not in the one without. The ends of
  * a LOC are not passed through: a space besieged itself, or a besieged capital, does not limit it.
@@ -41,7 +41,7 @@ export interface LocQuestion {
 
 let prepared: LocQuestion | null = null;
 
-// One question at a time: it is asked of every space and then dropped, so a shared one spares an allocation a decision. Chains may pass besieged fortresses.
+// One question at a time: it is asked of every space and then dropped, so sharing one saves an allocation per decision. Chains may pass besieged fortresses.
 function prepare(s: NineYearsState, t: Tables, side: number, capitals: number, sea: number): LocQuestion {
   const survey = surveyChains(s, t, side, true);
   if (prepared === null) prepared = { s, t, side, capitals, sea, survey };
@@ -161,7 +161,7 @@ function friendlyZones(q: LocQuestion): number {
 
 function capitalsBySea(q: LocQuestion, embarked: number): number {
   if (embarked === 0) return 0;
-  // NYW-2.5.2: the zones are adjacent; on from one that may be crossed into the other if that is friendly.
+  // NYW-2.5.2: the zones are adjacent; a chain goes on from a zone that it may cross into the other if that is friendly.
   const zones = embarked | (q.sea === ALL_SEAS ? BOTH_ZONES : friendlyZones(q));
   const { survey } = q;
   let capitals = 0;

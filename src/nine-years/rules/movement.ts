@@ -48,7 +48,7 @@ export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: n
   return stepBar(s, t, moving, to, kind) === null;
 }
 
-/** The reason why it may not; null when it may. */
+/** The reason why a force may not take a step; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Refusal | null {
   return refuse(stepBar(s, t, moving, to, kind), { space: spaceId(t, to) });
 }
@@ -58,7 +58,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   if (cost === 0) return "step/red-link";
   if (cost > moving.mp) return "step/too-far";
   if (!isOpenTo(s, t, moving.side, to)) return S.controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
-  // NYW-14.1.1.4: here alone enemy spaces may be entered.
+  // NYW-14.1.1.4: enemy spaces may be entered only here.
   const enemy = S.rivalOf(moving.side);
   const isEnemy = S.controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
@@ -115,13 +115,13 @@ let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** True if units may enter a space, as notes of `answerNow`. */
+/** Notes of `answerNow`: true if units may enter a space. */
 const enterable: number[] = [];
 /** True if a leader or corps in a space has anywhere to go, noted likewise. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
-/** Looks at the map once for all transfers of a side; what follows holds until the next look. */
+/** Surveys the map once for all transfers of a side; the results are valid until the next survey. */
 export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
   enlarge(enemyLeaderSeen, t.spaceIds.length);
   enlarge(enterable, t.spaceIds.length);
@@ -135,7 +135,7 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   }
 }
 
-// A note of an answer is the look it was found in, doubled, and 1 for yes.
+// A note of an answer is the number of its survey, doubled, plus 1 for yes.
 function answerNow(answer: boolean): number {
   return look * 2 + (answer ? 1 : 0);
 }

@@ -44,7 +44,7 @@ export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, 
   }
 }
 
-/** True if a space suited in the last search, near or far. */
+/** True if a space was suitable in the last search, near or far. */
 export function isSuitable(space: number): boolean {
   return suits[space] === true;
 }

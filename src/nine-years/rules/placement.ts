@@ -55,7 +55,7 @@ function hasRoomForNew(s: NineYearsState, t: Tables, power: number, space: numbe
   return S.controlOf(s, space) === side && !occupies(s, S.rivalOf(side), space) && room(s, t, side, space) >= 1;
 }
 
-// NYW-12.2.5.1: one British corps a turn; NYW-12.2.5.2: without LOC, while London is not enemy-controlled.
+// NYW-12.2.5.1: one British corps per turn; NYW-12.2.5.2: without a LOC, as long as London is not enemy-controlled.
 function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
   return !S.hasFlag(s, S.BRITISH_IN_AMSTERDAM) && S.controlOf(s, t.named.london) !== BOURBON;
 }

@@ -4,7 +4,7 @@
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
-/** Every reason there is; what rests on the cause of a loss or of a displacement names its clause where it is given. */
+/** Every reason; those that depend on the cause of a loss or displacement get their clause where they are given. */
 export const REFUSALS = {
   "action/used (rally)": "NYW-13.5.4.1",
   "action/used (replacement)": "NYW-13.5.3.1",

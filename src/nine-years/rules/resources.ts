@@ -44,7 +44,7 @@ function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
   return true;
 }
 
-/** The number of Action cards per side draws (NYW-13.1.2 to NYW-13.1.6). */
+/** The number of Action cards that a side draws (NYW-13.1.2 to NYW-13.1.6). */
 export function actionCardsOf(s: NineYearsState, side: number): number {
   let cards = s.year === 1688 ? CARDS_1688 : CARDS;
   // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3: the end of the track costs a card.

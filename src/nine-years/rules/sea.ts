@@ -13,7 +13,7 @@ export function isOrigin(s: NineYearsState, t: Tables, side: number, space: numb
   return t.zone[space] !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
-/** A group that sails, as far as destinations ask. */
+/** The facts about a sailing group that decide its destinations. */
 export interface SailingGroup {
   side: number;
   from: number;
@@ -66,7 +66,7 @@ export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGro
 
 /** The modifier of the roll for a group that sails from one port to another (NYW-14.5.4 to NYW-14.5.6), without cards. */
 export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
-  const zones = [t.zone[from]!, t.zone[to]!]; // NYW-14.5.3: the two of the ports, no others.
+  const zones = [t.zone[from]!, t.zone[to]!]; // NYW-14.5.3: only the zones of the two ports.
   let modifier = 0;
   if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: one is the enemy's.
   if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: all are friendly.

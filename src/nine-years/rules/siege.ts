@@ -33,7 +33,7 @@ const TRAIN = 2;
 const LIMITED = -1;
 const CUT_OFF = -2;
 
-/** NYW-17.5.4: the modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
+/** NYW-17.5.4: the modifiers of a side's besieging force (its pieces carry the mark of a force). A Fortified Line gives none (NYW-15.3.3). */
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
   const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
   const defender = S.rivalOf(side);

@@ -75,10 +75,10 @@ function lineBar(s: NineYearsState, t: Tables, side: number, space: number): Bar
   return S.lineLevel(s, space) >= TOP_LEVEL ? "line/highest" : "line/this-turn";
 }
 
-/** The reason why a side can build a Fortified Line nowhere, or not in this space. */
+/** The reason why a side cannot build a Fortified Line anywhere, or in this space. */
 export function lineRefusal(s: NineYearsState, t: Tables, side: number, space = -1): Refusal | null {
   const found = furthest(LINE_BARS, t.spaceIds.length, (index) => lineBar(s, t, side, index), space);
-  // Without corps enough anywhere no space is nearer to it than others.
+  // Without enough corps anywhere, no space is closer to success than others.
   const isNamed = space >= 0 || (found.bar !== "line/not-controlled" && found.bar !== "line/too-few-corps");
   return refuse(found.bar, { space: isNamed ? (t.spaceIds[found.index] ?? null) : null });
 }
@@ -108,7 +108,7 @@ function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): Ba
   return canPrepare(s, t, side, fleet) ? "fleet/strength" : "fleet/no-loc";
 }
 
-/** The reason why a side can prepare no fleet, or not this one: if nothing else, not with this strength. */
+/** The reason why a side can prepare no fleet, or not this one; the last possible reason is its strength. */
 export function fleetRefusal(s: NineYearsState, t: Tables, side: number, fleet = -1): Refusal | null {
   const found = furthest(FLEET_BARS, FLEET_COUNT, (index) => fleetBar(s, t, side, index), fleet);
   return refuse(found.bar, { fleet: FLEET_IDS[found.index] ?? null });

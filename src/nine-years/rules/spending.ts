@@ -60,7 +60,7 @@ export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: 
   // NYW-15.2.5: friendly and not besieged; NYW-15.2.7: five corps of any kind.
   if (S.controlOf(s, space) !== side || !hasLoc(loc, space) || S.corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
   const level = S.lineLevel(s, space);
-  // NYW-15.2.6: one level a turn, the second where it owns the first.
+  // NYW-15.2.6: one level per turn, the second only where it owns the first.
   return level === 0 || (level < TOP_LEVEL && S.lineOwner(s, space) === side && !S.isLineNew(s, space));
 }
 
@@ -79,7 +79,7 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
   if (t.fleetSide[fleet] !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
-  if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
+  if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both sides may, while nobody controls the zone
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
   const port = t.fleetPort[fleet]!;
   const enemy = S.rivalOf(side);

@@ -3,11 +3,11 @@ import { tanh } from "../../core/basics/arithmetic.js";
 import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "../state/index.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 
-/** In victory points; found by matches. */
+/** The weights in victory points, found by matches. */
 const WEIGHTS = {
   /** Between these points of the Alliance the war is undecided. */
   even: 24.5,
-  /** The cost of Bourbons in London to the Alliance for each year that is left, up to a number of years. */
+  /** The cost to the Alliance of Bourbons in London for each year that is left, up to a number of years. */
   london: 2,
   years: 4,
   /** A step in King William's War, a corps in the field, a resource point. */
@@ -25,7 +25,7 @@ const WEIGHTS = {
   scale: 5,
 } as const;
 
-/** The value of a position for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+/** The value of a position for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Takes a few microseconds. */
 export function evaluate(s: NineYearsState): readonly number[] {
   const t = tablesOf(s);
   let points = s.vp - WEIGHTS.even + WEIGHTS.kww * s.kww + WEIGHTS.resources * (rpOf(s, ALLIANCE) - rpOf(s, BOURBON));

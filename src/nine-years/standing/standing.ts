@@ -7,7 +7,7 @@ import type { Seat } from "../vocabulary/types.js";
 /** Victory points from 0 to 40, those of both sides together 40; resource points, 0 or more. */
 export type NineYearsMeasure = "victoryPoints" | "resourcePoints";
 
-/** The tracks: the marker for the Alliance, what it lacks for the Bourbons. */
+/** The tracks: victory points as marked for the Alliance, the rest of the track for the Bourbons. */
 export function standing(s: NineYearsState): Standing<Seat, NineYearsMeasure> {
   return {
     alliance: { victoryPoints: s.vp, resourcePoints: rpOf(s, 0) },

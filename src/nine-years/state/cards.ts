@@ -56,13 +56,13 @@ export function changeHand(s: NineYearsState, side: number, value: number, by: n
   s.actions[index] = s.actions[index]! + by;
 }
 
-/** Takes cards of a value from the pile into a hand; less than none go back. */
+/** Takes cards of a value from the pile into a hand; a negative number goes back. */
 export function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
   changePile(s, value, -count);
   changeHand(s, side, value, count);
 }
 
-/** Takes this many cards from the pile into a hand, the least that there are. */
+/** Takes this many cards from the pile into a hand, lowest values first. */
 export function takeLeast(s: NineYearsState, side: number, size: number): void {
   let left = size;
   for (const value of CARD_VALUES) {
@@ -77,7 +77,7 @@ export function leastInHand(s: NineYearsState, side: number): number {
   return CARD_VALUES.find((value) => inHand(s, side, value) > 0) ?? 0;
 }
 
-/** Action cards in a hand; a held event card is none (NYW-9.2.1.5). */
+/** The number of Action cards in a hand; held event cards do not count (NYW-9.2.1.5). */
 export function handSize(s: NineYearsState, side: number): number {
   const from = HANDS + side * VALUES;
   return copiesIn(s.actions, from, from + VALUES);
@@ -87,12 +87,12 @@ export function pileSize(s: NineYearsState): number {
   return copiesIn(s.actions, 0, VALUES);
 }
 
-/** The value of a card of the pile, all cards equally likely, which stays there; the pile must not be empty. */
+/** The value of a random card of the pile, all cards equally likely; the card stays there, and the pile must not be empty. */
 export function drawFromPile(s: NineYearsState, dice: Dice): number {
   return drawKind(s.actions, 0, VALUES, dice) + 1;
 }
 
-/** The value of a card of a hand, all cards equally likely, which stays there; the hand must not be empty. */
+/** The value of a random card of a hand, all cards equally likely; the card stays there, and the hand must not be empty. */
 export function drawFromHand(s: NineYearsState, side: number, dice: Dice): number {
   const from = HANDS + side * VALUES;
   return drawKind(s.actions, from, from + VALUES, dice) - from + 1;

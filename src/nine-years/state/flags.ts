@@ -3,19 +3,19 @@ import type { NineYearsState } from "./position.js";
 
 /** The Glorious Revolution has happened (NYW-20.2.5.2). */
 export const GR_HAPPENED = 1;
-/** Savoy is of the Alliance; it has become neutral for good (NYW-7.2.1). */
+/** Savoy is with the Alliance; Savoy has become neutral for good (NYW-7.2.1). */
 export const SAVOY_ALLIED = 2;
 export const SAVOY_GONE = 4;
 /** The talks of Turin bar Savoyard corps in this turn (NYW-9.3.9); the one British corps of a turn is in Amsterdam (NYW-12.2.5.1). */
 export const TURIN_TALKS = 4096;
 export const BRITISH_IN_AMSTERDAM = 8192;
 
-/** Actions of which a round sees one. */
+/** Actions allowed once per round. */
 export const TRANSFER_USED = 512;
 export const REPLACEMENT_USED = 1024;
 export const RALLY_USED = 2048;
 
-/** Flags of a side: the bit of the Alliance, and the next is that of the Bourbons. It has won a famous victory in this year (NYW-16.5.1). */
+/** Flags of a side: this bit is for the Alliance, the next for the Bourbons. It has won a famous victory in this year (NYW-16.5.1). */
 export const FAMOUS = 8;
 /** Its marker that strengthens King William's War is used up; it counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
 export const STRENGTHENED = 32;
@@ -44,7 +44,7 @@ export function hasSideFlag(s: NineYearsState, side: number, flag: number): bool
   return hasFlag(s, flag << side);
 }
 
-/** Sets or takes down flags of a side. */
+/** Sets or clears flags of a side. */
 export function setSideFlag(s: NineYearsState, side: number, flags: number, on: boolean): void {
   setFlag(s, flags << side, on);
 }

@@ -16,9 +16,9 @@ const PLACE_MASK = 7;
 export const ALL_IN_POOL = 0;
 const ZONE_BITS = 2;
 const ZONE_MASK = 3;
-/** The largest number of the fleets. */
+/** The largest value of `fleets`. */
 export const MOST_FLEETS: number = (1 << (FLEET_BITS * FLEET_COUNT)) - 1;
-/** Both zones nobody's, which is the largest number of the zones. */
+/** No zone is controlled, which is the largest value of `zones`. */
 export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);
 
 export function fleetPlace(s: NineYearsState, fleet: number): number {

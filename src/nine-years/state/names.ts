@@ -1,4 +1,4 @@
-/** Ids for views, events and refusals: what the state holds as numbers, shown as ids. */
+/** Ids for views, events and refusals, from the numbers in the state. */
 import type { Tables } from "../tables/index.js";
 import {
   ACTION_IDS,

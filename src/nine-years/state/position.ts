@@ -11,7 +11,7 @@ export interface NineYearsState extends GameState {
   /** Position of the KWW marker, -3..3. */
   kww: number;
   flags: number;
-  /** Two bits a sea zone: the side that controls it, or NEUTRAL. */
+  /** Two bits per sea zone: the side that controls it, or NEUTRAL. */
   zones: number;
   /** Four bits per fleet: its place, and whether it is doomed. */
   fleets: number;
@@ -21,15 +21,15 @@ export interface NineYearsState extends GameState {
   ending: number;
   winner: number;
   /**
-   * One integer a space, with its markers (NYW-3.3.1): controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built
-   * this turn; then the number of corps of each side in the field, kept along with the stacks because everything asks for it.
+   * One integer per space, with its markers (NYW-3.3.1): controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built this turn; then
+   * the number of corps of each side in the field, kept along with the stacks because it is read everywhere.
    */
   spaces: number[];
   /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */
   corps: number[];
-  /** One integer a leader: place and marks. */
+  /** One integer per leader: place and marks. */
   leaders: number[];
-  /** One integer a power: corps in the Force Pool, corps waiting to arrive, corps formed and restored this turn. */
+  /** One integer per power: corps in the Force Pool, corps waiting to arrive, corps formed and restored this turn. */
   powers: number[];
   /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, chosen first card of each. */
   actions: number[];

@@ -8,7 +8,7 @@ const FORMED_SHIFT = 16;
 const RESTORED_SHIFT = 20;
 const CORPS_MASK = 255;
 const TURN_MASK = 15;
-/** The largest number of a power. */
+/** The largest value of a power. */
 export const MOST_POWER: number = (TURN_MASK << RESTORED_SHIFT) | (TURN_MASK << FORMED_SHIFT) | (CORPS_MASK << WAITING_SHIFT) | CORPS_MASK;
 const TURN_BITS = (TURN_MASK << FORMED_SHIFT) | (TURN_MASK << RESTORED_SHIFT);
 
@@ -44,7 +44,7 @@ export function countFormed(s: NineYearsState, power: number): void {
 export function countRestored(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! + (1 << RESTORED_SHIFT);
 }
-/** Forgets what was formed and restored: a new turn begins. */
+/** Clears the numbers of corps formed and restored when a turn begins. */
 export function clearTurnCounts(s: NineYearsState): void {
   for (let power = 0; power < s.powers.length; power++) s.powers[power] = s.powers[power]! & ~TURN_BITS;
 }

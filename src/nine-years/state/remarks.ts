@@ -11,7 +11,7 @@ export interface Remark {
   readonly set: number;
 }
 
-/** Turns all corps of a side in a place that have some marks by clearing and setting marks. */
+/** Clears and sets marks on all corps of a side in a place that have some marks. */
 export function remarkCorps(s: NineYearsState, side: number, place: number, { having, clear, set }: Remark): void {
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);
@@ -51,7 +51,7 @@ export function clearCorpsMarks(s: NineYearsState, marks: number): void {
   remarkAllCorps(s, 0, marks, 0);
 }
 
-/** Turns all corps on the map that have the marks of `mask`, wherever they stand, in one pass. */
+/** Changes the marks of all corps on the map that have the marks of `mask`, wherever they are, in one pass. */
 export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, set: number): void {
   const list = s.corps;
   let count = firstToTurn(list, mask, clear, set);
@@ -61,10 +61,10 @@ export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, s
     const turned = (kind & mask) === mask ? (entry & ~(clear << KIND_SHIFT)) | (set << KIND_SHIFT) : entry;
     count = fileStack(list, count, turned);
   }
-  while (list.length > count) list.pop(); // keeps the room, which setting the length would not
+  while (list.length > count) list.pop(); // keeps the capacity, which setting the length would not
 }
 
-// Stacks before the first one that turns stay where they are.
+// Stacks before the first one that changes stay where they are.
 function firstToTurn(list: readonly number[], mask: number, clear: number, set: number): number {
   let i = 0;
   for (; i < list.length; i++) {
@@ -74,7 +74,7 @@ function firstToTurn(list: readonly number[], mask: number, clear: number, set: 
   return i;
 }
 
-// Files a stack among the first `count`, which are in order: marks are low bits, so it goes few places back. Returns the new number.
+// Files a stack among the first `count`, which are in order; marks are low bits, so it moves back only a few places. Returns the new number of stacks.
 function fileStack(list: number[], count: number, entry: number): number {
   let at = count;
   while (at > 0 && list[at - 1]! >> KIND_SHIFT > entry >> KIND_SHIFT) at--;

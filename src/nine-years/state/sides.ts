@@ -6,7 +6,7 @@ import type { NineYearsState } from "./position.js";
 export const PENALTY_CARD = 1;
 export const PENALTY_RESOURCES = 2;
 
-/** Numbers a side. */
+/** The number of entries per side. */
 export const SIDE_STRIDE = 4;
 
 /** The other side. */
@@ -46,7 +46,7 @@ export function setPenalties(s: NineYearsState, side: number, penalties: number)
   s.sides[side * SIDE_STRIDE + 3] = penalties;
 }
 
-/** Clears what holds for one turn only. */
+/** Clears the modifiers that hold for one turn only. */
 export function clearTurnModifiers(s: NineYearsState): void {
   for (const side of [ALLIANCE, BOURBON]) {
     s.sides[side * SIDE_STRIDE + 1] = 0;

@@ -13,7 +13,7 @@ const FIELD_SHIFT = 9;
 const FIELD_BITS = 6;
 const FIELD_MASK = 63;
 const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
-/** The largest number of a space. */
+/** The largest value of a space. */
 export const MOST_SPACE: number = (1 << (FIELD_SHIFT + 2 * FIELD_BITS)) - 1;
 
 /** The side that controls a space, or NEUTRAL (NYW-2.1.3). */
@@ -39,7 +39,7 @@ export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
 
-/** The first space from one on that has such markers, or -1. */
+/** The first space from the given one on that has such markers, or -1. */
 export function nextWithMarkers(s: NineYearsState, from: number): number {
   for (let space = from; space < s.spaces.length; space++) if (hasMarkers(s, space)) return space;
   return -1;
@@ -80,7 +80,7 @@ export function fieldCorps(s: NineYearsState, side: number, space: number): numb
   return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
 }
 
-/** Keeps the number of corps of a side in the field of a space. */
+/** Changes the number of corps of a side in the field of a space. */
 export function countInField(s: NineYearsState, side: number, space: number, by: number): void {
   s.spaces[space] = s.spaces[space]! + (by << (FIELD_SHIFT + side * FIELD_BITS));
 }
@@ -115,7 +115,7 @@ export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: numbe
   );
 }
 
-/** The first space from one on of which anything is not as noted, or -1. */
+/** The first space from the given one on that differs from its note, or -1. */
 export function nextChanged({ spaces }: NineYearsState, noted: readonly number[], from: number): number {
   for (let space = from; space < spaces.length; space++) if (spaces[space] !== noted[space]) return space;
   return -1;

@@ -88,7 +88,7 @@ export function corpsOf(s: NineYearsState, t: Tables, side: number, place: numbe
 }
 
 /**
- * A kind in a place that players name so, with all marks of `mask` and none of `without`; those that have acted come first. -1 when there is none.
+ * A kind in a place with this public name, with all marks of `mask` and none of `without`; those that have acted come first. -1 if not found.
  */
 export function kindNamed(s: NineYearsState, place: number, name: number, mask: number, without: number): CorpsKind {
   let found = -1;

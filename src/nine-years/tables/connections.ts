@@ -1,4 +1,4 @@
-/** Checks between the rows of an edition, each of which has its form: ids that name something, spaces and leaders that the rules name, sums. */
+/** Checks between the rows of an edition, each valid in itself: ids that exist, spaces and leaders that the rules name, sums. */
 import { EDITION_COMPLAINT as BAD } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData, LeaderRow, SpaceRow } from "../vocabulary/edition-types.js";
@@ -7,7 +7,7 @@ import { staffIds } from "./staff.js";
 import { POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat } from "../vocabulary/types.js";
 
 const EDITION = "options.edition";
-/** As many corps of a side as the state counts in a space. */
+/** The most corps of a side that the state can count in a space. */
 const MOST_OF_SIDE = 63;
 const LEAST_ACTION_CARDS = 10;
 const NAMED_SPACES = [
@@ -35,7 +35,7 @@ const NAMED_LEADERS: Readonly<Record<string, readonly PowerId[]>> = {
 /** Powers that take no part in the war in 1688 (NYW-7.2.1.1, NYW-7.2.7). */
 const ABSENT: readonly PowerId[] = ["britain", "savoy"];
 
-/** Throws unless the rows of all lists go together; each by itself is of its form. @throws SetupError naming the entry */
+/** Throws unless the rows of all lists fit together; each is valid in itself. @throws SetupError naming the entry */
 export function checkConnections(data: EditionData): void {
   checkSpaces(data);
   checkLinks(data);
@@ -57,7 +57,7 @@ function spaceOf(data: EditionData, id: string, path: string): SpaceRow {
   return row;
 }
 
-// Spaces that differ, those that the rules name among them; NYW-7.2.1.1, NYW-7.2.2: Savoy and Portugal are neutral at the start.
+// Spaces are distinct and include those that the rules name; NYW-7.2.1.1, NYW-7.2.2: Savoy and Portugal are neutral at the start.
 function checkSpaces({ spaces }: EditionData): void {
   spaces.forEach(({ home, control }, i) => {
     const isNeutral = home === "savoy" || home === "portugal";
@@ -80,7 +80,7 @@ function checkLinks(data: EditionData): void {
   });
 }
 
-// Leaders that differ, from each other and from staff officers, those that the rules name among them, each beginning among his own.
+// Leaders are distinct, also from staff officers, and include those that the rules name; each begins among his own.
 function checkLeaders(data: EditionData): void {
   data.leaders.forEach((leader, i) => checkStart(data, leader, `${EDITION}.leaders[${i}].start`));
   const staff = SEATS.flatMap((side) => staffIds(side, data.staffOfficers.count));
@@ -124,7 +124,7 @@ function checkPresent(space: SpaceRow, power: PowerId, path: string): void {
   checkFriendly(space, sideOf(power), path);
 }
 
-// NYW-4.3.1, NYW-14.1.1.5: whoever begins in a space begins among his own.
+// NYW-4.3.1, NYW-14.1.1.5: units begin among their own side.
 function checkFriendly(space: SpaceRow, side: Seat, path: string): void {
   if (space.control !== side) throw BAD(path, `a space that the ${side} side controls, for its units`, `${space.id} (${space.control})`);
 }
@@ -136,7 +136,7 @@ function checkOnce(rows: readonly { readonly id: string }[], list: string, taken
   });
 }
 
-// Spaces that the rules name, with what the rules say of them.
+// The spaces that the rules name are as the rules describe them.
 function checkNamedSpaces(spaces: readonly SpaceRow[]): void {
   for (const id of NAMED_SPACES) namedSpace(spaces, id);
   const home = namedSpace(spaces, "empire-subsidy-home");
@@ -174,7 +174,7 @@ function checkFleets({ spaces, powers, fleets }: EditionData): void {
   });
 }
 
-// NYW-20.2.5.2.a to c: the isles change hands, no other space, and the British corps appear where they are at home.
+// NYW-20.2.5.2.a to c: only the isles change hands, and the British corps appear where they are at home.
 function checkRevolutionSpaces(data: EditionData): void {
   const { toAlliance, toBourbon, forces } = data.revolution;
   const path = `${EDITION}.revolution`;

@@ -1,4 +1,4 @@
-/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
+/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. Anything not named here is refused. */
 import { type FieldForms, flag, type Form, id, list, or, orNull, row, rowPer, text, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";

@@ -142,7 +142,7 @@ export interface Tables {
 /** The editions of this ruleset. */
 export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));
 
-/** The tables a state plays by. */
+/** The tables of a state's edition. */
 export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }

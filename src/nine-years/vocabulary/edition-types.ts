@@ -7,7 +7,7 @@ export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** The source of a printed value. */
 export type Source = (typeof SOURCES)[number];
 
-/** A space, as far as it is played by. */
+/** The data of a space that are needed to play. */
 export interface PlayedSpace {
   readonly id: SpaceId;
   readonly region: RegionId;
@@ -30,7 +30,7 @@ export interface SpaceRow extends PlayedSpace {
   readonly source?: Source;
 }
 
-/** A link between two spaces, as far as it is played by. */
+/** The data of a link that are needed to play. */
 export interface PlayedLink {
   readonly a: SpaceId;
   readonly b: SpaceId;
@@ -48,7 +48,7 @@ export interface RegionRow {
   readonly source?: Source;
 }
 
-/** A leader, as far as he is played by. */
+/** The data of a leader that are needed to play. */
 export interface PlayedLeader {
   readonly id: LeaderId;
   readonly power: PowerId;
@@ -71,14 +71,14 @@ export interface LeaderRow extends PlayedLeader {
   readonly source?: Source;
 }
 
-/** Ratings that stand on a counter besides those of the leaders. */
+/** Ratings printed on counters other than those of the leaders. */
 export interface RatingsRow {
   readonly command: number;
   readonly battle: number;
   readonly source?: Source;
 }
 
-/** The staff officers, as many for each side (NYW-16.3.2.4). */
+/** The staff officers; each side has the same number (NYW-16.3.2.4). */
 export interface StaffRow extends RatingsRow {
   readonly count: number;
 }
@@ -99,12 +99,12 @@ export interface PowerRow {
   readonly source?: Source;
 }
 
-/** An event card, as far as it is played by. */
+/** The data of an event card that are needed to play. */
 export interface PlayedEventCard {
   readonly id: EventCardId;
   /** Joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
-  /** Kept until played (NYW-9.2.1.1), and lying on the map (NYW-9.2.3.1): what the card does decides these, and no edition changes them. */
+  /** Kept until played (NYW-9.2.1.1), and lying on the map (NYW-9.2.3.1): the card's effect decides both, and no edition changes them. */
   readonly held: boolean;
   readonly lasting: boolean;
 }
@@ -136,7 +136,7 @@ export interface FleetRow {
   readonly port: SpaceId;
   /** The capital its home port needs a LOC to (NYW-12.3.6.6). */
   readonly locTo: SpaceId;
-  /** Strength 1 or 2 it is prepared with at the start, 0 in the Force Pool, or its zone's control box. */
+  /** The strength of 1 or 2 with which it starts prepared, 0 in the Force Pool, or its zone's control box. */
   readonly start: number | "box";
   readonly source?: Source;
 }
@@ -156,11 +156,11 @@ export interface RevolutionRow {
   readonly source?: Source;
 }
 
-/** An edition as far as it is played by. */
+/** The data of an edition that are needed to play. */
 export interface PlayedEdition {
   readonly spaces: readonly PlayedSpace[];
   readonly links: readonly PlayedLink[];
-  /** One row for each of REGION_IDS, in their order; so powers, fleets and events. */
+  /** One row for each of REGION_IDS, in their order; likewise powers, fleets and events. */
   readonly regions: readonly RegionRow[];
   readonly powers: readonly PowerRow[];
   readonly leaders: readonly PlayedLeader[];
@@ -176,7 +176,7 @@ export interface PlayedEdition {
   readonly schedule: readonly ScheduleRow[];
 }
 
-/** The data an edition is made of: the board, the counters, the cards, what stands where in 1688 and what comes later. */
+/** The data of an edition: the board, the counters, the cards, the set-up of 1688 and what comes later. */
 export interface EditionData extends PlayedEdition {
   readonly spaces: readonly SpaceRow[];
   readonly links: readonly LinkRow[];

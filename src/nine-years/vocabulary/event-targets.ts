@@ -42,5 +42,5 @@ export const EVENT_TARGETS: EventTargetRows<NineYearsEvent> = {
   nowhere: ["roll", "savoy-joined", "events-added", "corps-delayed", "action-cards-shuffled", "glorious-revolution", "peace-roll"],
 };
 
-/** The targets of an event, as far as its viewer was told. */
+/** The targets of an event, as far as it is shown to its viewer. */
 export const eventTargets: (event: NineYearsEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

@@ -1,8 +1,8 @@
-/** Everything that can happen, shown to whoever listens. Seats, spaces, leaders and cards are ids; a hidden card is null in the eyes of the other side. */
+/** Everything that can happen, as events for all listeners. Seats, spaces, leaders and cards are ids; a card hidden from a side is null for it. */
 import type { RollEvent } from "../../core/events/events.js";
 import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, RollPurpose, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
-/** `siege-rolled`: `strength` is that of the fortress before the roll, `fall` what the roll takes of it, `steps` what it costs the besieger. */
+/** `siege-rolled`: `strength` is that of the fortress before the roll, `fall` its reduction by the roll, `steps` the loss of the besieger. */
 export type NineYearsEvent =
   | RollEvent<RollPurpose>
   | { readonly type: "year-began"; readonly year: number; readonly initiative: Seat; readonly clause: string }

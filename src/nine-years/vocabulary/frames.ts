@@ -1,8 +1,8 @@
-/** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
+/** The procedures of the game: the steps of each, the subject of its decision, what else it remembers, and its answer to the frame below. */
 import { type DecisionKind, type DecisionOf, type Frames, framesOf } from "../../core/flow/frame-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a procedure; its place is the number of its kind. */
+/** One row per procedure; its index is the number of its kind. */
 export const FRAMES = {
   "game-over": { over: true },
   /** A year (NYW-8.1); `first` goes first in the phase under way. */
@@ -26,7 +26,7 @@ export const FRAMES = {
   },
   /** The side that goes first in a part of the year (NYW-D-01, NYW-D-04, NYW-D-10). The answer: that side. */
   "choose-order": { about: { why: "occasion" }, answers: "seat", under: { turn: ["strengthenFirst", "reinforceFirst"], "first-card": ["tie"] } },
-  /** True if a side strengthens the roll of the King William's War with its marker (NYW-D-02). */
+  /** A side may strengthen the roll of King William's War with its marker (NYW-D-02). */
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
@@ -40,7 +40,7 @@ export const FRAMES = {
   },
   /** The spending of RP, one purpose after the other (NYW-D-05). */
   spend: { about: { seat: "seat" }, shows: { points: "number" }, under: { reinforcement: ["arrivals"] } },
-  /** Corps of the Force Pool and reduced ones are restored (NYW-D-05a). */
+  /** A reduced corps is restored (NYW-D-05a). */
   restore: { about: { seat: "seat" }, shows: { points: "number" }, under: { spend: ["ask"] } },
   /** A corps is formed from the Force Pool (NYW-D-05b): power and strength as they are chosen. */
   form: {
@@ -60,7 +60,7 @@ export const FRAMES = {
   "place-leaders": { about: { seat: "seat", leader: "leader" }, under: { reinforcement: ["transfers"] } },
   /** Leaders are moved to other friendly spaces (NYW-D-08): `leader` while his space is being chosen. */
   "transfer-leaders": { steps: ["leader", "space"], asks: ["leader", "space"], about: { seat: "seat", leader: "leader?" }, under: { reinforcement: ["end"] } },
-  /** Both sides secretly show a card (NYW-D-09). The answer: who goes first, and the card he must play. */
+  /** Both sides secretly choose a card to show (NYW-D-09). The answer: who goes first, and the card he must play. */
   "first-card": { steps: ["choose", "tie"], asks: ["choose"], answers: { first: "seat", shown: "0..3" }, under: { turn: ["rounds"] } },
   /** The Action rounds of a year; `next` has the next round, `shown` is the card the first player must play, or 0. */
   "action-rounds": { automatic: ["next"], keeps: { next: "seat", shown: "0..3" }, under: { turn: ["winterQuarters"] } },
@@ -79,7 +79,7 @@ export const FRAMES = {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
     about: { seat: "seat", space: "space", use: "use", least: "number" },
-    /** True if corps are chosen now; how many have been. */
+    /** True if corps are chosen now; the number chosen so far. */
     shows: { corps: "flag", chosen: "number" },
     answers: "space",
     under: { round: ["force"], interception: ["selected"] },
@@ -117,7 +117,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["fortress"] },
   },
-  /** True if a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
+  /** A held event may be played now (NYW-D-16, NYW-D-30). The answer: played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
     /** The place of its effect, and the goal of the voyage against which it would be played. */
@@ -139,7 +139,7 @@ export const FRAMES = {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
     about: { seat: "seat", space: "space", from: "space" },
-    /** The leader of the army that has come, and the number of its corps; whether it is avoided, and only the goal is asked. */
+    /** The leader of the army that has come, and the number of its corps; true once battle is avoided and only the goal is asked for. */
     shows: { leader: "leader?", corps: "number", avoided: "flag" },
     keeps: { dispatches: "flag" },
     answers: "flag",
@@ -179,7 +179,7 @@ export const FRAMES = {
     keeps: { port: "space?" },
     under: { battle: ["over"] },
   },
-  /** A siege roll (section 17); `fall` is by how much the strength falls. */
+  /** A siege roll (section 17); `fall` is the reduction of the strength. */
   siege: {
     automatic: ["begin", "train", "roll", "result", "revolution", "savoy", "end", "over"],
     about: { seat: "seat", space: "space" },
@@ -213,7 +213,7 @@ export const FRAMES = {
     steps: ["leader", "himself", "corps", "corpsOrNot"],
     asks: ["leader", "himself", "corps", "corpsOrNot"],
     about: { seat: "seat", leader: "leader?", rallied: "0..6" },
-    /** The place of the leader; whether it is asked about himself. */
+    /** The place of the leader; true if the decision is about himself. */
     shows: { space: "space?", himself: "flag" },
     under: { round: ["actions"] },
   },
@@ -227,7 +227,7 @@ export const FRAMES = {
   },
   /** A prepared fleet contends for its sea zone (NYW-D-32). */
   "deploy-fleet": { about: { seat: "seat" }, under: { round: ["actions"] } },
-  /** True if a side makes Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
+  /** A side may make Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
   "savoy-decision": { steps: ["first", "second"], asks: ["first", "second"], about: { seat: "seat" }, under: { siege: ["end"], winter: ["revolution"] } },
   /** Savoyard spaces are cleared after Savoy became neutral (NYW-7.2.1). */
   "savoy-cleared": { automatic: ["look"], under: { siege: ["end"], winter: ["revolution"] } },
@@ -259,5 +259,5 @@ export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
 /** The decision: its seats and its subject. */
 export type NineYearsDecision = DecisionOf<typeof FRAMES, Words, Seat>;
-/** The procedures that put a question. */
+/** The procedures that ask for a decision. */
 export type NineYearsQuestion = DecisionKind<typeof FRAMES>;

@@ -4,13 +4,13 @@ import type { Seat, Words } from "./types.js";
 
 /** A row per move: its fields in the order of the notation. */
 export const MOVES = {
-  /** Says who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
+  /** Chooses the side that goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
   "go-first": { first: "seat" },
   /** Strengthens the position in King William's War, once per game (NYW-D-02). */
   strengthen: {},
-  /** No: does not do what is offered. */
+  /** Declines what is offered. */
   decline: {},
-  /** No more of what is under way. */
+  /** Ends what is under way. */
   done: {},
   /** An alternative of an event, by its number in the card's text (NYW-D-03). */
   "choose-option": { option: "0..1" },
@@ -22,7 +22,7 @@ export const MOVES = {
   spend: { purpose: "purpose" },
   /** The power that forms a corps (NYW-D-05b). */
   "choose-power": { power: "power" },
-  /** True if it is formed full or reduced (NYW-D-05b). */
+  /** The strength of the corps formed: full or reduced (NYW-D-05b). */
   "choose-strength": { strength: "strength" },
   /** The space where a corps comes in (NYW-D-05b, NYW-D-06). */
   "place-corps": { space: "space" },
@@ -86,7 +86,7 @@ export const MOVES = {
   "move-to": { space: "space" },
   /** The corps a Replacement makes full (NYW-D-27). */
   "replace-corps": { space: "space", corps: "corps" },
-  /** The leader who rallies, whether himself, and the corps (NYW-D-28). */
+  /** The leader who rallies, himself or not, and the corps (NYW-D-28). */
   "rally-by": { leader: "leader" },
   "rally-himself": {},
   "rally-corps": { corps: "corps" },
@@ -102,7 +102,7 @@ export const MOVES = {
   "choose-commander": { leader: "leader" },
 } as const;
 
-/** A move: who, of which kind, with what. */
+/** A move: its seat, its kind and its fields. */
 export type NineYearsMove = MovesOf<typeof MOVES, Words, Seat>;
 
 /** The verbs of codes. */

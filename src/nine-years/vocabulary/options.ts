@@ -10,7 +10,7 @@ export const OPTIONS = {
   lastYear: { kind: "choice", choices: [1699, 1697], default: 1699, clause: "NYW-20.1.2" },
   /** Victory points at the start, 1..34; 25 by default (NYW-20.2.2). */
   startVp: { kind: "integer", least: 1, most: 34, default: 25, clause: "NYW-20.2.2" },
-  /** Another board, other forces or cards; what is left out is as printed. */
+  /** Another board, other forces or cards; parts left out are as printed. */
   edition: { kind: "edition", clause: null },
 } as const;
 

@@ -139,12 +139,12 @@ export const ROLLS = {
 /** The purpose of a die roll. */
 export type RollPurpose = keyof typeof ROLLS;
 
-/** The kinds of things that moves and frames speak of, and what they are in public. */
+/** The kinds of things in moves and frames, with their public form. */
 export interface Words {
   readonly seat: Seat;
   readonly space: SpaceId;
   readonly leader: LeaderId;
-  /** The number of a space, or of spaces in all when each has been looked at. */
+  /** The number of a space, or the total number of spaces when all have been checked. */
   readonly nextSpace: number;
   readonly corps: CorpsKindId;
   readonly power: PowerId;

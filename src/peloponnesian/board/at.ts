@@ -12,9 +12,10 @@ export type Segment = (typeof SEGMENTS)[number];
 const ACTIONS = 3;
 
 /**
- * The pieces of an arbiter's view at the beginning of a part of a season; to be read by `position`. The season is that of the view, spring if that is the New Year. Of the secret choice this
- * side has the first turn; its action phase is the second turn, after the other's: it has committed the first card of its hand for actions, and has as many as the view says, 3 if that says none.
- * No cards may be committed, no blocks on their way and no battle under way.
+ * Returns the pieces of an arbiter's view at the beginning of a part of a season, for `position` to read. The season is that of the view, or spring if the view is at New Year.
+ * In the secret choice this side has the first turn; its action phase is the second turn: it has committed the first card of its hand for actions, and has the number of
+ * actions in the view, or 3.
+ * In the view no cards may be committed, no blocks on their way and no battle under way.
  * @throws PositionError naming the field
  */
 export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): object {

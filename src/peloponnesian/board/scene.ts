@@ -1,4 +1,4 @@
-/** Positions of a few pieces: who stands where in numbers, leaders, garrisons and full CVs follow; blocks and cards of which only the number is said are dealt. */
+/** Positions given by a few pieces: numbers of blocks, leaders, garrisons and full CVs are derived; blocks and cards given only by number are dealt. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readKnownFields } from "../../core/basics/json.js";
 import {
   type CardPlace,
@@ -50,11 +50,11 @@ const ELSEWHERE = {
 /** The pieces that a scene can name: those of the arbiter's view. */
 export type PeloponnesianScenePieces = SceneOf<PeloponnesianPieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
-/** A position by a few of its pieces, with the options of `setup`. */
+/** A position given by a few of its pieces, with the options of `setup`. */
 export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment, PeloponnesianView> {
   /** The differences from the set-up, or the pieces on an empty map. A block that is placed has its full CV if none is given. */
   readonly pieces?: PeloponnesianScenePieces | undefined;
-  /** The number of blocks of a side in an area besides those that `pieces` names: they are drawn from the pool, at full CV. */
+  /** The number of blocks of a side in an area, beyond those that `pieces` names; they are drawn from the pool, at full CV. */
   readonly unseen?: { readonly [K in Seat]?: Readonly<Record<AreaId, number>> | undefined } | undefined;
 }
 
@@ -89,7 +89,7 @@ function opened(pieces: Fields): Fields {
   return { ...pieces, areas: Object.fromEntries(areas) };
 }
 
-// Cities keep their controllers and garrisons; there are no sieges, and who was on the map is in his pool.
+// Cities keep their controllers and garrisons; there are no sieges, and blocks on the map return to their pools.
 function emptied(pieces: Fields): Fields {
   const areas = rowsIn(pieces, "areas").map(([id, row]) => {
     const { siege: _siege, pillaged: _pillaged, closed: _closed, ...city } = draftIn({ ...row }, "city");
@@ -119,9 +119,9 @@ function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
     const city = draftIn(row, "city");
     const isNative = city["native"] === (city["controller"] ?? "neutral");
     if (isNative) delete city["native"];
-    // PEL-7.3.1: natives hold a city in native hands, and nobody one in others' where no garrison is said.
+    // PEL-7.3.1: natives hold a city that they control; other cities have no garrison if none is given.
     if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
-    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: it is full where no CV is said.
+    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: it is full where no CV is given.
     if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : t.cityValue[area]!;
   }
   dropEmptyRows(pieces, "areas", t.areaIds);

@@ -1,4 +1,4 @@
-/** The board of Peloponnesian, made of a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
+/** The board of Peloponnesian, built from a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
 import {
   namedPiece,
   type Piece,
@@ -90,7 +90,7 @@ function isHidden({ hands }: PeloponnesianView, seat: Seat): boolean {
   return typeof hands[seat] === "number";
 }
 
-// The blocks of a seat that may be seen and are so.
+// The visible blocks of a seat that fulfil a condition.
 function facesOf({ blocks }: PeloponnesianView, seat: Seat, isSo: (block: BlockView) => boolean): Piece[] {
   return Object.entries(blocks[seat]).flatMap(([id, block]) => (isSo(block) ? [blockPiece(id, seat, block)] : []));
 }
@@ -142,7 +142,7 @@ function commonPiles({ pile, inPlay, used, removed }: PeloponnesianView): Pile[]
   return [{ id: "draw-pile", owner: null, count: pile, cards: null }, open("in-play", inPlay), open("used-cards", used), open("removed-cards", removed)];
 }
 
-// The marker of prestige goes far; a longer track is drawn as a scale.
+// The prestige marker may go far; a longer track is drawn as a scale.
 function tracks({ prestige }: PeloponnesianView): TrackState[] {
   const lead = prestige === 0 ? null : prestige > 0 ? "athens" : "sparta";
   const reach = Math.max(40, Math.abs(prestige));

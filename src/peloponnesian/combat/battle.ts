@@ -1,7 +1,7 @@
 /**
  * Block combat on its own (6.8): two forces, perhaps a city, no map and no cards; usable by any game with blocks.
  *
- * `battle` fights one out under two policies; `beginBattle`, `battleDecision` and `decideBattle` are the same step by step, with every choice asked for. A battle in
+ * `fightBlockBattle` fights one out under two policies; `beginBattle`, `battleDecision` and `decideBattle` do the same step by step, with every choice asked for. A battle in
  * progress is plain JSON. The fight is that of `melee.ts`, the same that the campaign uses.
  */
 import type { BattleDecision, BattlePolicy, BattleResult, BattleSetup, BattleSide, BattleState, Draft } from "./battle/types.js";
@@ -47,7 +47,7 @@ export function beginBattle(setup: BattleSetup): BattleState {
   };
 }
 
-/** The choice that is due, or null when dice or nothing are. A choice with one possibility is not asked. */
+/** The choice that is due, or null when dice are due or the battle is over. A choice with one possibility is not asked. */
 export function battleDecision(state: BattleState): BattleDecision | null {
   switch (state.stage) {
     case "column":
@@ -65,7 +65,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
   }
 }
 
-/** The battle after a choice and the dice up to the next one; nothing else enters (PEL-6.8.8). @throws SetupError when it is not one of the choices */
+/** The battle after a choice and the dice up to the next choice; nothing else affects it (PEL-6.8.8). @throws SetupError when it is not one of the choices */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
   const decision = battleDecision(state);
   // PEL-6.8.6: one of those that a player is asked for
@@ -148,7 +148,8 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * The key of a position for the odds: positions with the same key play on alike. Blocks that differ by nothing but their ids are interchangeable, the number of the round
+ * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ by nothing but their ids are interchangeable, the number of
+ * the round
  * matters only in the first, and the dice that have fallen do not matter.
  */
 export function battleKey(state: BattleState): string {

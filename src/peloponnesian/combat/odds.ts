@@ -1,6 +1,6 @@
 /**
- * The odds of a block battle under stated policies: exactly, by following every result of every attack with its probability until it is decided, or by simulation with
- * the error stated. Policies must depend on what they are shown alone.
+ * The odds of a block battle under given policies: exactly, by following every result of every attack with its probability to the end, or by simulation with a stated error.
+ * Policies must depend only on what they are shown.
  */
 import { power as raised } from "../../core/basics/arithmetic.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -125,7 +125,7 @@ export interface OddsLimit {
   readonly undecided?: number | undefined;
 }
 
-/** A position with a choice, and where its choice leads with which probability; found out when it is first reached. */
+/** A position with a choice, and the positions it leads to with their probabilities; computed when it is first reached. */
 interface Node {
   readonly state: BattleState;
   edges: readonly Edge[] | null;

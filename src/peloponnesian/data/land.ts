@@ -1,4 +1,4 @@
-/** The land areas in map order, as far as they are played by: value, port and native side of their cities. `printed.ts` has names, nations and places. */
+/** The land areas in map order, with the data needed to play: value, port and native side of their cities. `printed.ts` has names, nations and places. */
 import type { PlayedLand } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line

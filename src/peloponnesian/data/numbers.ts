@@ -1,4 +1,4 @@
-/** The number tables of the rules (PEL-5.2.2.3 and others): what dice and prices say. Seasons in the order of `SEASONS`, New Year first. */
+/** The number tables of the rules (PEL-5.2.2.3 and others): dice results and prices. Seasons in the order of `SEASONS`, New Year first. */
 import type { NumbersRow } from "../vocabulary/edition-types.js";
 
 export const NUMBERS_TABLE: NumbersRow = {

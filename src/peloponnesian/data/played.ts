@@ -1,4 +1,4 @@
-/** The standard edition as far as it is played by (PEL-1.1.9). */
+/** The part of the standard edition needed to play (PEL-1.1.9). */
 import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { BLOCKS } from "./blocks.js";
 import { BORDERS } from "./borders.js";

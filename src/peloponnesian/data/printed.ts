@@ -1,13 +1,13 @@
 /**
- * Printed data beside the rows that are played by, and their sources. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
- * A name stands here where it is not that of the id (`nameOf`).
+ * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays shows neither. A name is listed only
+ * where it differs from that of the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";
 
 /** In the order of the rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** Places on the map as drawing aids, the nations that name the land, and what area and city are called. */
+/** Places on the map as drawing aids, the nations that name the land, and the names of areas and cities. */
 // biome-ignore format: a row a line
 export const LAND_PRINT: Prints<readonly [x: number, y: number, nation: string, source: Source, name?: string, city?: string]> = [
   [336, 570, "Laconia",           "seed",           "Sparta (Laconia)"],            // sparta

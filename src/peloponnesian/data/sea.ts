@@ -1,4 +1,4 @@
-/** The sea areas in map order, as far as they are played by; `printed.ts` has names and places. */
+/** The sea areas in map order, with the data needed to play; `printed.ts` has names and places. */
 import type { PlayedSea } from "../vocabulary/edition-types.js";
 
 export const SEA: readonly PlayedSea[] = [

@@ -1,4 +1,4 @@
-/** The printed edition, plain JSON: everything that can be given otherwise as the option `edition` (PEL-1.1.9). */
+/** The printed edition, plain JSON: everything that the option `edition` can replace (PEL-1.1.9). */
 import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
 import type {
   BlockRow,
@@ -20,7 +20,7 @@ import { BLOCK_PRINT, CARD_PRINT, EVENT_PRINT, LAND_PRINT, SEA_PRINT, SEED_BORDE
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
-// The fields of rows stand in the order of the counter and the map: texts of editions are compared.
+// The fields of each row keep the order of the counter and the map, because editions are compared as text.
 function whole(): EditionData {
   const { land, sea, borders, blocks, events, cards } = PLAYED_EDITION;
   return {

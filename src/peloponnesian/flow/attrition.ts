@@ -50,7 +50,7 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   f.faces.take(faces);
-  faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
+  faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order must not show which block each was for
   if (count > 0) tellRoll(log, "attrition", SEATS[seat]!, faces, { upTo });
   if (!hasGarrison(s, city)) return;
   f.garrison = rollFor(dice, log, "attrition-garrison", SEATS[seat]!, { most: upTo });
@@ -59,7 +59,7 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 /** The highest face that costs a CV, 0 when none does. */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
-  // PEL-3.5.24: of Gylippus, who leads Sparta in Sicily, while a block of Sparta is inside.
+  // PEL-3.5.24: none while Gylippus leads Sparta in Sicily and a Spartan block is inside.
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
   // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: by the season, and by Siege Works.
@@ -89,7 +89,7 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   // PEL-8.2.0.3, PEL-8.2.0.4: the garrison by its own die, 0 when there was none to roll for
   const garrison = garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
   const clause = "PEL-8.2.0.3";
-  // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
+  // PEL-8.2.0.5: only the owner knows which die was for which block.
   log?.push({
     type: "attrition-rolled",
     seat: SEATS[rival]!,

@@ -1,6 +1,6 @@
 /**
- * The battles in one area: column after column against the defenders, or one sally (5.4.1, 6.1, 6.5). The frame remembers the active seat, the area, whether it is a
- * sally, and the way by which the column came that fights.
+ * The battles in one area: column after column against the defenders, or one sally (5.4.1, 6.1, 6.5). The frame remembers the active seat, the area, whether it is a sally, and
+ * the way by which the fighting column came.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -87,14 +87,14 @@ function meet(s: PeloponnesianState, t: Tables): void {
   fight.mode = battleMode(s, t, area, sally, route);
 }
 
-/** The mode of a battle, by the way the column came that fights. */
+/** The mode of a battle, by the way the fighting column came. */
 export function battleMode(s: PeloponnesianState, t: Tables, area: number, sally: boolean, route: number): number {
   if (area >= t.lands) return AT_SEA;
   if (sally) return SALLY;
-  return S.cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1: who comes from the sea lands.
+  return S.cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1: a column from the sea lands.
 }
 
-// The prestige of the battle, then the retreat of the beaten (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6).
+// The prestige of the battle, then the retreat of the losers (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6).
 function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, area, sally } = f;
@@ -103,7 +103,7 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
   // PEL-6.2.9, PEL-14.1.1.3: for every battle
   else gainPrestige(s, S.rivalOf(loser), { amount: prestigeDecided.value, reason: "battle", clause: "PEL-14.1.1.1" }, log);
   f.step = STEP.retreated;
-  if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: back inside they are already
+  if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: they are already back inside
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
     // PEL-6.3.4.6, PEL-6.4.0.1: all who have fought and are left; at sea a cargo goes with its fleet, PEL-6.4.2.9
     if (S.hasMark(s, b, S.REVEALED) && S.isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) S.addMark(s, b, S.RETREATING);

@@ -1,5 +1,5 @@
 /**
- * The bid for the choice of side (14.1.4, PEL-DP.1). The seats stand for the two persons here; who wins takes a side, and if it is the other one they change chairs.
+ * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players; the winner takes a side, and if it is the other one, the players swap seats.
  * The frame remembers who bids next, the highest bid and how many have passed.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -22,7 +22,7 @@ export const bidding: PeloponnesianProcedure = asking(HERE, {
     const { step, bid } = HERE.top(s);
     if (step === HERE.step.side) out.push(code(V["take-side"], 0), code(V["take-side"], 1));
     else {
-      if (bid < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2: up to the most that may be bid.
+      if (bid < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2: up to the highest bid allowed.
       out.push(code(V["bid-pass"]));
     }
   },

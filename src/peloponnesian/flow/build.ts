@@ -20,7 +20,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   run: {
     ask(s) {
       const { seat, left, fleetsOnly } = HERE.top(s);
-      // PEL-3.2.4.1: as many as are granted, PEL-3.5.29: what cannot be built any more is lost.
+      // PEL-3.2.4.1: as many as are granted, PEL-3.5.29: builds no longer possible are lost.
       return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s);
     },
   },
@@ -60,7 +60,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Grants a seat this many builds, of any of its blocks, none of which it may decline. */
+/** Grants a seat this many builds of any of its blocks; it may not decline them. */
 export function grantBuilds(s: PeloponnesianState, seat: number, count: number): FrameOf<"build"> {
   const f = HERE.push(s);
   f.seat = seat;

@@ -30,7 +30,7 @@ export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
   firstTurn: (s) => firstTurn(s, tablesOf(s)),
   secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side's turn of the season.
   endSeason(s) {
-    S.endEffects(s, S.SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: what lasts a season ends with its second turn.
+    S.endEffects(s, S.SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: effects of a season end with its second turn.
     HERE.top(s).step = STEP.nextSeason;
   },
   closeYear: (s, _dice, log) => closeYear(s, tablesOf(s), log),
@@ -46,7 +46,7 @@ function takeTurn(s: PeloponnesianState, seat: number): void {
   F["player-turn"].push(s).seat = seat;
 }
 
-/** Puts the bottom frame of a new game; PEL-0.10: no tribute, check or advance in the first year. */
+/** Pushes the bottom frame of a new game; PEL-0.10: no tribute, check or advance in the first year. */
 export function beginCampaign(s: PeloponnesianState): void {
   HERE.push(s);
 }
@@ -67,7 +67,7 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
   let net = 0;
   for (const seat of [SPARTA, ATHENS]) {
     let gain = tributeOf(s, t, seat);
-    gain += yearlyPrestige(s, t, seat); // PEL-10.1.3: what continuing events bring, with the tribute.
+    gain += yearlyPrestige(s, t, seat); // PEL-10.1.3: the effects of continuing events, with the tribute.
     gain += opinionTribute(s, t, seat); // PEL-10.1.6: by the lead before the tribute.
     net += seat === SPARTA ? gain : -gain;
   }
@@ -93,7 +93,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   F.commit.push(s);
 }
 
-// True if the war is resumed, and what that brings.
+// Rolls for the end of the truce; true if the war is resumed, with its consequences carried out.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
   const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die a year, and 415 BC in any case.
@@ -136,7 +136,7 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = S.cardPlace(s, c);
-    // PEL-3.0.3, PEL-10.3.2: what is neither in play nor removed is shuffled.
+    // PEL-3.0.3, PEL-10.3.2: all cards neither in play nor removed are shuffled.
     if (place !== S.IN_PLAY && place !== S.REMOVED && place !== S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE);
   }
   const size = t.numbers.handSize.value;
@@ -156,7 +156,7 @@ function drawTo(s: PeloponnesianState, dice: Dice, place: number, left: number):
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
   HERE.top(s).step++;
-  S.forgetTurn(s); // PEL-4.2.2.10: a free move at New Year is of that event, not of the turns that follow.
+  S.forgetTurn(s); // PEL-4.2.2.10: a free move at New Year belongs to that event, not to the turns that follow.
   if (S.useOf(s, seat) === S.EVENT_USE) beginEvent(s, seat);
 }
 
@@ -198,7 +198,7 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   F.commit.push(s);
 }
 
-// A position made by hand may have empty hands; the season then has no turns.
+// A constructed position may have empty hands; the season then has no turns.
 function hasCards(s: PeloponnesianState): boolean {
   return S.cardCount(s, S.HAND + SPARTA) > 0 && S.cardCount(s, S.HAND + ATHENS) > 0;
 }

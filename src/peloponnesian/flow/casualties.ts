@@ -1,6 +1,6 @@
 /**
- * Losses by dice, shown in one go when all have fallen: per area the number of blocks lost, and to their owner which. Shown die by die it would show
- * which die was for which block, and who carried whom (PEL-HI.9, PEL-HI.14, PEL-HI.17).
+ * Losses by dice, shown together when all dice have fallen: per area the number of blocks lost, and to their owner which ones. Shown one by one they would reveal which die was
+ * for which block, and which fleet carried which block (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
 import type { LossReason, PeloponnesianLog } from "../vocabulary/events.js";
 import { areaOf, cvOf, type PeloponnesianState } from "../state/index.js";
@@ -21,7 +21,7 @@ export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   return { seat, found };
 }
 
-/** Says what has become of the blocks of a seat since the roll call: the lost in map order of their areas, then the weakened in block order. */
+/** Logs the losses of a seat's blocks since the roll call: lost blocks in map order of their areas, then weakened ones in block order. */
 export function tellCasualties(s: PeloponnesianState, t: Tables, call: RollCall | undefined, reason: LossReason, log: PeloponnesianLog): void {
   if (call === undefined || log === undefined) return;
   const { seat, found } = call;

@@ -170,12 +170,12 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 // A sally needs a block before it is complete, so that it is announced once at most.
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    // PEL-8.3.7: not who came in from the sea in this turn.
+    // PEL-8.3.7: not blocks that came in from the sea this turn.
     if (S.isInside(s, b, city) && !S.hasMark(s, b, S.SALLYING | S.MOVED)) out.push(code(V["sally-block"], b));
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
-/** More than any battle has on a side. */
+/** More blocks than any battle has on a side. */
 const NONE_DUE = 999;
 
 /** Areas with field blocks of both sides: `smallestSize` finds them for `listBattles`. */

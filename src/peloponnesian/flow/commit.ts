@@ -1,4 +1,4 @@
-/** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
+/** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: committed cards are stored with the others. */
 import { type Code, argA, code, verbOf } from "../../core/moves/codes.js";
 
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -35,7 +35,7 @@ function roll(s: PeloponnesianState, dice: Dice, log: PeloponnesianLog): void {
   f.face = rollFor(dice, log, purpose, SEATS[f.seat]!, testOf(s, tablesOf(s), purpose));
 }
 
-// The target of the die, by the memory of the frame that asks for it.
+// The target of the die, read from the frame that asks for it.
 function testOf(s: PeloponnesianState, t: Tables, purpose: EventRoll): RollTest {
   switch (purpose) {
     case "expansion":

@@ -91,7 +91,7 @@ export const event: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     handlerOf(t, HERE.top(s).card).play?.(s, t, seat, c, log);
   },
-  // The clause of an event says what it asks for.
+  // The clause of an event gives the choice that it asks for.
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const { clause } = t.eventOfCard[HERE.top(s).card]!;
@@ -116,7 +116,7 @@ function handlerOf(t: Tables, card: number): EventHandler {
   return HANDLERS[eventOf(t, card)];
 }
 
-// PEL-3.1.5: what has become impossible has no effect.
+// PEL-3.1.5: an event that has become impossible has no effect.
 function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, card } = f;

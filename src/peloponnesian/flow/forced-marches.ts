@@ -1,6 +1,6 @@
 /**
- * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way;
- * who succeeded bears a mark.
+ * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way; blocks that
+ * succeeded bear a mark.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -61,7 +61,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// PEL-5.2.2.9: who sailed by force is checked as well.
+// PEL-5.2.2.9: blocks that sailed by force are checked as well.
 function checkForStorms(s: PeloponnesianState): void {
   const f = HERE.top(s);
   f.step = STEP.done;
@@ -109,7 +109,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
     // PEL-5.3.4, PEL-5.3.5: an elite block succeeds more often.
     const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value);
     if (success) S.addMark(s, b, S.SUCCEEDED);
-    else S.dropMark(s, b, S.SUCCEEDED); // PEL-5.3.6: who fails stays where he is.
+    else S.dropMark(s, b, S.SUCCEEDED); // PEL-5.3.6: a block that fails stays where it is.
     if (success) successes++;
     if (log === undefined) continue;
     faces.push(face);

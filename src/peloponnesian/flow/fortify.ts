@@ -1,6 +1,6 @@
 /**
  * The defender of a City-State may decline battle behind the walls (7.1, PEL-DP.30): as many blocks as there is room go in, the surplus retreats at once. The frame
- * remembers his seat and the area; its answer: he fortified. Who has not yet been told where to go bears the mark RETREATING.
+ * remembers his seat and the area; its answer: he fortified. Blocks that have not been assigned yet bear the mark RETREATING.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -33,7 +33,7 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
       const f = HERE.top(s);
       const { seat, area } = f;
       f.step = STEP.end;
-      if (S.countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: who does not go in retreats at once.
+      if (S.countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: blocks that do not go in retreat at once.
     },
     end: (s) => HERE.pop(s, true),
   },

@@ -36,7 +36,7 @@ import { eventDie } from "./event-die.js";
 import { useOlympian } from "./use-olympian.js";
 import { losses } from "./losses.js";
 
-/** In the order of the table of frames. */
+/** All procedures, in the order of the table of frames. */
 export const PROCEDURES: readonly PeloponnesianProcedure[] = /* @__PURE__ */ inOrder(FRAMES, [
   gameOver,
   bidding,

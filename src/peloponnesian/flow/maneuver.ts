@@ -124,7 +124,7 @@ function readGroup(s: PeloponnesianState): void {
   group.left = f.limited ? f.left : Number.POSITIVE_INFINITY;
 }
 
-// PEL-5.0.12: unmoved, of the group, not yet placed; who only can leave as cargo joins as such.
+// PEL-5.0.12: unmoved, of the group, not yet placed; a block that can leave only as cargo joins as cargo.
 function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!canBeMoved(s, block) || S.areaOf(s, block) !== group.area || S.hasMark(s, block, S.STAYED | S.PARTY)) return false;
   const inside = S.hasMark(s, block, S.INSIDE);

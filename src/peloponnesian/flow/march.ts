@@ -1,6 +1,6 @@
 /**
  * A party on the march: area by area until it stops, has to stop, or has used its allowance; then perhaps a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15).
- * The party is who bears the mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
+ * Its blocks bear a mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -97,7 +97,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   else if (used >= p.allowance) considerForcing(s, t, seat, p, log);
 }
 
-// Fleets that have just landed carry nothing any more: their cargo stands beside them.
+// Fleets that have just landed carry nothing: their cargo stands beside them.
 function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.PARTY) && t.fleet[b] === 0) n++;
@@ -137,7 +137,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
-    S.addMark(s, b, S.STAYED); // PEL-DP.13: once a maneuver
+    S.addMark(s, b, S.STAYED); // PEL-DP.13: once per maneuver
     if (S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
   }
 }

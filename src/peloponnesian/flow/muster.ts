@@ -85,7 +85,7 @@ function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number
   return ofCity(t, city, "muster/nobody-can-come");
 }
 
-// A block that comes with this cargo (-1: alone): who cannot set out, whom it cannot bring, and last the way.
+// The reason why a block may not come with this cargo (-1: alone): first setting out, then the cargo, and last the way.
 function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal | null {
   const { city } = HERE.top(s);
   const absent = refuseAbsent(s, t, seat, block, "PEL-5.0.5");

@@ -1,6 +1,6 @@
 /**
  * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
- * wait for the fleets. The frame remembers the city; who has still to leave bears the mark RETREATING.
+ * wait for the fleets. The frame remembers the city; blocks that have still to leave bear the mark RETREATING.
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -115,7 +115,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and nobody of this side enters any more in this turn.
+  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and no more blocks of this side enter this turn.
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige comes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);

@@ -32,7 +32,7 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   },
   afterPhase(s) {
     const f = HERE.top(s);
-    S.write(s, S.CLOCK.actions, 0); // PEL-4.0.2: what is left is lost.
+    S.write(s, S.CLOCK.actions, 0); // PEL-4.0.2: unused actions are lost.
     const winter = S.seasonOf(s) === WINTER;
     f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9: Winter has a sequence of its own.
     if (winter && S.holderOf(s, DEMETER) === f.seat && !isTruceTurn(s)) askOlympian(s, f.seat, DEMETER);
@@ -92,7 +92,7 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   if (seat === ATHENS) leaveDecelea(s, t);
-  S.forgetTurn(s); // PEL-0.11: what lasts a turn is over.
+  S.forgetTurn(s); // PEL-0.11: effects of a turn are over.
   S.dropCityMarks(s, S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS);
   S.endEffects(s, S.TURN_EFFECTS);
   discardCommitted(s, seat);

@@ -78,7 +78,7 @@ export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, a
   return clause === null ? ofArea(t, area, "recruit/no-room") : ofArea(t, area, "recruit/besieged", clause);
 }
 
-// PEL-4.2.2.1, PEL-2.0.4: three, or what there is, each as likely as any other.
+// PEL-4.2.2.1, PEL-2.0.4: three, or as many as there are, each as likely as any other.
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
   const pool = poolCount(s, t, seat);
   const count = Math.min(t.numbers.recruitsDrawn.value, pool);
@@ -98,7 +98,7 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   }
 }
 
-// The same for dice that take each three once, in whatever order they are drawn.
+// The same for dice that go through every set of three once, whatever the order in which it is drawn.
 function drawSubset(s: PeloponnesianState, t: Tables, seat: number, subset: readonly number[]): void {
   let nth = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL && subset[nth++]! === 1) S.takeOff(s, b, S.DRAWN);

@@ -1,4 +1,4 @@
-/** Refusals that several procedures share. They read nothing but what the seat may know: its own blocks, and the places of enemy blocks. */
+/** Refusals that several procedures share. They read only what the seat may know: its own blocks, and the places of enemy blocks. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
@@ -17,7 +17,7 @@ export function ofArea(t: Tables, area: number, reason: Reason, clause?: string)
   return refuse(reason, { area: t.areaIds[area] ?? null }, clause);
 }
 
-/** An area that no link leads to from where somebody stands. */
+/** The refusal of an area that is not adjacent to `from`. */
 export function notAdjacent(t: Tables, area: number, from: number, clause?: string): Refusal {
   return refuse("march/not-adjacent", { area: t.areaIds[area] ?? null, from: t.areaIds[from] ?? null }, clause);
 }
@@ -27,7 +27,7 @@ export function ofCity(t: Tables, city: number, reason: Reason, clause?: string)
   return refuse(reason, { city: t.areaIds[city] ?? null }, clause);
 }
 
-/** Refuses a block that is not one of the seat's own on the map; null when it is. Where a rival's block is plays no part. */
+/** Refuses a block that is not one of the seat's own on the map; null when it is. The place of a rival's block does not matter. */
 export function refuseAbsent(s: PeloponnesianState, t: Tables, seat: number, block: number, clause: string): Refusal | null {
   return t.side[block] === seat && S.isInPlay(s, block) ? null : ofBlock(t, block, "maneuver/no-such-block", clause);
 }

@@ -1,6 +1,6 @@
 /**
- * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Who has to go bears the mark RETREATING; the frame remembers his
- * seat, the area, whether he was the aggressor, the block that goes now, whether nobody may be stranded (fortifying), and the area it goes to.
+ * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Blocks that have to go bear the mark RETREATING; the frame remembers their
+ * seat, the area, whether the seat was the aggressor, the block that goes now, whether no block may be stranded (fortifying), and the area it goes to.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -89,7 +89,7 @@ function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
   return -1;
 }
 
-// In the order of `canRetreatOver`; who could go there must take somebody along.
+// In the order of `canRetreatOver`; a fleet that could go there alone must take a block along.
 function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   const i = linkTo(s, t, to);
   if (i < 0) return notAdjacent(t, to, HERE.top(s).area, "PEL-6.4.2.1");
@@ -200,7 +200,7 @@ function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean)
   if (inside) S.addMark(s, block, S.INSIDE);
 }
 
-// PEL-6.4.0.5: who has no way out is gone.
+// PEL-6.4.0.5: blocks without a way out are gone.
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);

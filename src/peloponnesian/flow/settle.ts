@@ -36,7 +36,7 @@ export function changeControl(s: PeloponnesianState, t: Tables, area: number, { 
   S.setController(s, area, seat);
   S.setSiege(s, area, -1);
   comeOut(s, t, area);
-  // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: the native side, rebels or the former enemy: each finds another garrison.
+  // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: a native side gets a native garrison, rebels one of their own, anybody else none.
   if (S.nativeOf(s, area) === seat)
     S.setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8: full, and the rebels' one is gone.
   else if (rebels)
@@ -57,7 +57,7 @@ function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: Pelop
   log?.push({ type: "garrison-changed", area: t.areaIds[area]!, kind: GARRISONS[S.garrisonOf(s, area)]!, cv: S.garrisonCV(s, area) });
 }
 
-/** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
+/** Checks an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
 export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
   if (area < 0 || area >= t.lands) return;
   if (t.cityValue[area] === 0) return; // PEL-4.2.2.18: settlements are not captured
@@ -120,7 +120,7 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
   return S.countWithCargo(cargo);
 }
 
-/** Lowers a block by 1 CV, to its end if need be. Returns how many blocks were lost. */
+/** Lowers a block by 1 CV, and eliminates it at 0. Returns how many blocks were lost. */
 export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
   const cv = S.cvOf(s, block) - 1;
   if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1: a block without CV is gone.
@@ -141,11 +141,11 @@ export interface Ship {
   readonly cargo: number;
 }
 
-/** Lowers a cargo that its fleet, weakened for some reason, is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
+/** Lowers a cargo if its weakened fleet is no longer stronger (PEL-5.2.1.9). Returns how many blocks were lost. */
 export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, reason: LossReason, log: PeloponnesianLog): number {
   if (cargo < 0 || S.cvOf(s, cargo) < S.cvOf(s, fleet)) return 0;
   const cv = S.cvOf(s, fleet) - 1;
-  if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": who carried it is his owner's secret, PEL-HI.14
+  if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": its owner keeps secret which fleet carried it, PEL-HI.14
   S.setCV(s, cargo, cv);
   log?.push({
     type: "block-reduced",

@@ -1,4 +1,4 @@
-/** The storm of a city: who takes part, the melee at the walls, and what comes of it (8.1, PEL-DP.38). The frame remembers the stormer's seat and the city. */
+/** The storm of a city: the blocks that take part, the melee at the walls, and the result (8.1, PEL-DP.38). The frame remembers the stormer's seat and the city. */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import { CAPTURED, REPULSED, STORM_MODE } from "../combat/melee.js";
@@ -92,7 +92,7 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, log: Peloponnes
   gainPrestige(s, S.rivalOf(seat), { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.8" }, log);
   let survivors = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue; // PEL-8.1.0.9: who did not take part stays.
+    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue; // PEL-8.1.0.9: blocks that did not take part stay.
     S.addMark(s, b, S.RETREATING);
     survivors++;
   }

@@ -1,5 +1,5 @@
 /**
- * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
+ * Going home for the Winter, and the fate of the blocks that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
  * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
@@ -121,7 +121,7 @@ function isUnlimited(s: PeloponnesianState): boolean {
 /** True if a block must go home, Greek or barbarian (PEL-9.2.1.1). */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace who has besieged
+  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace, blocks that have besieged
   return needsSupply(s, t, block);
 }
 
@@ -140,7 +140,7 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   reachFrom(s, t, journeyHome(s, t, block));
 }
 
-// A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
+// A friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room; reads the last `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
   if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;
@@ -154,7 +154,7 @@ function hasHaven(s: PeloponnesianState, t: Tables, block: number, count: number
 
 const ALL = 99_999;
 
-// The choices of who goes home, up to as many as are enough; every search is of the same position, and like blocks that follow each other share one.
+// Lists the blocks that may go home, until there are enough; every search is of the same position, and like blocks that follow each other share one.
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
   let like = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
@@ -204,14 +204,14 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   f.city = NONE;
 }
 
-// PEL-9.2.3.1, PEL-9.2.2.5: who had to go home and could not; garrisons stay, PEL-9.2.3.3
+// PEL-9.2.3.1, PEL-9.2.2.5: blocks that had to go home and could not; garrisons stay, PEL-9.2.3.3
 function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, atPeace } = HERE.top(s);
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (mustGo(s, t, b)) eliminate(s, t, b, "disbanded", log);
   }
-  settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned, PEL-7.5.1: or is besieged no longer.
+  settleAll(s, t, log); // PEL-9.2.3.4: cities that have been left may be abandoned, PEL-7.5.1: or are no longer besieged.
   HERE.pop(s);
   if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: no movement of the turn
 }

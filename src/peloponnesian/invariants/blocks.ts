@@ -31,7 +31,7 @@ function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
   if (place === S.RESERVE || place === S.EXCLUDED) checkSetAside(s, t, block, place);
 }
 
-// PEL-2.0.3, PEL-15.0.3: the reserve and who is excluded follow from the scenario; some come from there later (PEL-2.2.11.1, PEL-12.1.3.1).
+// PEL-2.0.3, PEL-15.0.3: the scenario determines the reserve and the excluded blocks; some join from there later (PEL-2.2.11.1, PEL-12.1.3.1).
 function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: number): void {
   const { row } = S.scenarioOf(s);
   const id = t.blockIds[block]!;

@@ -1,4 +1,4 @@
-/** Checks of every card: of the deck of the scenario or not, in play only if it stays there, committed by a seat that has still to use it. */
+/** Checks of every card: it is in the scenario's deck or set aside, in play only if it stays there, committed only by a seat that has still to use it. */
 import { hasBit } from "../../core/basics/bits.js";
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
@@ -10,7 +10,7 @@ import type { Frame } from "./stack.js";
 
 const LAST_PLACE = S.COMMITTED + 1;
 
-/** The places of all cards. */
+/** Checks the places of all cards. */
 export function checkCards(s: PeloponnesianState, t: Tables): void {
   const leaders = [0, 0];
   const set = deckSet(s, t);
@@ -48,7 +48,7 @@ function checkDeck(t: Tables, card: number, place: number, current: string): voi
   demand(false, `cards.${t.cardIds[card]}`, isCurrent ? "a place of a card of this deck (PEL-3.0.1)" : "not in the deck (PEL-3.0.1)", place);
 }
 
-/** A seat that has committed a card and not used it up has it before it, and no other seat has (PEL-3.1.1). */
+/** Checks that the seats with a committed card not yet used up have it in front of them, and no other seat has one (PEL-3.1.1). */
 export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   for (let seat = 0; seat < 2; seat++) {
     const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);

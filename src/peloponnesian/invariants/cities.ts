@@ -7,11 +7,11 @@ import type { Tables } from "../tables/index.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../vocabulary/types.js";
 import { pathOfCity } from "./paths.js";
 
-/** Every area that cities are looked at in, and none of which it is known that its siege is about to be looked at. */
+/** Values of `unsettled` other than an area: the besiegers of no siege are checked, or those of every one. */
 export const EVERYWHERE = -2;
 export const NOWHERE = -1;
 
-/** Checks all cities; where a siege may have lost its besiegers for the moment (`unsettled`) it is not asked who besieges. */
+/** Checks all cities, but not the besiegers where a siege may have lost them for the moment (`unsettled`). */
 export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number): void {
   for (let area = 0; area < t.lands; area++) {
     if (t.cityValue[area] === 0) {
@@ -45,7 +45,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
-// PEL-7.2.1, PEL-7.2.3: enemies in the field and no friends; since when is noted.
+// PEL-7.2.1, PEL-7.2.3: enemies in the field and no friends; its first season is noted.
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
   const controller = S.controllerOf(s, area);
   const path = `${pathOfCity(t, area)}.siege`;

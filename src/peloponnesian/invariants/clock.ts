@@ -7,7 +7,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../vocabulary/types.js";
 import { demandSlot, type Frame, slotOf } from "./stack.js";
 
-/** The scalars, whatever is under way. */
+/** Checks the scalars, whatever is under way. */
 export function checkClock(s: PeloponnesianState): void {
   const { row } = S.scenarioOf(s);
   const over = S.isOver(s);

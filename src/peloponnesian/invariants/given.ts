@@ -1,4 +1,4 @@
-/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
+/** The slots that each procedure gets from the one below it and never changes. Slots that it fills later are not listed. */
 import { NONE } from "../../core/flow/frame-rows.js";
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
@@ -7,7 +7,7 @@ import { CLOCK, COMMITTED, cardPlace, type PeloponnesianState, read, rivalOf, se
 import { tablesOf } from "../tables/index.js";
 import { ATHENA, ATHENS, DEMETER, EVENT_ROLLS, type EventId, type EventRoll, HERMES, SPARTA, WINTER, ZEUS } from "../vocabulary/types.js";
 
-/** The frames below, as far as they are read here. */
+/** The slots of the frames below that are read here. */
 type Sided = { readonly seat: number };
 type Carded = Sided & { readonly card: number };
 type Die = Sided & { readonly roll: number };

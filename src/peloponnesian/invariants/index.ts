@@ -1,6 +1,6 @@
 /**
- * Conditions of every position that waits for a choice (the law of invariants): pieces and cards conserved, nobody where the rules forbid, a sound stack of
- * procedures that remember what can be. What holds here suffices to play a position to its end.
+ * Conditions of every position that waits for a choice (the law of invariants): pieces and cards conserved, no block where the rules forbid it, a sound stack of procedures
+ * with possible slots. They suffice to play a position to its end.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Code } from "../../core/moves/codes.js";
@@ -61,7 +61,7 @@ export function checkPieces(s: PeloponnesianState, t: Tables): void {
   checkMarks(s, t, []);
 }
 
-// The area where a siege is looked at only when the procedure under way is over; everywhere when it settles all cities at its end.
+// The area whose siege is settled only when the procedure under way is over; EVERYWHERE if all cities are settled at its end.
 function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): number {
   if (isOver(s)) return EVERYWHERE;
   for (const { kind, slots } of frames) {

@@ -1,4 +1,4 @@
-/** Marks of blocks and cities last as long as the procedure that uses them: who bears one while nothing that knows it is under way would keep it for ever. */
+/** Marks of blocks and cities last as long as the procedure that uses them: without it a mark would stay for ever. */
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -11,9 +11,9 @@ import { pathOfBlock, pathOfCity } from "./paths.js";
 /** A procedure that uses a mark: whose blocks bear it, and where they are. */
 interface Use {
   readonly kind: Kind;
-  /** The steps at which they are borne; at all of them when left out. */
+  /** The steps at which blocks bear it; all if left out. */
   readonly steps?: readonly string[];
-  /** The slot that names the area of who bears it. */
+  /** The slot that names the area of its bearers. */
   readonly at?: string;
   /** The owners: those of the frame, their rivals, or both. */
   readonly of?: "own" | "both";
@@ -87,7 +87,7 @@ function fitsUse(s: PeloponnesianState, t: Tables, block: number, { of = "own", 
   return at === undefined || S.areaOf(s, block) === slots[at];
 }
 
-// Behind walls without a siege is only who is going in just now.
+// Without a siege only blocks that are just going in are behind walls.
 function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const entering = frames.filter(({ kind }) => kind === "battle").map(({ slots }) => slots["area"]);
   for (let b = 0; b < t.blocks; b++)

@@ -1,6 +1,6 @@
 /**
- * The stack of procedures beyond what its rows say: that it is that of a game that goes on or is over. A stack read from outside is checked against it
- * before anything else looks at it.
+ * Checks of the stack of procedures beyond its rows: it belongs to a game in progress or a game that is over. A stack read from outside is checked here before anything else
+ * reads it.
  */
 import { demand } from "../../core/basics/errors.js";
 import type { FrameHandle, FrameRow } from "../../core/flow/frame-rows.js";
@@ -61,7 +61,7 @@ function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
   return { kind: handle.name as Kind, step: handle.steps[cursor.step]!, path, slots, flags };
 }
 
-/** Demands what a slot of a frame holds. */
+/** Throws unless a slot of a frame is sound. */
 export function demandSlot(frame: Frame, name: string, sound: boolean, expected: string): void {
   demand(sound, `${frame.path}.slots.${name}`, expected, frame.slots[name] ?? frame.flags[name]);
 }

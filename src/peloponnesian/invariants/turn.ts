@@ -7,7 +7,7 @@ import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { pathOfBlock } from "./paths.js";
 
-/** Routes form a tree whose nodes come after those before them, so that walking back comes to an end. */
+/** Routes form a tree in which each node comes after its parent, so that walking back ends. */
 export function checkRoutes(s: PeloponnesianState, t: Tables): void {
   demand(s.routes.length % 2 === 0, "routes", "pairs of a node and an area", s.routes.length);
   const known = new Set<number>();

@@ -1,4 +1,4 @@
-/** Descriptions of decisions besides the slots of their frames: the season, the decision of this step, and to its seat alone the block that is meant, and its place. */
+/** Descriptions of decisions beyond the slots of their frames: the season, the decision of this step and, for its seat alone, the block concerned and its place. */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { meleeQuestion } from "../combat/melee.js";

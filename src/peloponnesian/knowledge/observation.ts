@@ -15,7 +15,7 @@ const CLOCK = S.CLOCK;
 const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
 const MOST_BLOCKS = 180;
 const MOST_CV = 15;
-/** The marks of a block; views show who carries it instead of the last. */
+/** The marks of a block; views show its carrier instead of the last. */
 const BLOCK_BITS: NamedBits = [...MARK_NAMES, ["carried", S.CARRIED]];
 const ANY_MARK: number = /* @__PURE__ */ BLOCK_BITS.reduce((all, [, bit]) => all | bit, 0);
 /** Effects on one side, and on all. */
@@ -23,7 +23,7 @@ const TEMPESTS = [S.TEMPEST_ON_SPARTA, S.TEMPEST_ON_ATHENS] as const;
 const OMENS = [S.OMEN_ON_SPARTA, S.OMEN_ON_ATHENS] as const;
 const ON_ONE_SIDE: readonly number[] = [...TEMPESTS, ...OMENS];
 const EFFECT_BITS: NamedBits = /* @__PURE__ */ EFFECT_NAMES.filter(([, bit]) => !ON_ONE_SIDE.includes(bit));
-/** Cities of nobody, and what is marked on a city. */
+/** Neutral cities, and the marks of a city. */
 const UNALIGNED = ["neutral", "persian"] as const;
 const FIRST_UNALIGNED = 2;
 const CITY_BITS: NamedBits = [
@@ -35,7 +35,7 @@ const CITY_BITS: NamedBits = [
 const ANY_CITY_MARK: number = S.PILLAGED | S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS;
 const USUAL_SEASONS = 60;
 const MOST_SEASONS = 2047;
-/** Places of cards that are not seats's. */
+/** Places of cards that belong to no seat. */
 const CARD_PLACES = ["pile", "used", "in-play", "removed", "not-in-deck"] as const;
 const CARD_PLACE_NUMBERS: readonly number[] = [S.PILE, S.USED, S.IN_PLAY, S.REMOVED, S.NOT_IN_DECK];
 /** Areas of a way, in their order. */
@@ -82,7 +82,7 @@ function currentFighter(melee: number[]): number {
   return stage >= ZEUS_STAGE && stage <= ROUTS_STAGE ? current : -1;
 }
 
-// Puts what is marked on a fighter.
+// Puts the marks of a fighter.
 function putMarks(melee: number[], fighter: number, put: (value: number, mark: number) => void): void {
   put(1, 0);
   FIGHTER_BITS.forEach(([, bit], mark) => put(Number(M.hasFlag(melee, fighter, bit)), mark + 1));
@@ -109,7 +109,7 @@ function byArea(counted: Counted): (s: PeloponnesianState, put: Put) => void {
   };
 }
 
-// Markers of supply, or those of what was built, by seat and area.
+// Markers of supply or of builds, by seat and area.
 function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.markerCount(s); i++) if (S.isSupplyMarker(s, i) === isSupply) put(1, S.markerSeat(s, i), S.markerArea(s, i));
@@ -420,7 +420,7 @@ export const observation: Observation<PeloponnesianState> = {
   },
 };
 
-// The seat whose place this is, of two places one after the other; -1 when it is neither's.
+// The seat that a place belongs to, given the first of two places in seat order; -1 when it belongs to neither.
 function seatAt(place: number, first: number): number {
   return place === first || place === first + 1 ? place - first : -1;
 }

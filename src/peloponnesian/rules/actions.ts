@@ -18,7 +18,7 @@ export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boo
   return false;
 }
 
-/** A besieged block leaves only as, or on, a fleet of a port (PEL-7.4.2). */
+/** True if a block can leave by itself: a besieged one only if it is a fleet in a port; others leave on such a fleet (PEL-7.4.2). */
 export function canLeave(s: PeloponnesianState, t: Tables, block: number): boolean {
   return !S.hasMark(s, block, S.INSIDE) || (t.fleet[block] === 1 && t.offshore[S.areaOf(s, block)]! >= 0);
 }
@@ -75,7 +75,7 @@ export function isPillager(s: PeloponnesianState, block: number, city: number): 
   return S.isField(s, block, city) && !S.hasMark(s, block, S.MOVED);
 }
 
-/** True if a seat has besieged a city with somebody since the turn began. */
+/** True if a seat has besieged a city with any block since the turn began. */
 export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) return true;
   return false;

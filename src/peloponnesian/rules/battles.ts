@@ -5,7 +5,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { MOST_AREAS, SEATS } from "../vocabulary/types.js";
 
-/** True if the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: who lands where no enemy is fights nobody. */
+/** True if the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: a landing where no enemy is means no battle. */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   return S.hasField(s, t, area, seat) && S.hasField(s, t, area, S.rivalOf(seat));
 }
@@ -24,7 +24,7 @@ export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: 
 
 /** True if a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
 export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return false; // PEL-7.4.4: who is besieged may sally.
+  if (!S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return false; // PEL-7.4.4: besieged blocks may sally.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInside(s, b, city) && !S.hasMark(s, b, S.MOVED)) return true;
   return false;
 }

@@ -109,7 +109,7 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
   return false;
 }
 
-/** True if Diplomacy may name per area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
+/** True if Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {

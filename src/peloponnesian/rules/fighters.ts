@@ -33,7 +33,7 @@ export function fighterOf(melee: Melee, id: number): number {
   return -1;
 }
 
-/** Makes the melee of those revealed at its beginning. */
+/** Makes the melee of the revealed blocks at its beginning. */
 export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
   const seat = S.activeOf(s);
   M.beginMelee(melee, mode, M.boonsOfBoth(boonsOf(s, seat), boonsOf(s, S.rivalOf(seat))));
@@ -59,7 +59,7 @@ function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, sid
   const ashore = t.fleet[block] === 1 && mode !== M.AT_SEA;
   let flags = side === 1 ? M.DEFENDS : 0;
   if (mode === M.AT_SEA && t.fleet[block] === 0) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part at sea.
-  // PEL-6.6.4: who came as cargo waits a round.
+  // PEL-6.6.4: blocks that came as cargo wait a round.
   if (side === 0 && mode === M.LANDING && S.hasMark(s, block, S.LANDED) && !ignoresLanding(s, t, block)) flags |= M.CAME_AS_CARGO;
   const rating = ashore ? { agility: AGILITY_C, power: FLEET_POWER_ASHORE } : { agility: t.agility[block]!, power: t.power[block]! };
   M.addFighter(melee, { id: block, cv: S.cvOf(s, block), ...rating, flags });

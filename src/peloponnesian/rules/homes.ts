@@ -54,7 +54,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek only into a city of his side.
   // PEL-4.2.2.16: these fleets not into a besieged port.
   if (special === "aeolian" && (S.isBesieged(s, home) || S.hasBlock(s, t, home, SPARTA))) return false;
-  if (!isSupplied(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: where it is besieged and blockaded nobody is.
+  if (!isSupplied(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: nowhere that is besieged and blockaded.
   return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
 }
 

@@ -5,7 +5,7 @@ import { LAND_BORDER } from "../vocabulary/types.js";
 import { isStoppedAt, mayEnter } from "./entry.js";
 import { isOwnBesiegedPort, roomInside } from "./siege.js";
 
-/** A party in short; made again by `readParty` whenever it is asked for. */
+/** A summary of a party; `readParty` rebuilds it on every call. */
 export interface Party {
   seat: number;
   area: number;
@@ -60,12 +60,12 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
     if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5; PEL-5.2.0.6: even against a blockade; from land any sea, PEL-5.2.0.4
   }
   if (!mayEnter(s, t, seat, to, byLand)) return false; // PEL-5.1.2: nobody enters a neutral area.
-  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage, PEL-3.2.4.2: a move of an event not
+  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage, PEL-3.2.4.2: a move granted by an event may not
   // PEL-5.2.0.7: into a besieged port of their own, if there is room.
   return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }
 
-/** This many blocks of a seat that come from an area. */
+/** A number of blocks of a seat that come from an area. */
 export interface Coming {
   readonly seat: number;
   readonly area: number;

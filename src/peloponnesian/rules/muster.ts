@@ -28,7 +28,7 @@ function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** The same of a fleet, which can leave a besieged port. */
+/** The same for a fleet, which can leave a besieged port. */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);
@@ -37,7 +37,7 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 
 /**
  * The blocks that can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
- * returns how many; stops when it is full. Nothing is searched before a block is near enough, and blocks of one place are looked at once.
+ * returns how many; stops when it is full. Nothing is searched until a block is near enough, and blocks in one place are checked together.
  */
 export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   beginSearch(s, t, seat);
@@ -99,16 +99,14 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, journey) <= journey.most;
 }
 
-// True if an unmoved block is one area away from a goal and may enter it; false says nothing.
-
 /** Room for one block, where it is enough that there is one. */
 const oneFound: Uint16Array = new Uint16Array(1);
 
-/** Notes of `findMusterGoals`, good until it looks again. */
+/** Notes of `findMusterGoals`, valid until its next call. */
 const goals = {
   /** Indexed by area: 1 for a city that some block can muster at. */
   found: new Uint8Array(MOST_AREAS),
-  /** The cities for which none has been found yet, in map order, and how many they are. */
+  /** The cities for which no block has been found yet, in map order, and their number. */
   open: new Uint16Array(MOST_AREAS),
   openCount: 0,
   /** Indexed by area: the allowance of the land blocks looked at. */
@@ -116,8 +114,8 @@ const goals = {
 };
 
 /**
- * The cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns their number. First by land every way that is
- * short enough; only for what is left the seas are searched.
+ * Marks the cities that some unmoved block can muster at for `isGoalListed`, stops when `enough` are found, and returns their number. Every way by land that is short enough
+ * comes first; the seas are searched only for the cities left.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);
@@ -148,7 +146,7 @@ function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): b
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
-// True if a land block with no less allowance has been looked at in the same area; the next one has then.
+// True if a land block with no less allowance has been checked in the same area; if not, notes this one.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
@@ -169,7 +167,7 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   goals.openCount = kept;
 }
 
-// The open goals that some fleet can sail to, and how many they are. One flood from all fleets says, except for the goals where a fleet lies itself.
+// Marks the open goals that some fleet can sail to, and returns their number. One flood from all fleets finds them; goals where a fleet lies itself are searched singly.
 function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   spreadFromFleets(s, t, seat);
   let reached = 0;
@@ -184,7 +182,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** True if one goal, or two different ones, have an unmoved block one area away that may enter; false says nothing. */
+/** True if one goal, or two different ones, have an unmoved block one area away that may enter; false proves nothing. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;

@@ -15,10 +15,10 @@ export function isLandWay(t: Tables, i: number): boolean {
   return t.border[i] === LAND_BORDER;
 }
 
-/** True if fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
+/** True if fleets can use a border. A besieged port is entered only from its offshore sea (PEL-9.2.1.1). */
 export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
   if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !S.isBesieged(s, to); // PEL-1.4.1: by land fleets go along the shore.
-  // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port from its own sea alone.
+  // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port only from its own sea.
   return t.border[i] !== COAST_BORDER || to >= t.lands || !S.isBesieged(s, to) || t.offshore[to] === from;
 }
 
@@ -69,7 +69,7 @@ export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal 
   return { seat: t.side[block]!, fleet, homeward: false, from: S.areaOf(s, block), inside: S.hasMark(s, block, S.INSIDE), goal, most: t.allowance[block]! };
 }
 
-/** True if this border is none of those that lead out of the besieged port a journey begins in. */
+/** True if this border does not lead out of the besieged port where a journey begins. */
 export function isShut({ from, inside }: Journey, t: Tables, at: number, to: number): boolean {
   return inside && at === from && to !== t.offshore[from];
 }
@@ -79,7 +79,7 @@ export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, home
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
   // PEL-3.5.20: an earthquake bars the way by land. PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5
-  return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3: enemies do not stop who goes home.
+  return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3: enemies do not stop blocks that go home.
 }
 
 /** True if enemy field blocks stand in an area, as the search under way found (never during a truce). */

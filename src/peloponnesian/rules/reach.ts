@@ -9,7 +9,7 @@ import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } 
 const search = {
   /** Indexed by area: the number of areas entered on the way there. */
   distance: new Uint8Array(MOST_AREAS),
-  /** The start, for each block at most, and the areas it comes to, each once. */
+  /** The starts, at most one per block, and the areas reached, each once. */
   queue: new Uint16Array(MOST_BLOCKS + MOST_AREAS),
   /** Indexed by land area: 1 where an unmoved fleet lies, as the last `spreadFromFleets` found. */
   harbours: new Uint8Array(MOST_AREAS),
@@ -20,7 +20,7 @@ export function distanceAt(area: number): number {
   return search.distance[area]!;
 }
 
-/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
+/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. A besieged port is left only through its offshore sea. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return search.distance[from]!;
@@ -78,7 +78,7 @@ export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from
   return false;
 }
 
-/** True if a fleet can sail to its goal on the shortest way there is on the board, after `beginSearch`: there nearly always is one, and it is quicker found than the seas are flooded. */
+/** True if a fleet can sail to its goal on the shortest way on the board, after `beginSearch`: it nearly always can, and this check is quicker than flooding the seas. */
 export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey): boolean {
   return sailsOn(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + journey.goal]!);
 }
@@ -96,7 +96,7 @@ function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: numbe
 
 /**
  * Floods forward from where a journey begins, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way
- * there. Whether it may stop there is the caller's question.
+ * there. The caller checks that it may stop there.
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
   search.distance.fill(FAR, 0, t.areas);
@@ -137,7 +137,7 @@ export function isHarbour(area: number): boolean {
 
 /**
  * Floods forward from all unmoved fleets of a seat at once, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas the nearest one enters on
- * its way there. Where a fleet lies in a harbour that may be the way out of it and back.
+ * its way there. For a harbour where a fleet lies, this may be the way out of it and back.
  */
 export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
   search.distance.fill(FAR, 0, t.areas);

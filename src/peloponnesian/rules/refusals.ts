@@ -1,4 +1,4 @@
-/** The reason why something is not allowed: the code of every reason with the clause that gives it. What rests on another clause in some procedure names it there. */
+/** The reason why something is not allowed: the code of every reason with the clause that gives it. A reason that rests on another clause in some procedure names it there. */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
 /** Every reason there is. */

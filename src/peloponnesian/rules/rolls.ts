@@ -8,7 +8,7 @@ export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurp
   return rollTest(dice, log, { purpose, clause: ROLLS[purpose], seat }, test);
 }
 
-/** Says dice of a purpose that have fallen, and up to which face each counts where that is so. */
+/** Logs dice rolled for a purpose, with the highest face that counts for each, if there is one. */
 export function tellRoll(log: RollLog<RollPurpose>, purpose: RollPurpose, seat: Seat, faces: readonly number[], counting?: { readonly upTo: number }): void {
   log?.push({ type: "roll", purpose, clause: ROLLS[purpose], seat, sides: 6, faces, ...counting });
 }

@@ -1,7 +1,8 @@
 /**
  * The one route that counts for a block that musters or goes home: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
  *
- * The straight way is tried first: as short as if nothing were in the way, over no perilous border. There nearly always is one, and none is better. The next area of a Maneuver is in `march.ts`.
+ * The straight way is tried first: as short as if nothing were in the way, over no perilous border. It nearly always exists, and no other is better. The next area of a
+ * Maneuver is in `march.ts`.
  */
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
@@ -19,7 +20,7 @@ const plan = {
   queue: new Uint16Array(MOST_AREAS),
   /** The sea areas that each layer has improved, layer after layer. */
   bettered: [] as number[],
-  /** The least number of perilous borders by how many areas lead to the goal, and by area. */
+  /** The least number of perilous borders, by the number of areas to the goal and by area. */
   perils: new Uint8Array((MOST_STEPS + 1) * MOST_AREAS),
 };
 
@@ -76,7 +77,7 @@ function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   return length;
 }
 
-// The number of areas that land blocks enter from everywhere to the goal, backwards.
+// The number of areas that land blocks enter on the way from each area to the goal, found backwards.
 function floodLand(s: PeloponnesianState, t: Tables, journey: Journey): void {
   const { seat, goal, most } = journey;
   plan.least.fill(FAR, 0, t.areas);
@@ -97,7 +98,7 @@ function floodLand(s: PeloponnesianState, t: Tables, journey: Journey): void {
   }
 }
 
-/** A voyage followed to its goal: where it has come to, and how many areas and perilous borders are left. */
+/** A voyage followed to its goal: the area reached, and the areas and perilous borders left. */
 interface Leg {
   at: number;
   left: number;
@@ -135,7 +136,7 @@ function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number 
   return length;
 }
 
-// Looks at every way into `to` as the first of r areas; seas that are bettered are queued.
+// Tries every way into `to` as the first of r areas, and queues the seas that it improves.
 function widen(s: PeloponnesianState, t: Tables, journey: Journey, to: number, r: number): void {
   const { seat, from } = journey;
   const rest = plan.perils[(r - 1) * t.areas + to]!;

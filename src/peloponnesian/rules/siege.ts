@@ -5,7 +5,7 @@ import type { Tables } from "../tables/index.js";
 
 /** The seat that besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
-  return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays who he was
+  return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays the same
 }
 
 /** True if a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
@@ -13,11 +13,14 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
   return besiegerOf(s, area) === seat && S.siegeSeason(s, area) < S.seasonNumber(s);
 }
 
-/** True if a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
+/**
+ * True if a city is cut off: besieged, and without a port or with its offshore sea held by the enemy alone (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands
+ * now.
+ */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;
   const sea = t.offshore[area]!; // PEL-1.3.0.7: of Corinth, too, the one offshore sea counts
-  if (sea < 0) return true; // PEL-8.2.1.4, PEL-1.3.0.4: what has no offshore sea is cut off.
+  if (sea < 0) return true; // PEL-8.2.1.4, PEL-1.3.0.4: a city without an offshore sea is cut off.
   const controller = S.controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there implies one.
   return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);
@@ -33,7 +36,7 @@ export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number
   return to < t.lands && t.offshore[to] === from && S.isBesieged(s, to) && S.controllerOf(s, to) === seat;
 }
 
-/** True if a city is controlled by somebody it is not native to (PEL-1.2.8). */
+/** True if a city is controlled by a side that it is not native to (PEL-1.2.8). */
 export function isCaptured(s: PeloponnesianState, area: number): boolean {
   return S.controllerOf(s, area) !== S.NOBODY && S.controllerOf(s, area) !== S.nativeOf(s, area);
 }

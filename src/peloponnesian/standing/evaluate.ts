@@ -5,12 +5,12 @@ import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type Pelopon
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
-/** In points of prestige; found by matches. */
+/** The weights in points of prestige, found by matches. */
 const WEIGHTS = {
   /** A point of tribute, for each year that is left, of which at most this many count. */
   tribute: 0.9,
   years: 3,
-  /** A city's value under siege by its enemy, and a city of one's own that is lost besides what it pays. */
+  /** A city's value under siege by its enemy, and the loss of a city of one's own beyond what it pays. */
   siege: 0.25,
   city: 0.5,
   /** A point of CV on the map. */
@@ -19,7 +19,7 @@ const WEIGHTS = {
   scale: 8,
 } as const;
 
-/** The value of a position for Sparta and Athens, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+/** The value of a position for Sparta and Athens, -1 to 1 each; the one is the negative of the other. Takes a few microseconds. */
 export function evaluate(s: PeloponnesianState): readonly number[] {
   const t = tablesOf(s);
   const years = Math.min(WEIGHTS.years, Math.max(0, closingYear(s) - read(s, CLOCK.year)));
@@ -30,7 +30,7 @@ export function evaluate(s: PeloponnesianState): readonly number[] {
   return [-athens, athens];
 }
 
-// A siege bears on who holds the city.
+// A siege counts for the side that holds the city.
 function citiesOf(s: PeloponnesianState, t: Tables): number {
   let points = 0;
   for (const area of t.cities) {

@@ -33,7 +33,7 @@ export function putOnMap(s: PeloponnesianState, block: number, area: number, cv:
   s.blocks[block] = (ON_MAP + area) | (cv << CV_SHIFT);
 }
 
-/** Takes a block off the map to a place of `POOL` to `DRAWN`; its cargo, if any, has no fleet any more. */
+/** Takes a block off the map to a place of `POOL` to `DRAWN`; its cargo, if any, loses its fleet. */
 export function takeOff(s: PeloponnesianState, block: number, place: number = POOL): void {
   forget(s, block);
   s.blocks[block] = place;
@@ -76,7 +76,7 @@ export function dropMarks(s: PeloponnesianState, t: Tables, seat: number, marks:
   for (let b = firstOf(t, seat); b <= last; b++) if ((s.blocks[b]! & marks) !== 0) s.blocks[b]! &= ~marks;
 }
 
-/** Keeps only who is inside a city: what a block did this turn is forgotten. */
+/** Forgets what every block did this turn; only the mark of blocks inside a city stays. */
 export function forgetTurn(s: PeloponnesianState): void {
   const ended = MARKS & ~INSIDE;
   for (let b = 0; b < s.blocks.length; b++) if ((s.blocks[b]! & ended) !== 0) s.blocks[b]! &= ~ended;
@@ -112,7 +112,7 @@ export function hasBlock(s: PeloponnesianState, t: Tables, area: number, seat: n
   return false;
 }
 
-/** Sets a bit in `out` for every area where a seat has blocks, besieged or not. One pass with nothing else in it, since much asks for it. */
+/** Sets a bit in `out` for every area where a seat has blocks, besieged or not. A single tight pass, since it is called often. */
 export function markBlocks({ blocks }: PeloponnesianState, t: Tables, seat: number, bit: number, out: Uint8Array): void {
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last; b++) {

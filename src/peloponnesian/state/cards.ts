@@ -3,7 +3,7 @@ import type { Deck } from "../../core/dice/unseen-cards.js";
 import type { Tables } from "../tables/index.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** Places of cards; hands and commitments are followed by those of Athens. */
+/** Places of cards; the hand and the commitment of Sparta are followed by those of Athens. */
 export const PILE = 0;
 export const HAND = 1;
 export const USED = 3;

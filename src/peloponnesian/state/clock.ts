@@ -26,7 +26,7 @@ export const CLOCK = {
 } as const;
 export const CLOCK_SIZE = 17;
 
-/** A value of the winner, which is 0 while the game goes on and else a seat plus one. */
+/** The winner's value for a draw; otherwise it is 0 while the game goes on, then a seat plus one. */
 const DRAW = 3;
 
 type Range = readonly [least: number, most: number];
@@ -165,7 +165,7 @@ export function winnerOf(s: PeloponnesianState): number {
   return winner === DRAW ? NONE : winner - 1;
 }
 
-/** The game is over; NONE wins a draw. */
+/** Ends the game with this winner; NONE for a draw. */
 export function setWinner(s: PeloponnesianState, seat: number): void {
   s.clock[CLOCK.winner] = seat === NONE ? DRAW : seat + 1;
 }

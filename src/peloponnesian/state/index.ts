@@ -1,5 +1,5 @@
 /**
- * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else imports this file.
+ * The flat position of a game, and the functions that read and change it. Only the files of state/ index the state's arrays; all others import this file.
  */
 export { type PeloponnesianState, cloneState } from "./position.js";
 export { emptyState, stateShape, MOST_MARKERS, MOST_OF_MELEE } from "./empty.js";

@@ -1,4 +1,4 @@
-/** Lists of pairs (block, number) in block order: what only a few blocks have. The order makes equal positions equal numbers. */
+/** Lists of pairs (block, number) in block order: what only a few blocks have. The order gives equal positions equal numbers. */
 
 /** The number that goes with a block, or -1. */
 export function numberOf(pairs: readonly number[], block: number): number {
@@ -38,7 +38,7 @@ export function dropPair(pairs: number[], block: number): void {
   while (pairs.length > kept) pairs.pop();
 }
 
-/** True if a list is of whole pairs in block order, each block once, with blocks and numbers below these bounds. */
+/** True if a list consists of whole pairs in block order, each block once, with blocks and numbers below these bounds. */
 export function isOfPairs(pairs: readonly number[], blocks: number, values: number): boolean {
   if (pairs.length % 2 !== 0) return false;
   for (let i = 0; i < pairs.length; i += 2) {

@@ -1,9 +1,8 @@
 /**
- * The position of a game, flat. The other files of this folder give each field its words; nothing else indexes them.
+ * The position of a game, flat. The other files of this folder have the functions for each field; nothing else indexes the arrays.
  *
- * Why these arrays: copying a state costs by the number of integers and of arrays. What belongs to a block lies packed in one integer (`blocks.ts`), so does what
- * belongs to a city (`cities.ts`), and four cards share one (`cards.ts`). What only a few blocks have, a fleet that carries them or a route of this turn, is a list of
- * pairs.
+ * Why these arrays: copying a state costs by the number of integers and of arrays. The facts of a block are packed in one integer (`blocks.ts`), those of a city too
+ * (`cities.ts`), and four cards share one (`cards.ts`). Facts of only a few blocks, a fleet that carries them or a route of this turn, are lists of pairs.
  */
 import type { GameState } from "../../core/state/state.js";
 

@@ -11,7 +11,7 @@ export function routeOf(s: PeloponnesianState, block: number): number {
   return node < 0 ? 0 : node;
 }
 
-/** Says which node a block has come to; 0 takes it off its route. */
+/** Sets the node that a block has come to; 0 takes it off its route. */
 export function setRoute(s: PeloponnesianState, block: number, node: number): void {
   if (node === 0) dropPair(s.onRoute, block);
   else putPair(s.onRoute, block, node);

@@ -5,7 +5,7 @@ import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js"
 import type { Tables } from "./types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
-/** No way at all; longer ways than this there are on no data. */
+/** No way at all; no board has longer ways than this. */
 const NO_WAY = 99;
 
 // Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.

@@ -1,4 +1,4 @@
-/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
+/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. Anything not named here is refused. */
 import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type {

@@ -11,7 +11,7 @@ export type { Tables, CompiledScenario } from "./types.js";
 /** The editions known in this program. */
 export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));
 
-/** The tables a state plays with. */
+/** The tables of a state's edition. */
 export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }

@@ -1,9 +1,9 @@
-/** Editions with all that is printed, which nobody plays by: for drawings. */
+/** Editions with all printed data, for drawings; not used to play. */
 import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData } from "../vocabulary/edition-types.js";
 import { EDITIONS } from "./index.js";
 
 /** The data of an edition, with all that is printed. */
 export function editionOf(edition: string): EditionData {
-  return edition === "" ? STANDARD_EDITION : (EDITIONS.of(edition).data as EditionData); // others are compiled of all of it
+  return edition === "" ? STANDARD_EDITION : (EDITIONS.of(edition).data as EditionData); // other editions are compiled from all of it
 }

@@ -46,7 +46,7 @@ function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
     const card = data.cards.find((c) => c.no === no);
     const at = `${path}.cardsInPlay[${i}]`;
     if (card === undefined || !isOfDeck(card, row.cardSet) || !CONTINUING.includes(card.event)) throw FAIL(at, "a card of this deck that stays in play", no);
-    // PEL-3.2.3.1: one leader a side at most.
+    // PEL-3.2.3.1: at most one leader per side.
     if (card.leader !== undefined && leaders.has(card.leader.side)) throw FAIL(at, "one leader a side at most (PEL-3.2.3.1)", no);
     if (card.leader !== undefined) leaders.add(card.leader.side);
   });
@@ -63,7 +63,7 @@ function checkCities(data: EditionData, ids: Ids, row: ScenarioRow, path: string
   row.sieges.forEach((area, i) => city(area, `${path}.sieges[${i}]`));
   row.suddenCities.forEach(([area], i) => city(area, `${path}.suddenCities[${i}][0]`));
   if (row.capitals) for (const area of ["athens", "sparta"]) city(area, `${path}.capitals`);
-  // PEL-1.3.1.2: the list says what the natives say.
+  // PEL-1.3.1.2: the list must agree with the native sides.
   const isNobodys = (area: string) => ["neutral", "persia"].includes(nativeOf(area));
   row.neutral.forEach((area, i) => {
     city(area, `${path}.neutral[${i}]`);

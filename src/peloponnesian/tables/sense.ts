@@ -1,5 +1,5 @@
 /**
- * Checks between the rows of an edition, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
+ * Checks between the rows of an edition, once each is valid in itself: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
  * Whatever passes plays to its end.
  */
 import type { EditionData, Special } from "../vocabulary/edition-types.js";
@@ -61,7 +61,7 @@ function checkBorders(data: EditionData, ids: Ids): void {
   });
 }
 
-/** At most this many blocks of a side: what the enemy does not see is resampled by counting the ways. */
+/** The most blocks of a side: hidden blocks are resampled by counting the possible ways. */
 const MOST_OF_SIDE = 90;
 /** The side of special blocks, where only one may have them. */
 const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {
@@ -106,7 +106,7 @@ function checkEvents(data: EditionData): void {
   });
 }
 
-/** No more cards of Persian Aid exist (PEL-13.3.3). */
+/** The most cards of Persian Aid that can exist (PEL-13.3.3). */
 const MOST_PERSIAN_AID = 2;
 
 function checkCards(data: EditionData, ids: Ids): void {

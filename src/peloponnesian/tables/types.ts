@@ -1,7 +1,7 @@
 /** The lookup tables of an edition, by the indices of areas, blocks and cards. */
 import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, Special } from "../vocabulary/edition-types.js";
 
-/** One edition, ready for the rules. Arrays named by what they tell are indexed by area, block or card. */
+/** One edition, ready for the rules. Arrays named after a fact are indexed by area, block or card. */
 export interface Tables {
   /** The edition as it is given. */
   readonly data: PlayedEdition;

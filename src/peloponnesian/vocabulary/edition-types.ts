@@ -6,7 +6,7 @@ export type Sheet = "greece" | "sicily"; // PEL-1.1.7: the two maps
 /** The source of a datum. */
 export type Source = "seed" | "reference" | "reconstruction";
 
-/** A city, as far as it is played by. */
+/** The data of a city that are needed to play. */
 export interface PlayedCity {
   readonly value: number;
   /** The offshore sea of a port; null for a city without harbour (PEL-1.3.0.1). */
@@ -20,7 +20,7 @@ export interface CityRow extends PlayedCity {
   readonly name: string;
 }
 
-/** A land area, as far as it is played by. */
+/** The data of a land area that are needed to play. */
 export interface PlayedLand {
   readonly id: AreaId;
   readonly map: Sheet;
@@ -38,7 +38,7 @@ export interface LandRow extends PlayedLand {
   readonly source: Source;
 }
 
-/** A sea area, as far as it is played by. */
+/** The data of a sea area that are needed to play. */
 export interface PlayedSea {
   readonly id: AreaId;
   readonly map: Sheet;
@@ -51,7 +51,7 @@ export interface SeaRow extends PlayedSea {
   readonly source: Source;
 }
 
-/** Two areas and the kind of border between them; what else a row has is not played by. */
+/** Two areas and the kind of border between them; other data of a row are not needed to play. */
 export type PlayedBorder = readonly [a: AreaId, b: AreaId, kind: BorderKind, ...source: readonly unknown[]];
 
 /** Two areas and the border between them. */
@@ -68,7 +68,7 @@ export interface RegionRow {
 /** The special rule of a block. */
 export type Special = "macedonian" | "insurgent-macedonian" | "insurgent-aeolian" | "aeolian" | "odrysian" | "persian" | "persian-funded" | "argive";
 
-/** A block, as far as it is played by. */
+/** The data of a block that are needed to play. */
 export interface PlayedBlock {
   readonly id: BlockId;
   readonly side: Seat;
@@ -88,7 +88,7 @@ export interface BlockRow extends PlayedBlock {
   readonly source: Source;
 }
 
-/** An event, as far as it is played by. */
+/** The data of an event that are needed to play. */
 export interface PlayedEvent {
   readonly id: EventId;
   readonly sides: readonly Seat[];
@@ -106,7 +106,7 @@ export interface EventRow extends PlayedEvent {
   readonly source: Source;
 }
 
-/** A card, as far as it is played by. */
+/** The data of a card that are needed to play. */
 export interface PlayedCard {
   readonly id: CardId;
   readonly no: number;
@@ -176,7 +176,7 @@ export interface NumbersRow {
   readonly prestigeRetreat: NumberRow;
   readonly prestigePillage: NumberRow;
   readonly prestigeGreatPillage: NumberRow;
-  /** True if a city held by its rebels pays Sparta (PEL-3.4.7): 0 no, 1 yes. */
+  /** 1 if a city held by its rebels pays Sparta (PEL-3.4.7), else 0. */
   readonly rebelsPay: NumberRow;
   /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0 when it pays none. */
   readonly leagueShare: NumberRow;
@@ -186,7 +186,7 @@ export interface NumbersRow {
   readonly movement: NumbersBySeason;
 }
 
-/** An edition as far as it is played by. */
+/** The data of an edition that are needed to play. */
 export interface PlayedEdition {
   readonly land: readonly PlayedLand[];
   readonly sea: readonly PlayedSea[];

@@ -40,7 +40,7 @@ export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = 
 
 const TARGETS_OF: (event: PeloponnesianEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);
 
-/** The targets of an event, as far as its viewer was told. */
+/** The targets of an event, as far as it is shown to its viewer. */
 export function eventTargets(event: PeloponnesianEvent): EventTargets {
   return TARGETS_OF("secret" in event ? { ...event, ...event.secret } : event);
 }

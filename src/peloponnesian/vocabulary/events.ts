@@ -1,5 +1,5 @@
 /**
- * Events as plain objects. Facts that only one seat may know stand in `secret` and are taken out for everybody else (`HEARD`).
+ * Events as plain objects. Facts that only one seat may know are in `secret` and are removed for all others (`HEARD`).
  */
 import type { RollEvent } from "../../core/events/events.js";
 import type { Log } from "../../core/flow/flow.js";

@@ -1,11 +1,11 @@
 /**
- * The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. What only the owner of hidden blocks
- * may know, such as the group that he is about to move, is kept and not shown.
+ * The procedures of the game: the steps of each, the subject of its decision, what else it remembers, and its answer to the frame below. Facts that only the owner of hidden
+ * blocks may know, such as the group that he is about to move, are kept and not shown.
  */
 import { type DecisionOf, type Frame, type Frames, framesOf } from "../../core/flow/frame-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a procedure; its place is the number of its kind. */
+/** One row per procedure; its index is the number of its kind. */
 export const FRAMES = {
   "game-over": { over: true },
   /** `seat` bids next; `passed` once one of the two does not go on. */
@@ -13,7 +13,7 @@ export const FRAMES = {
     steps: ["bid", "side"],
     asks: ["bid", "side"],
     about: { seat: "seat", bid: "0..10", passed: "flag" },
-    /** The bidding is over: which side is taken. */
+    /** True if the bidding is over and a side is to be chosen. */
     shows: { choosesSide: "flag" },
     under: { campaign: ["beginYear"] },
   },
@@ -65,7 +65,7 @@ export const FRAMES = {
     steps: ["enter", "port", "force"],
     asks: ["enter", "port", "force"],
     about: { seat: "seat", used: "usedPoints", mayForce: "flag", mayEngage: "flag" },
-    /** The place of the party; whether it is at a besieged port of its own, or may be forced on. */
+    /** The place and the allowance of the party; true if it is at a besieged port of its own; true if it may be forced on. */
     showsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
   },
@@ -119,12 +119,12 @@ export const FRAMES = {
     asks: ["apollo", "sallies", "sally", "battles"],
     about: { seat: "seat" },
     shows: { question: "combatQuestion" },
-    /** Whence the sally that is being made up. */
+    /** The city of the sally that is being made up. */
     showsAsked: { from: "area?" },
     keeps: { city: "area?" },
     under: { "player-turn": ["end"] },
   },
-  /** The column that fights is that which came by `route`, a node of the ways of this turn, 0 when it has not moved or in a sally. */
+  /** The fighting column came by `route`, a node of the ways of this turn; 0 if it has not moved, or in a sally. */
   battle: {
     steps: ["column", "meet", "fortifyAnswered", "fought", "retreated"],
     asks: ["column"],
@@ -137,7 +137,7 @@ export const FRAMES = {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
-    /** True if it has been decided to fortify; how many blocks the walls still hold. */
+    /** True if it has been decided to fortify; the number of blocks that the walls still hold. */
     shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
@@ -185,7 +185,7 @@ export const FRAMES = {
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
   },
-  /** `count` blocks so far, of events that bring several; `next` to be looked at by the Plague; the region of a revolt, the area that the event is for. */
+  /** `count` blocks so far, in events that bring several; `next` is the block that the Plague comes to next; the region of a revolt, the area that the event is for. */
   event: {
     steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
     asks: ["choose"],

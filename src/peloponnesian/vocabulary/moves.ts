@@ -27,7 +27,7 @@ export const MOVES = {
   "name-block": { block: "block" },
   /** Tries to spread a revolt to a city (PEL-DP.6). */
   "spread-to": { city: "area" },
-  /** Ends a row of choices of which no more are wanted. */
+  /** Ends a series of choices. */
   done: {},
   /** Takes a loss imposed by an event on a block (PEL-DP.7). */
   "lose-step": { block: "block" },
@@ -71,7 +71,7 @@ export const MOVES = {
   ashore: {},
   /** Announces a forced march or forced sail (PEL-DP.15). */
   "force-march": { area: "area" },
-  /** Announces none (PEL-DP.15). */
+  /** Announces no forced march or forced sail (PEL-DP.15). */
   "no-forced-march": {},
   /** Chooses the city of a muster (PEL-DP.16). */
   "muster-to": { city: "area" },

@@ -43,7 +43,7 @@ export const APOLLO = 4;
 export const HERMES = 5;
 export const DEMETER = 6;
 
-/** The most areas of an edition, half of them on land and half at sea, and the most blocks: what is noted by area or block has room for them. */
+/** The most areas of an edition, half of them on land and half at sea, and the most blocks: arrays by area or block are this long. */
 export const MOST_AREAS = 600;
 export const MOST_BLOCKS = 180;
 
@@ -68,7 +68,7 @@ export interface Words {
   readonly usedPoints: number;
   /** A way that a column has gone this turn, from 1; 0 for none. */
   readonly route: number;
-  /** The rank of a block, from 1, or 0 when none is looked at. */
+  /** The rank of a block, from 1, or 0 for no block. */
   readonly rank: number;
   /** The combat value of a block, from 1. */
   readonly cv: number;

@@ -1,4 +1,4 @@
-/** The cards of Diadochi: what their texts in every language are made of. */
+/** The cards of Diadochi: the basis of their texts in every language. */
 import { CARDS } from "../../diadochi/data/cards.js";
 import type { PlayedCard } from "../../diadochi/vocabulary/edition-types.js";
 
@@ -7,7 +7,7 @@ export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 
-/** The key of a card in the tables: cards that differ by number only, such as `diplomacy` and `diplomacy-2`, have one. */
+/** The key of a card in the tables: cards that differ only by number, such as `diplomacy` and `diplomacy-2`, share one. */
 export function keyOf(id: string): string | null {
   return rowOf(id) === undefined ? null : id.replace(/-2$/, "");
 }

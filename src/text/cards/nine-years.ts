@@ -1,4 +1,4 @@
-/** The cards of Nine Years: what their texts in every language are made of. */
+/** The cards of Nine Years: the basis of their texts in every language. */
 import { ACTION_CARDS, EVENT_CARDS } from "../../nine-years/data/events.js";
 import type { PlayedEventCard } from "../../nine-years/vocabulary/edition-types.js";
 
@@ -14,7 +14,7 @@ export function isAction(id: string): boolean {
   return ACTIONS.includes(id);
 }
 
-/** The row of an event card, which there is. */
+/** The row of an event card, which must exist. */
 export function eventRow(id: string): PlayedEventCard {
   return EVENT_CARDS.find((row) => row.id === id) as PlayedEventCard;
 }

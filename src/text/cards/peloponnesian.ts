@@ -1,4 +1,4 @@
-/** The cards of Peloponnesian: what their texts in every language are made of. */
+/** The cards of Peloponnesian: the basis of their texts in every language. */
 import { CARDS } from "../../peloponnesian/data/cards.js";
 import type { PlayedCard } from "../../peloponnesian/vocabulary/edition-types.js";
 
@@ -12,7 +12,7 @@ export function coinsOf(id: string): number | null {
   return rowOf(id)?.coins ?? null;
 }
 
-/** The key of a card in the tables: its event, which several cards may have, or a leader's own id. */
+/** The key of a card in the tables: its event, which several cards may share, or a leader's own id. */
 export function keyOf(id: string): string | null {
   const row = rowOf(id);
   return row === undefined ? null : row.event === "leader" ? id : row.event;

@@ -1,4 +1,4 @@
-/** The cards of Unrest: what their texts in every language are made of. */
+/** The cards of Unrest: the basis of their texts in every language. */
 import { CARDS } from "../../unrest/data/cards.js";
 import { SCENARIO } from "../../unrest/data/scenario.js";
 import { TABLES } from "../../unrest/data/tables.js";
@@ -11,17 +11,17 @@ export function isCard(id: string): boolean {
   return Object.hasOwn(ROWS, id);
 }
 
-/** The row of a card, which there is. */
+/** The row of a card, which must exist. */
 export function rowOf(id: string): CardRow {
   return ROWS[id] as CardRow;
 }
 
-/** The number of combat units that a Carthaginian leader may take along over sea by a card of a value. */
+/** The number of combat units that a Carthaginian leader may take along by sea with a card of this value. */
 export function capacityOf(value: number): number {
   return TABLES.seaCapacity.find((row) => row.value === value)?.cu ?? 0;
 }
 
-/** True if a card of a value may bring a combat unit as reinforcement. */
+/** True if a card of this value may bring a combat unit as a reinforcement. */
 export function isReinforcing(value: number): boolean {
   return value >= SCENARIO.reinforceValue;
 }

@@ -1,12 +1,12 @@
 /**
- * The sentences of every ruleset in English, one value a ruleset; a program that imports one of them bundles no other.
+ * The sentences of every ruleset in English, one value per ruleset; a program that imports one of them bundles no other.
  * @module tyche/text/en
  */
 export { diadochi } from "./diadochi/index.js";
 export { nineYears } from "./nine-years/index.js";
 export { peloponnesian } from "./peloponnesian/index.js";
 export { unrest } from "./unrest/index.js";
-/** The texts of a language for a ruleset: the type of each of these, for sentences of your own. */
+/** The texts of a language for a ruleset: the type of each value here, for sentences of your own. */
 export type { CardText } from "../cards.js";
 export type { LogEntry, LogOptions } from "../log.js";
 export type { Locale, MoveOptions, Texts } from "../texts.js";

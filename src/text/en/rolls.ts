@@ -1,4 +1,4 @@
-/** Rolls shown in English: who rolled what for, what was needed, whether it came about. */
+/** Rolls in English: the roller, the purpose, the number needed, and success or failure. */
 import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
@@ -6,18 +6,18 @@ import { entryOf, numeral } from "../wording.js";
 export interface RollWords {
   /** The purpose: `interception`. */
   readonly name: string;
-  /** The effect of the number if it is not what the roller wants: `killed on`. */
+  /** The effect of the number, if the roller does not want it: `killed on`. */
   readonly at?: string;
-  /** When it comes about, and when it does not; `success` and `failure` when absent. */
+  /** The words for success and for failure; `success` and `failure` when absent. */
   readonly yes?: string;
   readonly no?: string;
   /** The result in the table of the roll. */
   readonly result?: (result: number) => string;
-  /** The successes if each of several dice counts from a face on, with their number: `2 hits`. */
+  /** The number of successes, if each of several dice counts from a face on: `2 hits`. */
   readonly counts?: (count: number) => string;
 }
 
-/** A roll as one sentence, in the words that a table has for its purpose. `who` stands at its beginning; `verb` agrees with him. */
+/** A roll as one sentence, in the words that a table has for its purpose. It begins with `who`, with whom `verb` agrees. */
 export function rollText(e: RollEvent, who: string, verb: string, rolls: Readonly<Record<string, RollWords>>): string {
   const words = entryOf(rolls, e.purpose, { name: e.purpose });
   const { faces, bonus = 0, each } = e;

@@ -1,6 +1,6 @@
-/** English names that are their ids with capitals, written as lists of ids. */
+/** English names made from ids by adding capitals, listed by their ids. */
 
-/** Words that stay small inside a name. */
+/** Words that stay in small letters inside a name. */
 const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "de", "from"];
 
 /** Names made of ids: `heraclea-pontica` is "Heraclea Pontica". */
@@ -30,7 +30,7 @@ export function worded(ids: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The name of an id in a table, else what `otherwise` makes of it, else the id itself. */
+/** The name of an id in a table, else the result of `otherwise`, else the id itself. */
 export function namesOf(names: Readonly<Record<string, string>>, otherwise: (id: string) => string | null = () => null): (id: string) => string {
   return (id) => (Object.hasOwn(names, id) ? (names[id] as string) : (otherwise(id) ?? id));
 }

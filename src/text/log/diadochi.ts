@@ -103,7 +103,7 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "army-defeated": (_, index, events) => ["battle-won", "overrun"].includes(events[index - 1]?.type ?? ""),
     // A segment in which nothing can be done.
     "segment-began": (_, index, events) => ["segment-began", "round-began", "phase-began"].includes(events[index + 1]?.type ?? ""),
-    // Whoever does not see which card was dealt has been shown how many were.
+    // A viewer who does not see the card that was dealt has been shown the number of cards.
     "card-drawn": ({ card }, _, events) => card === null && events.some(({ type }) => type === "cards-dealt"),
   },
   brief: [

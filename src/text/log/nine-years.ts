@@ -57,7 +57,7 @@ export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {
     "done",
   ],
   silent: {
-    // The voyage has shown whence and whither.
+    // The voyage has shown the start and the destination.
     "army-moved": (_, index, events) => events[index - 1]?.type === "sailed",
     "first-player": (_, index, events) => events[index - 1]?.type === "order-chosen",
     "kww-moved": ({ from, to }) => from === to,

@@ -25,7 +25,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     "name-city": "control-changed",
     pillage: "city-pillaged",
     "place-recruit": "recruit-placed",
-    // True if the card was committed for its event or its actions is shown when it is shown.
+    // The card, when it is revealed, shows if it was committed for its event or its actions.
     "play-actions": "card-committed",
     "play-event": "card-committed",
     recruit: "recruits-drawn",
@@ -68,14 +68,14 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     "end-phase",
     "end-sieges",
   ],
-  // Blocks under way from area to area.
+  // Joins the moves of blocks from area to area.
   join(before, after) {
     if (before.type !== "blocks-moved" || after.type !== "blocks-moved") return null;
     if (before.seat !== after.seat || before.to !== after.from || before.secret === undefined) return null;
     return isSame(before.secret, after.secret) ? { ...after, from: before.from } : null;
   },
   silent: {
-    // A side that breaks off a storm retreats from nowhere: the end of the battle says it.
+    // A side that breaks off a storm retreats from nowhere: the end of the battle shows that.
     "retreat-announced": (_, index, events) => events.slice(index + 1).some((event) => event.type === "battle-ended" && event.way === "broken-off"),
     "ships-damaged": ({ wrecks, waves }) => wrecks + waves === 0,
     // A turn for an event begins with the event.

@@ -1,15 +1,15 @@
 /**
  * Russian nouns in their cases, made from the words of a dictionary.
  *
- * A row is the name as a dictionary has it: `Пелла`, `Афинские гоплиты/гоплитов I`, `Македоняне/Македонян ~Филиппа`. After a slash stands the genitive of a word whose
- * nominative alone does not say how it goes (plurals, fleeting vowels, soft signs of the feminine); `/-` marks a word that never changes, a tilde a tail that never does.
- * Adjectives beside a noun, Roman numbers, letters and brackets are known by their looks.
+ * A row gives the name as in a dictionary: `Пелла`, `Афинские гоплиты/гоплитов I`, `Македоняне/Македонян ~Филиппа`. A slash is followed by the genitive of a word whose
+ * nominative alone does not show its declension (plurals, fleeting vowels, feminine soft signs); `/-` marks a word that never changes, a tilde an ending part that never does.
+ * Adjectives beside a noun, Roman numerals, letters and brackets are recognised by their form.
  */
 
 /** Nominative, genitive, dative, accusative, instrumental, prepositional. */
 export type Forms = readonly [string, string, string, string, string, string];
 
-/** Masculine, feminine, neuter, plural: what verbs and participles agree with. */
+/** Masculine, feminine, neuter, plural: for the agreement of verbs and participles. */
 export type Gender = "m" | "f" | "n" | "pl";
 
 /** A name with its cases, its gender and, for a place, its prepositions. */
@@ -18,9 +18,9 @@ export interface Noun {
   readonly gender: Gender;
   /** The place: `в Тире`, `на Родосе`. */
   readonly inPlace: string;
-  /** Whither: `в Тир`, `на Родос`. */
+  /** The destination: `в Тир`, `на Родос`. */
   readonly intoPlace: string;
-  /** Whence: `из Тира`, `с Родоса`. */
+  /** The origin: `из Тира`, `с Родоса`. */
   readonly fromPlace: string;
 }
 
@@ -29,29 +29,29 @@ export type Nouns = Readonly<Record<string, Noun>>;
 
 type Rows = Readonly<Record<string, string>>;
 
-/** The class of the nouns: the accusative of the living is their genitive; men are masculine whatever their names end in; some places take "на" and "с". */
+/** The class of the nouns: for animate nouns, the accusative equals the genitive; men are masculine whatever the ending of the name; some places take "на" and "с". */
 interface Kind {
   readonly alive: boolean;
   readonly open: boolean;
 }
 
-/** Places one is in: `в Тире`, `из Тира`. */
+/** Places with "in": `в Тире`, `из Тира`. */
 export const places = (rows: Rows): Nouns => declined(rows, { alive: false, open: false });
-/** Places one is on: `на Родосе`, `с Родоса`. */
+/** Places with "on": `на Родосе`, `с Родоса`. */
 export const islands = (rows: Rows): Nouns => declined(rows, { alive: false, open: true });
 /** Men and peoples. */
 export const people = (rows: Rows): Nouns => declined(rows, { alive: true, open: false });
-/** Things with a name and no life; women too, whose cases are the same. */
+/** Inanimate things with a name; also women, whose cases are the same. */
 export const things = (rows: Rows): Nouns => declined(rows, { alive: false, open: false });
-/** Adjectives that stand for persons: `Красный`, `независимые`. */
+/** Adjectives used as nouns for persons: `Красный`, `независимые`. */
 export const substantives = (rows: Rows): Nouns => mapped(rows, (row) => nounOf(formsOfAdjective(row, true), row.endsWith("е") ? "pl" : "m", false));
 
-/** A noun given in full, for what no rule makes. */
+/** A noun given in full, since no rule produces it. */
 export function irregular(forms: Forms, gender: Gender, where: Partial<Pick<Noun, "inPlace" | "intoPlace" | "fromPlace">> = {}): Noun {
   return { ...nounOf(forms, gender, false), ...where };
 }
 
-/** "во" before в or ф with a consonant behind it, "со" before a sibilant with one: `во Фракии`, `со Спорад`. */
+/** "во" before в or ф and a consonant, "со" before a sibilant and a consonant: `во Фракии`, `со Спорад`. */
 export function withVowel(preposition: "в" | "с", word: string): string {
   const heavy = preposition === "в" ? /^[вф][^аеёиоуыэюя]/i : /^[сзшж][^аеёиоуыэюя]/i;
   return heavy.test(word) ? `${preposition}о` : preposition;
@@ -109,7 +109,7 @@ function formsByEnding(word: string, alive: boolean): Forms {
   return masculine(word, /[йь]$/.test(word) ? `${stem}я` : `${word}а`, alive);
 }
 
-// The genitive decides: Египет/Египта, Ла-Рошель/Ла-Рошели, море/моря, Афины/Афин.
+// The genitive decides the declension: Египет/Египта, Ла-Рошель/Ла-Рошели, море/моря, Афины/Афин.
 function formsByGenitive(word: string, genitive: string, alive: boolean): Forms {
   if (isNeuter(word, genitive)) return [word, genitive, genitive.slice(0, -1) + (genitive.endsWith("я") ? "ю" : "у"), word, `${word}м`, word];
   if (/[ыиае]$/.test(word)) return plural(word, genitive, alive);

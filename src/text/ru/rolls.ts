@@ -1,4 +1,4 @@
-/** Rolls told in Russian: who rolled what for, what was needed, whether it came about. */
+/** Rolls in Russian: the roller, the purpose, the number needed, and success or failure. */
 import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
@@ -8,12 +8,12 @@ export interface RollWords {
   readonly name: string;
   /** The effect of the number, `нужно` when absent: `гибель при`. */
   readonly at?: string;
-  /** When it comes about, and when it does not; `удача` and `неудача` when absent. */
+  /** The words for success and for failure; `удача` and `неудача` when absent. */
   readonly yes?: string;
   readonly no?: string;
   /** The result in the table of the roll. */
   readonly result?: (result: number) => string;
-  /** The successes if each of several dice counts from a face on, after their number: `попадания`. */
+  /** The noun after the number of successes, if each of several dice counts from a face on: `попадания`. */
   readonly counts?: (count: number) => string;
 }
 

@@ -1,8 +1,8 @@
-/** The names of one ruleset in Russian sentences: in the case a sentence asks for, with the preposition of the place, with a verb that agrees. */
+/** The names of one ruleset in Russian sentences: in the case that a sentence needs, with the preposition of a place, with a verb that agrees. */
 import { type Data, valueText } from "../wording.js";
 import { type Noun, type Nouns, withVowel } from "./declension.js";
 
-/** The names of one ruleset. Whatever has no name is called by its id, in every case. */
+/** The names of one ruleset. A thing without a name is called by its id, in every case. */
 export interface Speech {
   /** Nominative: `Тир`. */
   readonly nameOf: (id: string) => string;
@@ -18,17 +18,17 @@ export interface Speech {
   readonly withWhom: (id: string) => string;
   /** The place: `в Тире`, `на Родосе`. */
   readonly inPlace: (id: string) => string;
-  /** Whither: `в Тир`, `на Родос`. */
+  /** The destination: `в Тир`, `на Родос`. */
   readonly intoPlace: (id: string) => string;
-  /** Whence: `из Тира`, `с Родоса`. */
+  /** The origin: `из Тира`, `с Родоса`. */
   readonly fromPlace: (id: string) => string;
   /** The form that agrees with the name: masculine, feminine, neuter or plural. */
   readonly agreed: (id: string, m: string, f: string, n: string, pl: string) => string;
-  /** The form for one or for many: `берёт`, `берут`. */
+  /** The singular or the plural form: `берёт`, `берут`. */
   readonly verb: (id: string, one: string, many: string) => string;
 }
 
-/** The speech of a table of nouns and one of words that are not declined, such as titles; `otherwise` makes names that stand in neither. */
+/** The speech made from a table of nouns and one of words that are not declined, such as titles; `otherwise` makes names that are in neither. */
 export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, otherwise: (id: string) => Noun | string | null = () => null): Speech {
   const find = (id: string): Noun | string =>
     Object.hasOwn(nouns, id) ? (nouns[id] as Noun) : Object.hasOwn(words, id) ? (words[id] as string) : (otherwise(id) ?? id);
@@ -60,7 +60,7 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
   };
 }
 
-/** A name in the data of a refusal, in the case its sentence asks for; a pronoun in that case where the data has no name. */
+/** A name in the data of a refusal, in the case that its sentence needs; a pronoun in that case if the data have no name. */
 export type InCase = (data: Data, key: string) => string;
 
 /** The names in the data of refusals, in every case. */

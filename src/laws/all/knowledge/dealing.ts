@@ -1,6 +1,6 @@
 /**
- * The laws of resampling (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
- * nobody has chosen anything it comes out as often as it is dealt.
+ * The laws of resampling (laws 15 and 20). `determinize` resamples whatever a viewer cannot know: each kind of hidden fact differs from the truth somewhere in a game, and
+ * before anybody has chosen, each value comes as often as in real deals.
  */
 import { power } from "../../../core/basics/arithmetic.js";
 import { sortedText } from "../../../core/basics/same.js";
@@ -9,9 +9,9 @@ import { type HiddenPart, type HiddenParts, hiddenParts } from "../../hidden-par
 import { expectThat, type Law } from "../../law.js";
 import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
-/** Worlds that are sampled at a stop for each viewer. */
+/** The number of worlds sampled at a stop for each viewer. */
 const WORLDS = 4;
-/** So often dealt as it is, at this many stops, and never otherwise, is not an accident. */
+/** A fact sampled this often as it is, at this many stops, and never otherwise, is not so by accident. */
 const TIMES = 24;
 const STOPS = 4;
 
@@ -45,7 +45,7 @@ export const dealtOtherwiseLaw: Law = {
   },
 };
 
-/** The number of deals that equal the truth, the number of stops, the last stop, and the values at them. */
+/** The number of samples that equal the truth, the number of stops, the last stop, and the values at them. */
 interface Sameness {
   times: number;
   stops: number;
@@ -62,9 +62,9 @@ function noteSame(same: Map<string, Sameness>, path: string, ply: number, text: 
   tally.last = ply;
 }
 
-/** Games that are set up; what is dealt in them stands against what is sampled of them. */
+/** The number of games that are set up; their deals are compared with the samples. */
 const DEALS = 120;
-/** The chance that the law is broken by accident is less than e to the power of minus this, for each hidden thing. */
+/** For each hidden thing, the chance of breaking the law by accident is less than e to the power of minus this. */
 const CERTAINTY = 30;
 
 export const dealtAsOftenLaw: Law = {
@@ -78,12 +78,12 @@ export const dealtAsOftenLaw: Law = {
       const viewers = [...seatsInPlay(ruleset, state), "spectator"];
       noteDeal(trial, state, viewers[deal % viewers.length]!, deal, tallies);
     }
-    // A fact with which every game begins is not dealt: a viewer who does not know the set-up may sample it otherwise.
+    // A fact with which every game begins is not dealt, but a viewer who does not know the set-up may get another in a sample.
     for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
   },
 };
 
-/** The number of times each value stood in the real positions and in the sampled ones, and the number of different deals. */
+/** The number of times each value occurred in the real positions and in the sampled ones, and the number of different deals. */
 interface Tally {
   readonly counts: Map<string, [dealt: number, sampled: number]>;
   readonly deals: Set<string>;
@@ -108,7 +108,7 @@ function noteDeal({ ruleset, known }: Trial, state: GameState, viewer: string, s
   }
 }
 
-// Both are samples of the same chances: chi-square. Cards drawn without putting back vary less, so that they pass more easily.
+// A chi-square test that both are samples from the same distribution. Cards drawn without replacement vary less, so they pass more easily.
 function expectAsOften(path: string, counts: Tally["counts"]): void {
   let chiSquare = 0;
   let values = 0;

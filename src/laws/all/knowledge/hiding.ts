@@ -1,6 +1,6 @@
 /**
- * The law of hidden information (law 8). Two states that differ only in what a viewer cannot know are made by `determinize`; everything that viewer is shown must be
- * the same in both.
+ * The law of hidden information (law 8). Two states that differ only in what a viewer cannot know are made by `determinize`; everything shown to that viewer must be the same
+ * in both.
  */
 import type { EventBase } from "../../../core/events/events.js";
 import { frozen } from "../../../core/basics/frozen.js";
@@ -11,7 +11,7 @@ import { expectEqual, expectThat, type Law } from "../../law.js";
 import { positionText, seatsInPlay, type Stop, type Trial, walk } from "../../walk.js";
 
 const MOVES_COMPARED = 6;
-/** Every how many determinizations one is checked as thoroughly as a position from outside. */
+/** One of this many determinizations is checked as thoroughly as a position from outside. */
 const THOROUGH = 6;
 /** Generator states are numbers of this size; smaller ones occur everywhere. */
 const TELLING = 100_000;
@@ -32,7 +32,7 @@ export const hidingLaw: Law = {
         frozen(stop.state);
         const seats = seatsInPlay(ruleset, stop.state);
         const viewers = [...seats, "spectator"];
-        // The one who moves, and one of all.
+        // The mover, and one of all viewers.
         for (const viewer of new Set([stop.move.seat, viewers[stop.pick.draw(viewers.length)]!])) {
           const seed = `imagined ${stop.pick.draw(1_000_000)}`;
           checkViewer(trial, stop, { viewer, seed }, recent.slice(-MOVES_COMPARED), last);
@@ -121,7 +121,7 @@ function checkArbiter(ruleset: AnyRuleset, state: GameState): void {
   expectThat(positionText(same) === positionText(state), "a determinization for the arbiter changes the position");
 }
 
-// Neither the generator nor the seed may be in what anybody but the arbiter is given.
+// Nobody but the arbiter may be given the generator or the seed.
 function checkSecrets(trial: Trial, state: GameState, given: unknown, context: string): void {
   const text = JSON.stringify(given) ?? "";
   for (const number of state.dice) if (number > TELLING) expectThat(!text.includes(String(number)), `the generator shows ${context}`);

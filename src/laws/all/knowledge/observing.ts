@@ -1,6 +1,6 @@
 /**
- * The law of observations (law 36). What a seat is shown as numbers is the same in all positions that look alike to it, lies within what its layout says, and is another wherever the
- * seat sees something else, except for fields that are declared left out. It is held with the ruleset's rows, if the laws are given them, and with its state as it is kept.
+ * The law of observations (law 36). The numbers shown to a seat are the same in all positions that look alike to it, keep within their layout, and differ wherever the seat
+ * sees something else, except in fields declared left out. It is tested with the ruleset's rows, if the laws are given them, and with the plain state.
  */
 import type { AnyRuleset, GameTypes } from "../../../core/ruleset/contract.js";
 import { indexOfKind, sizeOfKind } from "../../../core/flow/frames.js";
@@ -92,7 +92,7 @@ function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32A
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// The concealed fields, without those that are left out; of two frames of a kind, the lower one.
+// The concealed fields, without those that are left out and without the lower of two frames of a kind.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];

@@ -1,7 +1,7 @@
 /**
- * The law of telling (law 16). What a viewer hears of another's move is no more than he sees of it, or the ledger tells him:
+ * The law of telling (law 16). A viewer hears no more of another's move than its view or the ledger shows:
  *
- * - the same move, made in two worlds that look alike to him before it and after it, is shown alike;
+ * - the same move, made in two worlds that look alike to the viewer before it and after it, is shown alike;
  * - of two moves after which the world looks alike to him, he hears no name of what his view hides, such as which of two blocks it was, but in an event that is said
  *   to show it.
  */
@@ -14,12 +14,12 @@ import { hiddenParts, namesIn, wordsIn } from "../../hidden-parts.js";
 import { expectEqual, expectThat, type Law } from "../../law.js";
 import { seatsInPlay, type Stop, type Trial, walk } from "../../walk.js";
 
-/** Moves of a position that are tried. */
+/** The number of moves tried at a position. */
 const MOVES_TRIED = 6;
 
 type Made = Step<GameState, EventBase>;
 
-/** A move and what came of it. */
+/** A move and its result. */
 interface MoveMade {
   readonly move: MoveBase;
   readonly step: Made;
@@ -71,7 +71,7 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
   );
   if (isSame(heardOfOne, heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
   const hidden = new Set(hiddenWords(trial, viewer, one.step.state));
-  // Faces that were shown before, as in a battle that this ends, are not news.
+  // Faces that were shown before, as in a battle that this move ends, are not news.
   for (const name of namesIn(ruleset.view(before, viewer))) hidden.delete(name);
   const common = wordsIn(heardOfOne);
   for (const word of wordsIn(heardOfOther)) {

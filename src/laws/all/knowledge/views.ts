@@ -1,6 +1,6 @@
 /**
- * The law of views (law 31). A view is enough: read back, it is the state that is concealed from its viewer, bit for bit, so that everything the viewer may know follows from it. Views that
- * differ have different keys. And a view with something changed is refused with its field, or it is one that could be.
+ * The law of views (law 31). A view is enough: read back, it is the state that is concealed from its viewer, bit for bit, so that everything the viewer may know follows from
+ * it. Views that differ have different keys. And a changed view is refused with its field, or is a possible one.
  */
 import { preview, sampleState } from "../../../core/ruleset/from-view.js";
 import { isTycheError } from "../../../core/basics/errors.js";
@@ -17,7 +17,7 @@ import type { Stop } from "../../walk.js";
 
 type AnyMemory = Memory<string>;
 
-/** Changed views that are tried at a position. */
+/** The number of changed views tried at a position. */
 const MUTATIONS = 6;
 
 export const viewsLaw: Law = {

@@ -1,4 +1,4 @@
-/** The board as everybody sees it: spaces, leaders, fleets. What is 0, not so or not there is left out. */
+/** The board as everybody sees it: spaces, leaders, fleets. Values that are 0, false or absent are left out. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { powerOf } from "../../vocabulary/corps.js";
 import { spaceId } from "../../state/names.js";
@@ -10,7 +10,7 @@ import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId 
 import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./rows.js";
 import type { CorpsView, FleetView, LeaderView, SpaceView } from "./types.js";
 
-/** Every space that somebody controls or where something is, with the corps that stand in it and behind its walls. */
+/** Every space that is controlled or not empty, with the corps in its field and behind its walls. */
 export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceView> {
   const spaces: Record<SpaceId, Draft<SpaceView>> = {};
   let stack = 0;

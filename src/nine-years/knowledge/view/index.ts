@@ -1,4 +1,4 @@
-/** The views: everything that changes but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
+/** The views: everything that changes except the other side's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { NamedBits } from "../../../core/basics/bits.js";
 import type { Viewer } from "../../../core/ruleset/contract.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
@@ -110,8 +110,8 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
 }
 
 /**
- * The other side's Action cards are counted, an event card kept is not named. Cards that come to light are news to a seat; that a battle begins and nobody is asked about
- * Household Troops shows who has none (NYW-HI.7).
+ * The other side's Action cards are counted, an event card kept is not named. Cards that come to light are news to a seat. A battle without a question about Household Troops
+ * shows that a side does not hold them (NYW-HI.7).
  */
 export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({
   "action-cards-dealt": { secret: "values", reveals: true },

@@ -17,7 +17,7 @@ export const LEADER_MARKS: NamedBits<"demoralized" | "acted" | "force"> = [
   ["force", S.LEADER_FORCE],
 ];
 
-/** Flags of the game, of the actions used in the round, and of a side (`<< side`). Views say of Savoy where it is, in a word. */
+/** Flags of the game, of the actions used in the round, and of a side (`<< side`). Views show the status of Savoy as one word. */
 export const FLAGS: NamedBits<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
   ["gloriousRevolution", S.GR_HAPPENED],
   ["turinTalks", S.TURIN_TALKS],

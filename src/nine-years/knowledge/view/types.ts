@@ -1,14 +1,13 @@
 /**
- * The view of a position: it holds what changes in a game, and only that; what is printed stands in the edition (`STANDARD_EDITION`, `board`). In the records by id,
- * what is empty is left out: spaces with nothing on them that nobody controls, and of every entry the fields that would be null, false, 0 or empty; so `position` reads
- * them back.
+ * The view of a position: it holds only what changes in a game; printed data is in the edition (`STANDARD_EDITION`, `board`). Records by id leave out empty spaces that nobody
+ * controls, and all fields that would be null, false, 0 or empty; `position` reads them back in this form.
  */
 import type { Envelope } from "../../../core/ruleset/envelope.js";
 import type { NineYearsDecision } from "../../vocabulary/frames.js";
 import type { LEADER_OFF } from "./rows.js";
 import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "../../vocabulary/types.js";
 
-/** Corps alike in one place. */
+/** Identical corps in one place. */
 export interface CorpsView {
   readonly power: PowerId;
   readonly reduced?: true;
@@ -31,9 +30,9 @@ export interface LineView {
   readonly isNew?: true;
 }
 
-/** One space as it is now; which leaders stand there is said by `leaders`. */
+/** The current state of one space; its leaders are in `leaders`. */
 export interface SpaceView {
-  /** The controller; none when left out (NYW-2.1.3). */
+  /** The controller; left out when neutral (NYW-2.1.3). */
   readonly control?: Seat;
   /** The reduction of its fortress's strength, and the strength left. */
   readonly lowered?: number;
@@ -46,7 +45,7 @@ export interface SpaceView {
   readonly garrison?: readonly CorpsView[];
 }
 
-/** Off the map. */
+/** The place of a leader who is off the map. */
 export type LeaderOff = (typeof LEADER_OFF)[number];
 
 /** One leader or staff officer, in a space or off the map. */
@@ -130,7 +129,7 @@ export interface NineYearsPieces {
   readonly savoy: "neutral" | "alliance" | "gone";
   readonly turinTalks?: true;
   readonly britishInAmsterdam?: true;
-  /** Actions that may be made only once a round and have been. */
+  /** The actions used this round, among those allowed once per round. */
   readonly used: { readonly transfer?: true; readonly replacement?: true; readonly rally?: true };
   readonly sides: Readonly<Record<Seat, SideView>>;
   readonly powers: Readonly<Record<PowerId, PowerView>>;

@@ -1,4 +1,4 @@
-/** The fight of a battle on its own: a melee made of the forces that meet, and what is left of them after it. */
+/** The fight of a battle on its own: a melee of the forces that meet, and the survivors after it. */
 import * as M from "../melee.js";
 import type { Melee, MeleeEvent } from "../melee.js";
 import { BATTLE_WAYS } from "../../vocabulary/types.js";
@@ -19,7 +19,7 @@ export function startFight(state: Draft): void {
     const rating = ratingOf(placed.block, number);
     let flags = placed.side === 1 ? M.DEFENDS : 0;
     if (number === M.AT_SEA && placed.block.sea === undefined) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part in a sea battle.
-    // PEL-6.6.4: who came as cargo does not attack in the first round.
+    // PEL-6.6.4: blocks that came as cargo do not attack in the first round.
     if (number === M.LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= M.CAME_AS_CARGO;
     M.addFighter(melee, { id: b, cv: state.cvs[b]!, agility: rating.charCodeAt(0) - 65, power: Number(rating[1]), flags });
   });
@@ -97,7 +97,7 @@ function addPrestige(state: Draft, side: number, points: number): void {
   state.prestige = side === 0 ? [state.prestige[0] + points, state.prestige[1]] : [state.prestige[0], state.prestige[1] + points];
 }
 
-// The beaten go: a sally back into the city (PEL-8.3.5), others one by one.
+// The losers leave: a sally back into the city (PEL-8.3.5), others one by one.
 function leave(state: Draft, loser: number): void {
   const blocks = blocksOf(state.setup).flatMap((placed, b) => (placed.side === loser && isThere(state, b) && isInColumn(state, placed) ? [b] : []));
   if (state.setup.mode === "sally" && loser === 0) {

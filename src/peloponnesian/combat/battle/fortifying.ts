@@ -10,7 +10,7 @@ function hasRetreat(state: BattleState, b: number): boolean {
   return (blocksOf(state.setup)[b]!.block.retreatTo ?? []).length > 0;
 }
 
-// PEL-7.1.5: who finds no room must be able to retreat.
+// PEL-7.1.5: a block that finds no room must be able to retreat.
 export function canFortify(state: BattleState): boolean {
   return defendersOutside(state).filter((b) => !hasRetreat(state, b)).length <= roomInside(state);
 }

@@ -21,7 +21,7 @@ export function retreatTo(state: Draft, choice: string): void {
   state.pending = state.pending.filter((x) => x !== b);
 }
 
-// PEL-6.4.0.5: who has nowhere to go is lost; when nobody is left to go the retreat is over.
+// PEL-6.4.0.5: a block with nowhere to go is lost; the retreat is over when no block is left to go.
 export function loseStranded(state: Draft): void {
   for (const b of state.pending) {
     if (placesFor(state, b).length > 0) continue;

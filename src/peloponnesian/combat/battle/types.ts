@@ -13,7 +13,7 @@ export interface BattleBlock {
   readonly land?: string | undefined;
   /** The fleet of the same column that carries it: its cargo at sea, its passenger in a landing. */
   readonly carriedBy?: string | undefined;
-  /** Areas it may retreat to; when empty or missing it is lost if it has to (PEL-6.8.3). */
+  /** Areas it may retreat to; if empty or missing, it is lost when it has to retreat (PEL-6.8.3). */
   readonly retreatTo?: readonly string[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface BattleColumn {
 }
 
 export interface BattleCity {
-  /** Its value is its capacity. */
+  /** The value of the city, which is also its capacity. */
   readonly value: number;
   /** The CV of the garrison, 0 for none. */
   readonly garrison: number;

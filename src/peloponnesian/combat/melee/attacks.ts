@@ -9,7 +9,7 @@ const MOST_POWER = 3;
 const ROUTS_SHIFT = 8;
 const HITS_MASK = 255;
 
-/** Dice that give the whole result of an attack at once (as `attackResult`), for exact odds: the faces one by one would be far too many ways. */
+/** Dice that give the whole result of an attack at once (as `attackResult`), for exact odds: single faces would give far too many outcomes. */
 export interface AttackDice extends Dice {
   attack(count: number, power: number): number;
 }
@@ -27,7 +27,7 @@ export function canAttack(melee: Melee, i: number): boolean {
   const at = M.HEADER + i * M.STRIDE;
   if (melee[at + M.CV]! <= 0) return false;
   const flags = melee[at + M.FLAGS]!;
-  // PEL-6.2.1, PEL-6.2.5, PEL-6.7.2: once a round, and not who is routed or cargo at sea.
+  // PEL-6.2.1, PEL-6.2.5, PEL-6.7.2: once per round, and neither routed blocks nor cargo at sea.
   if ((flags & (M.ROUTED | M.ATTACKED | M.PASSENGER)) !== 0) return false;
   return (flags & M.CAME_AS_CARGO) === 0 || melee[M.ROUND] !== 1; // PEL-6.6.4: cargo that has just landed waits a round.
 }
@@ -52,7 +52,7 @@ export function hasOption(melee: Melee, side: number): boolean {
   return melee[M.MODE] !== M.STORM_MODE || side === 0;
 }
 
-// The owner of who attacks next has his option and his choice among equals (PEL-6.2.4).
+// The owner of the next attacker has his option and his choice among equals (PEL-6.2.4).
 export function pickAttacker(melee: Melee): void {
   const best = nextAttacker(melee);
   // PEL-6.2.8: when all have attacked, the next round begins.
@@ -114,7 +114,7 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   }
   const counting = together(dice, log);
   if (counting !== undefined) {
-    // As many faces of the dice that do not hit rout those that are left.
+    // Hits take `power` of the 6 faces; as many of the other faces rout.
     melee[M.HITS] = counting.pool(count, 6, 7 - power);
     melee[M.ROUTS] = counting.pool(count - melee[M.HITS]!, 6 - power, 7 - 2 * power);
     return;

@@ -1,4 +1,4 @@
-/** A melee as a flat array: its header, its fighters and what is marked on them. Only the files of this folder index it. */
+/** A melee as a flat array: its header, its fighters and their marks. Only the files of this folder index it. */
 
 export type Melee = number[];
 
@@ -49,10 +49,10 @@ export const CAME_AS_CARGO = 16;
 export const GARRISON = 32;
 export const PASSENGER = 64;
 
-/** The flags that change in a fight; the others say who it is. */
+/** The flags that change in a fight; the others identify the fighter. */
 export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 
-/** The boons of a side: Zeus for a reroll, Ares for a round; the bit of the aggressor, and the next is that of the defender. */
+/** The boons of a side: Zeus for a reroll, Ares for a round; this bit is for the aggressor, the next for the defender. */
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
 const ARES_SHIFT = 4;
@@ -148,7 +148,7 @@ export function carrierFighter(melee: Melee, i: number): number {
   return melee[HEADER + i * STRIDE + CARRIER]! - 1;
 }
 
-/** Says which fighter carries another. */
+/** Sets which fighter carries another. */
 export function setCarrierFighter(melee: Melee, i: number, fleet: number): void {
   melee[HEADER + i * STRIDE + CARRIER] = fleet + 1;
 }
@@ -184,7 +184,7 @@ export function boonsOfBoth(aggressor: number, defender: number): number {
   return aggressor | (defender << 1);
 }
 
-/** True if Ares is among what was used, by either side. */
+/** True if Ares is among the boons used, by either side. */
 export function isAres(boons: number): boolean {
   return (boons & boonsOfBoth(ARES_BOON, ARES_BOON)) !== 0;
 }
@@ -194,7 +194,7 @@ export function hasBoon(melee: Melee, side: number, boon: number): boolean {
   return (melee[BOONS]! & (boon << side)) !== 0;
 }
 
-/** Uses a boon of a side up. */
+/** Uses up a boon of a side. */
 export function useBoon(melee: Melee, side: number, boon: number): void {
   melee[BOONS]! &= ~(boon << side);
 }
@@ -234,7 +234,7 @@ export function headerOf(melee: Melee): MeleeHeader {
   return { stage, current, hits, routs, options, rearguard, loser: loser - 1, way, ares: boons >> ARES_SHIFT };
 }
 
-/** Brings a melee that has been drawn up to a later stage of it. */
+/** Advances a newly built melee to a later stage. */
 export function resumeMelee(melee: Melee, round: number, { stage, current, hits, routs, options, rearguard, loser, way, ares }: MeleeHeader): void {
   melee.splice(STAGE, HEADER - STAGE, stage, round, current, hits, routs, options, rearguard, loser + 1, way, meleeBoons(melee) | (ares << ARES_SHIFT));
 }
@@ -257,13 +257,13 @@ export function isAlive(melee: Melee, i: number): boolean {
   return melee[HEADER + i * STRIDE + CV]! > 0;
 }
 
-/** All of a fighter that matters for the rest of the melee, but who it is. */
+/** Everything about a fighter that matters for the rest of the melee, except its identity. */
 export function fighterKey(melee: Melee, i: number): string {
   const at = HEADER + i * STRIDE;
   return `${melee[at + CV]}.${melee[at + AGILITY]}.${melee[at + POWER]}.${melee[at + FLAGS]}.${melee[at + CARRIER]}`;
 }
 
-/** All of a melee's header that matters for the rest of it: the number of the round only in the first, the fighter under way by what it is. */
+/** Everything in a melee's header that matters for the rest of it: the round number only in the first round, the current fighter by its properties. */
 export function meleeKey(melee: Melee): string {
   if (melee.length === 0) return "";
   const byFighter = melee[STAGE] === ALLOT_HITS || melee[STAGE] === ALLOT_ROUTS || melee[STAGE] === ZEUS_ASKED;

@@ -1,4 +1,4 @@
-/** The course of a melee, round after round: what goes on by itself, who is asked what, and what a choice does (6.2). */
+/** The course of a melee, round after round: the parts that run by themselves, the choices and their effects (6.2). */
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";

@@ -1,4 +1,7 @@
-/** Decides whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
+/**
+ * Checks that a melee that waits for a choice is possible: its header fits its fighters, and both sides can fight on. Without this check a fight read from outside might never
+ * end.
+ */
 import { hasBit } from "../../../core/basics/bits.js";
 import { BATTLE_MODES } from "../../vocabulary/types.js";
 import * as M from "./fighters.js";
@@ -17,7 +20,7 @@ const MOST_DICE = 9999;
 const LEAST_AGILE = 5;
 const ASKING: readonly number[] = [M.ARES_AGGRESSOR, M.ARES_DEFENDER, M.OPTION, M.CHOOSE, M.ZEUS_ASKED, M.ALLOT_HITS, M.ALLOT_ROUTS, M.CHOOSE_PURSUER];
 
-/** The first fault of a melee that is to ask somebody, or null. */
+/** The first fault of a melee that waits for a choice, or null. */
 export function meleeFault(melee: Melee): MeleeFault | null {
   return faultOfHeader(melee) ?? faultOfFighters(melee) ?? faultOfStage(melee) ?? faultOfEnd(melee);
 }
@@ -51,9 +54,9 @@ function faultOfFighters(melee: Melee): MeleeFault | null {
     if (fleet >= 0 && M.isAlive(melee, i) && M.fighterCV(melee, i) >= M.fighterCV(melee, fleet))
       return fault(melee, at + 1, false, "a cargo weaker than its fleet");
     const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1;
-    // PEL-8.1.1.2: only who defends walls bears a single hit.
+    // PEL-8.1.1.2: only defenders of walls bear a single hit.
     if (M.hasFlag(melee, i, M.SINGLE_HIT) && !(walled && M.isAlive(melee, i))) return fault(melee, at + 4, false, "no single hit but behind walls");
-    // PEL-6.3.3.7, PEL-6.7.2: neither who defends walls nor cargo can be routed.
+    // PEL-6.3.3.7, PEL-6.7.2: neither defenders of walls nor cargo can be routed.
     if (M.hasFlag(melee, i, M.ROUTED) && (walled || M.hasFlag(melee, i, M.PASSENGER))) return fault(melee, at + 4, false, "nobody routed who cannot be");
   }
   return null;

@@ -5,7 +5,7 @@ import type { Melee, MeleeEvent } from "./fighters.js";
 // PEL-6.3.2.7: unrouted blocks; PEL-6.3.4.4: in pursuit the routed ones; PEL-6.4.1.3: in harrying all.
 function isTarget(melee: Melee, i: number): boolean {
   const at = M.HEADER + i * M.STRIDE;
-  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false; // PEL-6.3.2.8: who is gone is none, PEL-6.7.2: nor is cargo
+  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false; // PEL-6.3.2.8: not eliminated fighters, PEL-6.7.2: nor cargo
   if ((melee[at + M.FLAGS]! & M.DEFENDS) === M.fighterSide(melee, melee[M.CURRENT]!)) return false;
   return melee[M.REARGUARD]! >= 0 || (melee[at + M.FLAGS]! & M.ROUTED) === 0;
 }
@@ -22,7 +22,7 @@ function targetCV(melee: Melee): number {
   return best;
 }
 
-// PEL-8.1.1.3: who carries a single hit takes the next one.
+// PEL-8.1.1.3: a block with a single hit takes the next one.
 function onlySingles(melee: Melee, cv: number): boolean {
   if (melee[M.STAGE] !== M.ALLOT_HITS) return false; // PEL-6.3.3.4: routs go by the CV alone.
   for (let i = 0; i < M.fighterCount(melee); i++) if (isTarget(melee, i) && M.fighterCV(melee, i) === cv && M.hasFlag(melee, i, M.SINGLE_HIT)) return true;
@@ -54,23 +54,23 @@ export function firstTarget(melee: Melee): number {
 
 export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined): void {
   if (i < 0) {
-    melee[M.HITS] = 0; // PEL-6.3.1.3: what can be done to nobody is lost.
+    melee[M.HITS] = 0; // PEL-6.3.1.3: hits and routs without a target are lost.
     return;
   }
   melee[M.HITS]!--; // PEL-6.3.2.5: one by one.
-  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.1: who defends walls, PEL-8.1.1.4: not who storms them
+  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.1: defenders of walls, PEL-8.1.1.4: not stormers
   if (walled && !M.hasFlag(melee, i, M.SINGLE_HIT)) {
     M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
     return;
   }
-  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the single hit is carried no more
+  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the single hit is cleared
   const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
   melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.4: 1 CV less, PEL-6.3.2.8: gone at 0
   log?.push({ type: "hit", fighter: i, cv });
   lowerPassenger(melee, i);
 }
 
-// PEL-5.2.1.9, PEL-5.2.1.10: a cargo never is as strong as its fleet.
+// PEL-5.2.1.9, PEL-5.2.1.10: cargo is always weaker than its fleet.
 function lowerPassenger(melee: Melee, fleet: number): void {
   for (let i = 0; i < M.fighterCount(melee); i++) {
     if (M.carrierFighter(melee, i) !== fleet || !M.isAlive(melee, i)) continue;
@@ -79,7 +79,7 @@ function lowerPassenger(melee: Melee, fleet: number): void {
   }
 }
 
-// PEL-6.3.3.7, PEL-6.3.4.4, PEL-6.4.1.3: no routs of defenders in a storm, nor of who is pursued or harried.
+// PEL-6.3.3.7, PEL-6.3.4.4, PEL-6.4.1.3: no routs of defenders in a storm, or of pursued or harried blocks.
 export function ignoresRouts(melee: Melee): boolean {
   return melee[M.REARGUARD]! >= 0 || (melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, melee[M.CURRENT]!) === 0);
 }
@@ -90,6 +90,6 @@ export function takeRout(melee: Melee, i: number, log: MeleeEvent[] | undefined)
     return;
   }
   melee[M.ROUTS]!--;
-  M.setFlag(melee, i, M.ROUTED); // PEL-6.3.3.6: no attack and no hits any more
+  M.setFlag(melee, i, M.ROUTED); // PEL-6.3.3.6: it no longer attacks or takes hits
   log?.push({ type: "rout", fighter: i });
 }

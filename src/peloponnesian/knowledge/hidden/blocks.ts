@@ -1,6 +1,6 @@
 /**
- * Resampling the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): every way of giving them to the places where the
- * side is seen to have blocks is equally likely, as far as it fits. Fleets are at sea and on coasts only, land blocks at sea are cargo, who moved far was able to. CVs are
+ * Resampling the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): all fitting ways to assign them to the places where the
+ * side is seen to have blocks are equally likely. Fleets are only at sea and on coasts, land blocks at sea are cargo, and blocks that moved far were able to. CVs are
  * uniform among those that fit.
  */
 import type { Dice } from "../../../core/dice/dice.js";
@@ -25,14 +25,14 @@ export interface Deal {
   readonly carried: { readonly fleet: number; readonly cargo: number }[];
 }
 
-/** Gives the unseen blocks of a side to the places where it is seen to have blocks: each lot of blocks to its own places. Null when that cannot be. */
+/** Gives the unseen blocks of a side to the places where it is seen to have blocks: each lot of blocks to its own places. Null when that is impossible. */
 export function drawDeal(t: Tables, { lots, meetings }: Parted, dice: Dice): Deal | null {
   const deal: Deal = { given: [], carried: [] };
   for (const lot of lots) if (!give(t, lot, deal, dice)) return null;
   return meetings.pairs.length + meetings.groups.length === 0 || embark(t, meetings, deal, dice) ? deal : null;
 }
 
-// Decides who carries whom where several lots meet; false when there are too few fleets.
+// Decides which fleet carries which block where several lots meet; false when there are too few fleets.
 function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal, dice: Dice): boolean {
   const blockAt = new Map(given.map(({ place, block }) => [place, block]));
   for (const { fleet, cargo } of pairs) carried.push({ fleet: blockAt.get(fleet)!, cargo: blockAt.get(cargo)! });
@@ -94,8 +94,8 @@ function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boo
 }
 
 /**
- * Puts the given blocks on their places, in place; a forced march that a block had announced is that of the one that took its place. CVs that are known are kept. False when the deal does not
- * fit, for it has blocks that cannot be there or fleets that cannot carry.
+ * Puts the given blocks on their places, in place; a forced march that a block had announced passes to the block that took its place. CVs that are known are kept. False when
+ * the deal does not fit, because blocks cannot be there or fleets cannot carry.
  */
 export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): boolean {
   let allFit = true;
@@ -127,8 +127,8 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
 }
 
 /**
- * Puts the unseen blocks of a side on their places, in place, in block order, the most particular places first: the same in all positions that look alike. Who is a fleet and who is
- * cargo is shown by nothing but forced marches; all CVs are 1.
+ * Puts the unseen blocks of a side on their places, in place, in block order, the most particular places first: the same in all positions that look alike. Only forced marches
+ * show which block is a fleet and which is cargo; all CVs are 1.
  */
 export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {
   const left = [...blocks];
@@ -143,7 +143,7 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
   };
   const put = (place: Place, need: Need): number => {
     const fits = (b: number): boolean => fitsNeed(t, b, need) && (place.allowance === 0 || t.allowance[b] === place.allowance);
-    const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // of Greeks others may have need
+    const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // Greeks may be needed elsewhere
     const fitting = barbarian < 0 ? left.findIndex(fits) : barbarian;
     return lay(place, left.splice(Math.max(fitting, 0), 1)[0]!);
   };

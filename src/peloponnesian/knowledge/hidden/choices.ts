@@ -1,5 +1,5 @@
 /**
- * Choices that a rival has half made and `rewind` has taken back (PEL-HI.22), made again, at random, in a position that has been dealt.
+ * Choices that a rival has half made and `rewind` has taken back (PEL-HI.22), made again at random in a resampled position.
  */
 import { emptied, type Code, verbOf } from "../../../core/moves/codes.js";
 import { lowestBit } from "../../../core/basics/bits.js";
@@ -20,7 +20,7 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 import { HEARD } from "../view/index.js";
 
-/** A choice made in another way than what is seen is begun again; so often, and then there is no such choice in this deal. */
+/** The number of tries: a choice that comes out differently from what is seen is begun again; after that many, this deal has no such choice. */
 const TRIES = 12;
 const MOST_CHOICES = 60;
 const choices: Code[] = [];
@@ -93,7 +93,7 @@ function isOnTheWay(s: PeloponnesianState): boolean {
 const ENDS: readonly number[] = [V["end-maneuver"]];
 
 /**
- * Sallies that a rival has announced and not yet fought are not seen (PEL-HI.22): from each city any number of those who could may sally.
+ * Sallies that a rival has announced and not yet fought are not seen (PEL-HI.22): from each city any number of the blocks that can sally may do so.
  */
 export function announceAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const f = F.combat.find(s);
@@ -107,7 +107,7 @@ export function announceAnew(s: PeloponnesianState, t: Tables, viewer: number, d
   }
 }
 
-/** Has the Plague come to one of the blocks at Athens, each as likely as any other, where the owner alone knows to which (PEL-HI.25). */
+/** Chooses the block at Athens that the Plague has come to, all equally likely, if only its owner knows which (PEL-HI.25). */
 export function lookAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const f = F.event.find(s);
   if (f === null || f.next === 0 || f.step !== F.event.step.rolled) return;
@@ -118,7 +118,7 @@ export function lookAnew(s: PeloponnesianState, t: Tables, viewer: number, dice:
   if (there.length > 0) f.next = plagueRank(t, there[dice.draw(there.length)]!) + 1;
 }
 
-/** Has a party on its way asked what its allowance in this deal has it asked: whether it goes on, or forces its march. */
+/** Asks a party on its way for the decision that its allowance in this deal gives it: to go on, or to force its march. */
 export function goOnAnew(s: PeloponnesianState, t: Tables, viewer: number): void {
   if (s.frames[s.frames.length - 1] !== F.march.kind) return;
   const f = F.march.top(s);

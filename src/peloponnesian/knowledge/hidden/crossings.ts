@@ -1,6 +1,6 @@
 /**
  * Blocks that wait for a storm check (PEL-HI.3, PEL-HI.17, PEL-HI.18): all see which borders were crossed, and by how many blocks of each column, but not which of them are fleets and
- * which their cargo. That is made again of the blocks that have been dealt.
+ * which their cargo. The crossings are rebuilt from the resampled blocks.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Crossed } from "../seen/index.js";
@@ -8,7 +8,7 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 
-/** Writes the crossings of a side, each block for a fleet of its own, whatever it is. */
+/** Writes the crossings of a side, each block as a fleet of its own, whatever it is. */
 export function crossAlike(s: PeloponnesianState, t: Tables, seat: number, crossed: readonly Crossed[]): void {
   clear(s, t, seat);
   for (const { border, node, count } of crossed) for (const block of columnOf(s, t, seat, node).slice(0, count)) S.markCrossing(s, border, block, -1);

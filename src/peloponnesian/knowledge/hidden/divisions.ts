@@ -8,7 +8,7 @@ export interface Division {
   readonly size: number;
   /** At sea, where every cargo has its fleet beside it. */
   readonly isAfloat: boolean;
-  /** No more of them can be cargo. */
+  /** The most of them that can be cargo. */
   readonly mostCargo: number;
 }
 

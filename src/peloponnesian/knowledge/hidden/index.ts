@@ -2,7 +2,7 @@
  * Knowledge that a seat lacks: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and his half-made choices (PEL-HI.1, PEL-HI.12, PEL-HI.14,
  * PEL-HI.22). `conceal` hides it, `determinize` resamples it.
  *
- * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
+ * The decision that the asked player is seen to face is kept: a deal that gives him no real choice is discarded, and so is one that breaks a rule about the pieces.
  */
 import { nextBit } from "../../../core/basics/bits.js";
 import { type Code, emptied } from "../../../core/moves/codes.js";
@@ -26,10 +26,10 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { type Tables, tablesOf } from "../../tables/index.js";
 
-/** A deal that does not fit is resampled, at most so often. */
+/** The most times that a deal that does not fit is resampled. */
 const TRIES = 20_000;
 
-/** Brings what a viewer (a seat, or -1 for a spectator) cannot know, in place, to what is the same in all positions that look alike. */
+/** Replaces, in place, what a viewer (a seat, or -1 for a spectator) cannot know with values that are the same in all positions that look alike. */
 export function conceal(s: PeloponnesianState, viewer: number): void {
   const t = tablesOf(s);
   const shown = rewind(s, t, viewer);
@@ -106,7 +106,7 @@ const CARD_PLACES = S.COMMITTED + 2;
 
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
-// In card order; of a card committed it is not seen for what (PEL-HI.12).
+// In card order; the use of a committed card is not seen (PEL-HI.12).
 function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
   layInOrder(S.deckOf(s, t), unseenBy(s, t, viewer));
   if (!F.commit.isUnderWay(s)) return;
@@ -120,7 +120,7 @@ function unseenBy(s: PeloponnesianState, t: Tables, viewer: number): UnseenCards
   return unseenCards(S.deckOf(s, t), CARD_PLACES, (place) => place === S.PILE || isRivals(place, S.HAND) || (committing && isRivals(place, S.COMMITTED)));
 }
 
-// False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
+// False when the card and use given to a rival as committed cannot be committed; then the cards are resampled.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
   resampleCards(S.deckOf(s, t), unseenBy(s, t, viewer), S.PILE, dice);
   if (!F.commit.isUnderWay(s)) return true;

@@ -1,6 +1,6 @@
 /**
- * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them (PEL-HI.21). Where several have blocks, chance says
- * which places are whose.
+ * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them (PEL-HI.21). Where several lots have blocks,
+ * chance decides which places belong to which.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import { demand } from "../../../core/basics/errors.js";
@@ -46,7 +46,7 @@ interface Shared {
   readonly shares: readonly { readonly lot: number; readonly count: number }[];
 }
 
-/** Parts what is unseen of a side by what is remembered of it. @throws PositionError when that is not of this position */
+/** Parts the unseen blocks of a side by what is remembered of them. @throws PositionError when that is not of this position */
 export function divide(s: PeloponnesianState, t: Tables, unseen: Unseen, companies: readonly Company[]): Parting {
   const lots = lotsOf(s, unseen.blocks, companies);
   const spots = spotsOf(unseen);
@@ -75,7 +75,7 @@ function spotOf({ place }: Place): number {
   return place < ON_MAP ? OFF_MAP_PLACE : place - ON_MAP;
 }
 
-// Revealed blocks are dealt to nobody.
+// Revealed blocks are not dealt.
 function lotsOf(s: PeloponnesianState, unseen: readonly number[], companies: readonly Company[]): Lot[] {
   const hidden = new Set(unseen);
   const lots: Lot[] = [];
@@ -178,7 +178,7 @@ function share(t: Tables, own: readonly Unseen[], shared: readonly Shared[], mee
   return { lots, meetings };
 }
 
-// One of the lots, each as likely as it has places left here.
+// One of the lots, with odds by the number of places that it has left here.
 function drawLot(left: readonly { readonly lot: number; count: number }[], dice: Dice): number {
   const all = left.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return -1;

@@ -33,7 +33,7 @@ function areLoaded(s: PeloponnesianState): boolean {
   return true;
 }
 
-// PEL-5.3.1, PEL-5.3.9: who has announced a forced march, or succeeded in one, could go on over that border, and is not a cargo.
+// PEL-5.3.1, PEL-5.3.9: a block that has announced a forced march, or succeeded in one, could go on over that border, and is not cargo.
 function areForced(s: PeloponnesianState, t: Tables): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) {
     const block = S.forcedBlock(s, i);
@@ -56,7 +56,7 @@ function isMarch(s: PeloponnesianState, t: Tables): boolean {
   return step === F.march.step.force ? mayForce && used >= p.allowance && p.even : used === 0 || (used < p.allowance && !mustStop(s, t, p));
 }
 
-// PEL-5.5.4: where a city has been pillaged, all can leave who have to.
+// PEL-5.5.4: where a city has been pillaged, all blocks that have to leave can do so.
 function canAllLeave(s: PeloponnesianState, t: Tables): boolean {
   const f = F.pillage.find(s);
   if (f === null || f.step !== F.pillage.step.leaving) return true;

@@ -7,12 +7,12 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { WINTER } from "../../vocabulary/types.js";
 
-/** Gives each supply marker of a rival whose turn it is a block, each that can have been there as likely as any other, in a position that has been dealt. */
+/** In a resampled position, gives each supply marker of a rival whose turn it is a block, all that can have been there being equally likely. */
 export function supplyAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const turn = F["player-turn"].find(s);
   if (turn === null || turn.seat === viewer || S.seasonOf(s) !== WINTER) return;
   const { seat, step } = turn;
-  // PEL-9.2.3.1: after the march home who was not supplied is gone.
+  // PEL-9.2.3.1: after the march home, blocks that were not supplied are gone.
   const isOver = step > F["player-turn"].step.goHome && !F.wintering.isUnderWay(s);
   for (let i = 0; i < S.markerCount(s); i++) {
     if (!S.isSupplyMarker(s, i) || S.markerSeat(s, i) !== seat) continue;

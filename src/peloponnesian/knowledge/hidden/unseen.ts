@@ -163,6 +163,6 @@ export interface Unseen {
   readonly pairs: readonly Pair[];
   readonly groups: readonly Group[];
   readonly divisions: readonly Division[];
-  /** Said where any of the blocks can take any of the places. */
+  /** True if any of the blocks can take any of the places. */
   readonly isPlain?: true;
 }

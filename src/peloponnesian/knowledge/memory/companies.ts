@@ -1,8 +1,8 @@
 /**
  * Knowledge of the other side's hidden blocks from memory. A viewer has seen where they were set up, and how many went where since, but not which
- * (PEL-HI.2, PEL-HI.18). So he knows the blocks in companies: of each it is certain which blocks they are, and at which places this many of them stand, not who of them
- * stands where. In a company with one place all is known; companies become one when a part of a stack goes on that may be of either, and a block whose face is shown
- * (PEL-HI.4) is a company of its own.
+ * (PEL-HI.2, PEL-HI.18). So he knows the blocks in companies: for each it is certain which blocks it has, and how many of them stand at which places, but not which block
+ * stands where. In a company with one place all is known; companies merge when part of a stack that may belong to either goes on, and a block whose face is shown (PEL-HI.4) is
+ * a company of its own.
  */
 import { demand } from "../../../core/basics/errors.js";
 
@@ -13,11 +13,11 @@ export const OFF_MAP_PLACE = -1;
 export interface Company {
   readonly seat: number;
   readonly blocks: readonly number[];
-  /** More than none at each place that it lists. */
+  /** At least one at each place that it lists. */
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** The knowledge of all hidden blocks of those sides whose blocks are not one's own. */
+/** The knowledge of all hidden blocks of the other sides. */
 export interface Knowledge {
   readonly companies: readonly Company[];
   /** The CV of blocks, if they are on the map; 0 for a block about to be taken off after a battle. */
@@ -104,7 +104,7 @@ export class Knowing {
     return this.companies.filter((company) => company.seat === seat && company.counts.has(place));
   }
 
-  // Companies that stand together at one place, all of them, are one.
+  // Companies that are wholly at one and the same place are merged.
   private replace(before: readonly Company[], after: readonly Company[]): void {
     const companies: Company[] = [];
     const together = new Map<string, Company>();

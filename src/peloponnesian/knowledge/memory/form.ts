@@ -4,10 +4,10 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { AreaId, BlockId } from "../../vocabulary/types.js";
 import { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
 
-/** A memory: which blocks stand, between them, how many at which place; and what is known of CVs. */
+/** A memory: which blocks stand together at which places, with their numbers; and the known CVs. */
 export interface KnowledgeForm {
   readonly companies: readonly CompanyForm[];
-  /** Indexed by block; for a block that may be off the map it holds if it is not. */
+  /** Indexed by block; for a block that may be off the map, its CV if it is on the map. */
   readonly cvs: Readonly<Record<BlockId, number>>;
 }
 
@@ -18,7 +18,7 @@ export interface CompanyForm {
   readonly off: number;
 }
 
-/** Parsed forms that were made here: they are frozen, so they need not be read and checked again for every world that is sampled. */
+/** Parsed forms that were made here: they are frozen, so they need not be read and checked again for every sample. */
 const knownForms: WeakMap<object, { readonly t: Tables; readonly known: Knowledge }> = new WeakMap();
 
 /** Knowledge as plain JSON, frozen. */

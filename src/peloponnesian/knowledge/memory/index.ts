@@ -1,6 +1,6 @@
 /**
- * The memory of blocks that a viewer does not see. Its views show how many stand where (PEL-HI.2), and nothing of what was seen before (PEL-HI.5, PEL-HI.6); but
- * whoever has read the scenario knows which blocks it puts where, and whoever watches knows a block again as long as it cannot be another (PEL-HI.21).
+ * The memory of blocks that a viewer does not see. Its views show how many stand where (PEL-HI.2), and nothing of what was seen before (PEL-HI.5, PEL-HI.6); but a player who
+ * has read the scenario knows which blocks it puts where, and one who watches recognises a block as long as it cannot be another (PEL-HI.21).
  */
 import { demand } from "../../../core/basics/errors.js";
 import type { MemoryParts } from "../../../core/ruleset/parts.js";
@@ -62,7 +62,7 @@ function count(counts: Map<number, number>, place: number, more: number): void {
   counts.set(place, (counts.get(place) ?? 0) + more);
 }
 
-// PEL-15.0.1, PEL-15.0.3: the scenario says which block stands where, with which CV; who is not named is in the pool.
+// PEL-15.0.1, PEL-15.0.3: the scenario gives the place and the CV of each block; unnamed blocks are in the pool.
 function printed(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   const companies: Company[] = [];
   const cvs = new Map<number, number>();
@@ -97,7 +97,7 @@ function placeOf(s: PeloponnesianState, block: number): number {
   return S.isInPlay(s, block) ? S.areaOf(s, block) : OFF_MAP_PLACE;
 }
 
-// The CVs of those who fight stand in the battle until it ends.
+// The CVs of fighting blocks are kept in the battle until it ends.
 function isFighting(s: PeloponnesianState, block: number): boolean {
   return s.melee.length > 0 && S.hasMark(s, block, S.REVEALED);
 }

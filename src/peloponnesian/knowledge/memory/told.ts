@@ -38,7 +38,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
       return whenUnseen(seats, event, (seat) => k.forgetCVs((block, place) => t.side[block] === seat && t.fleet[block] === 0 && isByTheSea(t, place)));
     case "event-began":
     case "olympian-used":
-      // Losses by an event, or by Apollo, are their owner's knowledge.
+      // Losses by an event, or by Apollo, are known only to their owner.
       return k.forgetCVs(() => true);
     case "area-aligned":
       // PEL-2.2.11.1: the Argive blocks come from the reserve.

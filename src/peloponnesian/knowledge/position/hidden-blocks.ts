@@ -1,5 +1,6 @@
 /**
- * Reads what is seen of blocks that the viewer does not see: blocks that could be there are put where some are seen, in block order. `conceal` then puts the same ones there for all positions
+ * Reads the visible facts of blocks that the viewer does not see: blocks that could be there are put where some are seen, in block order. `conceal` then puts the same ones
+ * there for all positions
  * that look alike.
  */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject } from "../../../core/basics/json.js";
@@ -14,7 +15,7 @@ import { readRoute } from "./routes.js";
 
 const MOST_ALLOWANCE = 99;
 
-/** Blocks of which the same is seen. */
+/** Blocks that look the same. */
 interface Group {
   readonly row: Fields;
   readonly path: string;
@@ -27,7 +28,7 @@ interface Group {
 }
 
 /**
- * Puts the blocks of a side that are in none of the records of a view where they are seen; who is left stays in the pool. Who has announced which forced march goes to `announced`.
+ * Puts the blocks of a side that are in none of the records of a view where they are seen; the rest stay in the pool. `announced` gets the block of each forced march.
  * @throws PositionError naming the field
  */
 export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number, given: Fields, announced: Map<number, number>): void {
@@ -93,7 +94,7 @@ function fill(s: PeloponnesianState, t: Tables, group: Group, left: number[], an
   }
 }
 
-// Picks, of the blocks that fit, a barbarian before a Greek, whom others may need, and a Greek before a fleet.
+// Picks from the blocks that fit: a barbarian before a Greek, which may be needed elsewhere, and a Greek before a fleet.
 function takeOne(t: Tables, left: number[], { path, kind, allowance }: Group): number {
   const fits = (b: number): boolean => isOfKind(t, b, kind) && (allowance === 0 || t.allowance[b] === allowance);
   const barbarian = left.find((b) => t.greek[b] === 0 && t.fleet[b] === 0 && fits(b));
@@ -129,7 +130,7 @@ function readSeen(t: Tables, area: Fields, field: string, seat: string, path: st
   return count === undefined ? 0 : readInteger(count, `${path}.${field}.${seat}`, 1, t.blocks, FAIL);
 }
 
-/** This many blocks are seen in an area, of which some are there. */
+/** The number of blocks seen in an area, and the number that have already been put there. */
 interface Standing {
   readonly area: number;
   readonly inside: boolean;

@@ -1,6 +1,6 @@
 /**
- * From a view back to a state: of the arbiter's view, to edit, to save, to set up puzzles; of any other, to what can be known from it. Each fact is read where the view shows it; what a
- * view shows a second time (pools, of one's own blocks how many stand where) may be left out, and if it is there it has to agree.
+ * From a view back to a state: from the arbiter's view, to edit, to save, to set up puzzles; from any other, to what can be known from it. Each fact is read where the view
+ * shows it; facts that a view shows a second time (pools, the numbers of one's own blocks by place) may be left out, but must agree if they are there.
  */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../../core/basics/json.js";
@@ -18,7 +18,8 @@ import { CARD_USES, EFFECT_NAMES } from "../view/index.js";
 import { readBits, readSeat } from "./fields.js";
 
 /**
- * A state with the pieces of a view. What the viewer does not see, such as a hand that is a number, is filled in with anything that could be there. @throws PositionError naming the field
+ * A state with the pieces of a view. Parts that the viewer does not see, such as a hand that is a number, are filled in with anything that could be there. @throws
+ * PositionError naming the field
  */
 export function position(given: Fields, edition: string): PeloponnesianState {
   const t = tablesOf({ edition });

@@ -12,7 +12,7 @@ import { readRoute } from "./routes.js";
 const MOST_GARRISON = 7;
 const MOST_SEASONS = 999;
 
-/** Reads whose each city is, what holds it, and its siege; a city that says nothing is neutral and without a garrison. */
+/** Reads the controller, the garrison and the siege of each city; a city without fields is neutral and has no garrison. */
 export function readAreas(s: PeloponnesianState, t: Tables, given: Fields): void {
   for (const city of t.cities) readCity(s, city, {}, "");
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (row, path, area) => {
@@ -37,7 +37,7 @@ function readCity(s: PeloponnesianState, area: number, city: Fields, path: strin
   if (readFlag(city, "siegeWorks", path)) S.addCityMark(s, area, S.SIEGE_WORKS);
 }
 
-/** Reads where each block that is named is, how strong, on which way, and with which marks. Who is not named is in his pool, where nothing else is seen of him. */
+/** Reads the place, strength, route and marks of each named block. A block that is not named is in its pool, where nothing else is seen of it. */
 export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): void {
   const blocks = readPart(given, "blocks", "view");
   SEATS.forEach((name, seat) => {

@@ -1,4 +1,4 @@
-/** Reads what is under way in a view: crossings, forced marches, markers, the fight. */
+/** Reads the turn under way in a view: crossings, forced marches, markers, the fight. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject, readWord } from "../../../core/basics/json.js";
 import { type Fields, readFlag, readIndex, readRows } from "../../../core/basics/view-fields.js";
 import { ATTACKED, fighterCount, type Melee, type MeleeHeader, resumeMelee, ROUTED, setFighter, SINGLE_HIT } from "../../combat/melee.js";
@@ -23,7 +23,7 @@ import { readRoute } from "./routes.js";
 
 const ACTIONS = ["build", "supply"] as const;
 
-/** Reads who crossed perilous borders: fleets with their cargo, or this many blocks of a column, whichever they are. */
+/** Reads the blocks that crossed perilous borders: fleets with their cargo, or a number of blocks of a column, whichever they are. */
 export function readCrossings(s: PeloponnesianState, t: Tables, given: Fields): void {
   for (const [row, path] of readRows(given, "crossings", "view", MOST_ROWS)) {
     const border = readIndex(row, "border", path, t.borderIds);
@@ -64,7 +64,7 @@ export function readMarkers(s: PeloponnesianState, t: Tables, given: Fields): vo
   }
 }
 
-/** Draws up those who are revealed, and brings the fight to where it stands. */
+/** Draws up the revealed blocks, and advances the fight to its present stage. */
 export function readMelee(s: PeloponnesianState, t: Tables, given: Fields): void {
   const battle = ownField(given, "battle") ?? null;
   if (battle === null) return;

@@ -3,18 +3,18 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 
-/** They tell fleets from cargo, and are not seen. */
+/** Marks that tell fleets from cargo, and are not seen. */
 export const SECRET_MARKS: number = S.LANDED | S.LOADED;
 
 /** True if the enemy does not see the face of a block: in the pool, drawn, or on the map and in no battle. */
 export function isHidden(s: PeloponnesianState, block: number): boolean {
   const place = S.placeOf(s, block);
   if (place === S.POOL || place === S.DRAWN) return true;
-  if (!S.isInPlay(s, block)) return false; // PEL-HI.16, PEL-HI.26: who is set aside is open.
-  return !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED)); // PEL-HI.4, PEL-HI.5: who was revealed in the battle is seen
+  if (!S.isInPlay(s, block)) return false; // PEL-HI.16, PEL-HI.26: blocks that are set aside are open.
+  return !(s.melee.length > 0 && S.hasMark(s, block, S.REVEALED)); // PEL-HI.4, PEL-HI.5: blocks revealed in the battle are seen
 }
 
-/** True if a block came by sea: it is there, or has landed, and may be a fleet or its cargo. */
+/** True if a block came by sea: it is at sea, or has landed, and may be a fleet or its cargo. */
 export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (S.areaOf(s, block) >= t.lands) return true;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) if (S.routeArea(s, node) >= t.lands) return true;
@@ -38,7 +38,7 @@ export function fixedRoles(s: PeloponnesianState, t: Tables, seat: number): Read
   return fixed;
 }
 
-/** True if a hidden block is of a group at sea, or landed from there, of which it is not seen who are fleets and who their cargo (PEL-HI.3). */
+/** True if a hidden block belongs to a group at sea, or landed from there, in which fleets and cargo cannot be told apart (PEL-HI.3). */
 export function isOfGroup(s: PeloponnesianState, t: Tables, block: number, fixed: ReadonlySet<number>): boolean {
   return S.isInPlay(s, block) && !fixed.has(block) && isNaval(s, t, block);
 }
@@ -49,7 +49,7 @@ export function cargoSeen(s: PeloponnesianState, t: Tables, fleet: number, fixed
   return cargo >= 0 && isHidden(s, cargo) && !isOfGroup(s, t, cargo, fixed) ? cargo : -1;
 }
 
-/** True if a block has announced a forced march, which shows who is to make it (PEL-HI.24). */
+/** True if a block has announced a forced march, which shows that this block is to make it (PEL-HI.24). */
 export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return true;
   return false;

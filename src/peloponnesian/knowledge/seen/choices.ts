@@ -1,7 +1,6 @@
 /**
- * Choices that a rival has half made, and of which nothing is seen yet (PEL-HI.22): the group and the party of a Maneuver, the goal of a Muster, who retreats or goes home next, what is
- * loaded, who sallies or storms. `rewind` takes them back to their first step, so that nothing of them is left; `showAgain` puts back what is seen of them, the same for all
- * choices.
+ * Half-made choices of a rival that are not seen yet (PEL-HI.22): the group and the party of a Maneuver, the goal of a Muster, the block that retreats or goes home next, cargo
+ * being loaded, the blocks that sally or storm. `rewind` takes them back to their first step; `showAgain` puts back their visible part, which is the same for all choices.
  */
 import { hasBit, lowestBit } from "../../../core/basics/bits.js";
 import { NONE } from "../../../core/flow/frame-rows.js";
@@ -15,7 +14,7 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../../tables/index.js";
 import { isNaval } from "./blocks.js";
 
-/** Brings the frames, in place, to what a viewer (a seat, or -1 for a spectator) may know of them; marks of blocks that go with them may change too. */
+/** Reduces the frames, in place, to what a viewer (a seat, or -1 for a spectator) may know of them; marks of blocks that go with them may change too. */
 export function concealFrames(s: PeloponnesianState, viewer: number): void {
   const t = tablesOf(s);
   const shown = rewind(s, t, viewer);
@@ -32,11 +31,11 @@ export interface Shown {
   readonly isSally: boolean;
 }
 
-/** Marks that others do not see: who has been placed or loaded, of a choice under way, and who is supplied, which only markers show (PEL-HI.20). */
+/** Marks that others do not see: of blocks placed or loaded in a choice under way, and of supplied blocks, which only markers show (PEL-HI.20). */
 const SECRET: number = S.STAYED | S.LOADED | S.SUPPLIED;
 
 /**
- * Takes back, in place, what others than the viewer have half chosen. Null when they have chosen nothing: then nothing need be chosen again.
+ * Takes back, in place, the choices that others than the viewer have half made. Null when there are none: then no choice need be made again.
  */
 export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown | null {
   for (let seat = 0; seat < 2; seat++) {
@@ -45,7 +44,7 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.hasMark(s, b, S.SALLYING | S.LANDED)) continue;
       const isOpen = S.hasMark(s, b, S.REVEALED);
-      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: who sallies is not shown before
+      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: the blocks that sally are not shown before
       if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
     }
   }
@@ -148,7 +147,7 @@ function concealForcing(s: PeloponnesianState, viewer: number): void {
 // The memory of frames below of choices, and of blocks.
 function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   const f = F.maneuver.find(s);
-  // PEL-HI.22: of a Surprise March it is seen how many blocks have moved, not how many have been chosen.
+  // PEL-HI.22: in a Surprise March the number of blocks moved is seen, not the number chosen.
   if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
   const combat = F.combat.find(s);
   if (combat !== null && combat.seat !== viewer) combat.city = NONE; // whose sally was made up last

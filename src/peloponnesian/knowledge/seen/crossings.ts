@@ -3,7 +3,7 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
 
-/** This many blocks of a column have crossed a border, which may be the last thing known of it: then they are off the map, and no column. */
+/** The number of blocks of a column that have crossed a border; blocks that are now off the map count together, without a column. */
 export interface Crossed {
   readonly border: number;
   /** The node of the column; 0 off the map. */

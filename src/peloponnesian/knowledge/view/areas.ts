@@ -13,7 +13,7 @@ export function bySeat<T>(of: (seat: number) => T): BySeat<T> {
   return { sparta: of(SPARTA), athens: of(ATHENS) };
 }
 
-/** The areas with anything to tell, in the order of the map. */
+/** The areas with anything to show, in the order of the map. */
 export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, AreaView> {
   const views: Record<AreaId, AreaView> = {};
   const counts = countBlocks(s, t);
@@ -74,7 +74,10 @@ function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
   return siege;
 }
 
-/** The blocks of a seat, in the order of the edition; for whoever does not see its own, those that are open: in a battle (PEL-HI.4), or set aside (PEL-HI.16). */
+/**
+ * The blocks of a seat, in the order of the edition; for a viewer who does not see its hidden blocks, only those that are open: in a battle (PEL-HI.4), or set aside
+ * (PEL-HI.16).
+ */
 export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number, isSeen: boolean): Record<BlockId, BlockView> {
   const views: Record<BlockId, BlockView> = {};
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isSeen || !isHidden(s, b)) views[t.blockIds[b]!] = viewBlock(s, t, b);
@@ -85,7 +88,7 @@ function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
   if (!S.isInPlay(s, block)) return { off: OFF_MAP[S.placeOf(s, block)]! };
   const view: Draft<BlockView> = { area: t.areaIds[S.areaOf(s, block)]!, cv: S.cvOf(s, block) };
   const fleet = S.carrierOf(s, block);
-  const node = S.hasMark(s, block, S.MOVED) ? S.routeOf(s, block) : 0; // only who has moved has a route
+  const node = S.hasMark(s, block, S.MOVED) ? S.routeOf(s, block) : 0; // only blocks that have moved have a route
   if (fleet >= 0) view.carriedBy = t.blockIds[fleet]!;
   if (S.marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => S.hasMark(s, block, bit));
   if (node !== 0) view.route = routeIds(s, t, node);

@@ -13,24 +13,24 @@ const NEITHER = -1;
 const FLEETS = 0;
 const GREEKS = 1;
 
-/** A hidden block, what is seen of it, and the cargo it is seen to carry, or -1. Who looks the same has the same numbers in `look`. */
+/** A hidden block, what is seen of it, and the cargo it is seen to carry, or -1. Blocks that look the same have the same numbers in `look`. */
 interface Sight {
   readonly block: number;
   readonly cargo: number;
   readonly look: readonly number[];
 }
 
-/** The hidden blocks of a side of which more is seen than that they stand in an area, or lie in the pool; half-made choices have been taken back. */
+/** The hidden blocks of a side of which more is seen than their area or the pool; half-made choices have been taken back. */
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
   const fixed = fixedRoles(s, t, seat);
   const sights: Sight[] = [];
-  // PEL-HI.18, PEL-HI.23, PEL-HI.24: of whom more is seen than his area
+  // PEL-HI.18, PEL-HI.23, PEL-HI.24: blocks of which more is seen than their area
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && (s.aboard.length === 0 || cargoSeen(s, t, b, fixed) < 0))) continue;
     const fleet = S.carrierOf(s, b);
     if (fleet < 0 || !isHidden(s, fleet) || cargoSeen(s, t, fleet, fixed) !== b) sights.push(sightOf(s, t, b, fixed));
   }
-  sights.sort((a, b) => compare(a.look, b.look)); // PEL-HI.6: an order that depends on what is seen alone.
+  sights.sort((a, b) => compare(a.look, b.look)); // PEL-HI.6: an order that depends only on what is seen.
   const groups: Sight[][] = [];
   // PEL-HI.18: it is seen how many.
   for (const sight of sights) {

@@ -40,11 +40,11 @@ export { CARD_USES } from "./types.js";
 export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, OFF_MAP } from "./names.js";
 export { HEARD } from "./events.js";
 
-/** The pieces as a viewer may see them. That a seat is asked is open. */
+/** The pieces as a viewer may see them. All viewers see which seats are asked. */
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {
   const t = tablesOf(s);
   const seesSeat = (seat: number): boolean => sees(viewer, seat);
-  const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer); // PEL-HI.22: what is chosen by halves its owner sees alone.
+  const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer); // PEL-HI.22: only its owner sees a half-made choice.
   return {
     scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the 431 campaign with its variant.
     year: S.read(s, S.CLOCK.year),
@@ -84,7 +84,7 @@ function sees(viewer: Viewer<Seat>, seat: number): boolean {
   return viewer === "arbiter" || viewer === SEATS[seat];
 }
 
-// PEL-HI.22: what others have half chosen is not seen.
+// PEL-HI.22: half-made choices of others are not seen.
 function withoutHalfMade(s: PeloponnesianState, t: Tables, viewer: Viewer<Seat>): PeloponnesianState {
   const shown = S.cloneState(s);
   rewind(shown, t, SEATS.indexOf(viewer as Seat));

@@ -1,4 +1,4 @@
-/** The words of a view for what the state keeps as bits. */
+/** The words of a view for bits in the state. */
 import type { NamedBits } from "../../../core/basics/bits.js";
 import * as S from "../../state/index.js";
 import type { OffMap } from "./types.js";

@@ -1,7 +1,6 @@
 /**
- * The view: it holds what changes, in ids and words. What is printed (values of cities, ratings of blocks, coordinates, borders) stands in `STANDARD_EDITION` and in the
- * board. In the records by id what says nothing is left out: areas with nothing in them, and of every entry the fields that would be null, false, 0 or empty; `position`
- * fills them in.
+ * The view: it holds what changes, in ids and words. Printed data (values of cities, ratings of blocks, coordinates, borders) are in `STANDARD_EDITION` and in the board.
+ * Records by id leave out areas with nothing in them, and all fields that would be null, false, 0 or empty; `position` fills them in.
  */
 import type { Envelope } from "../../../core/ruleset/envelope.js";
 import type { BattleFace } from "../../vocabulary/events.js";
@@ -29,7 +28,7 @@ export interface BySeat<T> {
   readonly athens: T;
 }
 
-/** A number for each side; who has none is left out. */
+/** A number for each side; a side that has none is left out. */
 export type Counts = Partial<BySeat<number>>;
 
 /** A siege: who besieges, since which season of the game (0 is before the game), and whether the city is cut off (PEL-8.2.1). */
@@ -39,7 +38,7 @@ export interface SiegeView {
   readonly blockaded?: true;
 }
 
-/** A city: who holds it, with what, and how its siege stands. */
+/** A city: its controller, its garrison and the state of its siege. */
 export interface CityView {
   /** Left out of a neutral or Persian city. */
   readonly controller?: Seat;
@@ -51,7 +50,7 @@ export interface CityView {
   readonly siege?: SiegeView;
   readonly pillaged?: true;
   readonly closed?: true;
-  /** Its siege is dealt with in this turn (PEL-DP.37), also when it has ended by that (PEL-HI.13). */
+  /** Its siege is dealt with in this turn (PEL-DP.37), even if that has ended it (PEL-HI.13). */
   readonly dealtWith?: true;
   /** The event Siege Works is for this city, in this turn. */
   readonly siegeWorks?: true;
@@ -82,8 +81,8 @@ export interface BlockView {
 }
 
 /**
- * Blocks whose faces are hidden and of which the same is seen: where they are, and what marks them, such as that they have moved or retreat, and on which route they came
- * (PEL-HI.18, PEL-HI.23). Half-made choices do not show (PEL-HI.22).
+ * Hidden blocks that look the same: their place, their marks (such as moved or retreating), and the route on which they came (PEL-HI.18, PEL-HI.23). Half-made choices do not
+ * show (PEL-HI.22).
  */
 export interface HiddenBlocksView {
   /** Left out off the map. */
@@ -164,31 +163,31 @@ export interface PeloponnesianPieces {
   readonly olympians: Readonly<Partial<Record<Olympian, Seat | "used">>>;
   /** The leader card in play of each side. */
   readonly leaders: BySeat<CardId | null>;
-  /** The cards of those whose hand may be seen, of others their number. */
+  /** The cards of hands that may be seen, and the number of cards of the others. */
   readonly hands: BySeat<readonly CardId[] | number>;
   /** Hidden until both have committed (PEL-HI.12); null when none is. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   /** The uses of the season's cards, also when they have been used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;
-  /** Leaders and events that lie open and hold. */
+  /** Leaders and events in play, face up. */
   readonly inPlay: readonly CardId[];
   /** Played, face up (PEL-3.0.5). */
   readonly used: readonly CardId[];
   /** Out of the game. */
   readonly removed: readonly CardId[];
-  /** Cards that are not of the deck of the scenario, which is printed (PEL-3.0.1). */
+  /** Cards that do not belong to the scenario's deck, which is printed (PEL-3.0.1). */
   readonly outOfDeck: readonly CardId[];
   /** Cards in the draw pile. */
   readonly pile: number;
   /** Blocks in each recruit pool. */
   readonly pools: BySeat<number>;
-  /** The areas with anything to tell, in the order of the map: every city, blocks, areas that are closed. */
+  /** The areas with anything to show, in the order of the map: every city, blocks, areas that are closed. */
   readonly areas: Readonly<Record<AreaId, AreaView>>;
   /**
    * The faces that the viewer sees, in the order of the edition: all of his own, of others those that are set aside (PEL-HI.16) and those in a battle (PEL-HI.4).
    */
   readonly blocks: BySeat<Readonly<Record<BlockId, BlockView>>>;
-  /** The blocks of others of which more is seen than that they stand in an area, or lie in the pool; empty for one's own. */
+  /** The blocks of others of which more is seen than their area or the pool; empty for one's own. */
   readonly hiddenBlocks: BySeat<readonly HiddenBlocksView[]>;
   /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure (PEL-HI.18). */
   readonly routes: readonly RouteView[];
@@ -230,7 +229,10 @@ export interface FleetCrossingView {
   readonly cargo: BlockId | null;
 }
 
-/** Blocks of others that crossed a perilous border on the same route, fleets and cargo together (PEL-HI.3, PEL-HI.18); without a route one that has been lost since, or gone elsewhere. */
+/**
+ * Blocks of others that crossed a perilous border on the same route, fleets and cargo together (PEL-HI.3, PEL-HI.18); without a route, blocks that have been lost since, or
+ * gone elsewhere.
+ */
 export interface CrossingView {
   readonly border: BorderId;
   readonly seat: Seat;
@@ -238,10 +240,10 @@ export interface CrossingView {
   readonly count: number;
 }
 
-/** A forced march announced; the block is its owner's knowledge. */
+/** A forced march announced; only its owner knows the block. */
 export interface ForcedMarchView {
   readonly block?: BlockId;
-  /** Left out when the block is on the map no more. */
+  /** Left out when the block is no longer on the map. */
   readonly from?: AreaId;
   readonly to: AreaId;
 }

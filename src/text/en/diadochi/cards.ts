@@ -136,7 +136,7 @@ function playOf({ type, deck, ops, mustBePlayed, windows, effect }: PlayedCard):
   return deck === "set-up" ? "Dealt at the start" : deck === "turn-track" ? "Enters by the turn track" : "Brings its general into play";
 }
 
-// DIA-TYC.8, DIA-TYC.9, DIA-TYC.13, DIA-TYC.24: what a card is good for in place of being played.
+// DIA-TYC.8, DIA-TYC.9, DIA-TYC.13, DIA-TYC.24: the uses of a card other than playing it.
 function discardsOf({ type, deck, ops, mustBePlayed }: PlayedCard): readonly string[] {
   if (type === "surprise") return ["Or exchange it for a new card"];
   if (mustBePlayed) return ["It cannot be discarded"];

@@ -188,7 +188,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   rebellion: (e) => `${nameOf(e.space)} rebels against ${nameOf(e.owner)}.`,
 };
 
-/** Peoples appear, a tribe and a league with its article, a person as he is called. */
+/** The subjects of "appear": a tribe or a league with its article, a person by name. */
 const ARMIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["aetolians", "triballians", "bithynians", "pisidians", "cossaeans", "nabataeans", "scythians", "illyrians", "greek-colonists"].map((id) => [
@@ -218,7 +218,7 @@ function moverText(e: { readonly seat: string | null; readonly general: string |
   return capital(e.seat === null ? "the independent army" : nameOf(e.general ?? e.seat));
 }
 
-// The units of independents are of no type (DIA-IND.4).
+// The units of independents have no type (DIA-IND.4).
 function lostText(e: Of<"units-lost">): string {
   return e.seat === null ? counted(countOf(e.units), "unit") : unitsText(e.units);
 }

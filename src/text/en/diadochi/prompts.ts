@@ -1,4 +1,4 @@
-/** The questions of Diadochi in English, with what they are about. */
+/** The questions of Diadochi in English, with their subjects. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../../diadochi/vocabulary/types.js";
@@ -47,14 +47,14 @@ const whose = (owner: Owner): string => (owner === "independent" ? "the independ
 const orEnd = (asked: readonly string[]): string => (asked.length === 0 ? "does it end" : `${asked.join(", ")}, or does it end`);
 const roomFor = (room: number): string => (room > 0 ? `Room for ${more(room)}.` : "There is no room for units.");
 
-/** The abilities of the generals of the standard edition with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
+/** The abilities of generals in the standard edition that act on a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
 const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
   perdiccas: (owner) => `is the marker of ${owner} removed`,
   cassander: (owner) => `is the marker of ${owner} replaced by one of his own side`,
 };
 const otherAbility = (owner: string): string => `is his ability used on the marker of ${owner}`;
 
-// At a port on the way: not everybody can land there, or sail on.
+// At a port on the way: not every army can land there, or sail on.
 function landing(can: Can<DiadochiMove["type"]>): string {
   if (!can("land-here")) return "which port is next?";
   return can("sail-to") ? "land there, or sail on?" : "does he land there?";
@@ -166,7 +166,7 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   "activate-independent": ({ card, mp }) => `${cardText(card)}: which independent army moves, with ${movement(mp)}?`,
 };
 
-// The occasion of the Surprise window; some are open only to those who are not active, but tell the active player what happens as well.
+// The occasion of the Surprise window; some are open only to inactive players, but also tell the active player what happens.
 function windowText({ own, others, army, commander, space, trying, card }: About<"surprise-window">): string {
   if (card !== null) return `${cardText(card)} is about to take effect.`;
   const where = space === null ? "" : ` at ${nameOf(space)}`;

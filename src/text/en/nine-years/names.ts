@@ -142,7 +142,7 @@ export function cardText(card: string): string {
   return `“${nameOf(card)}”`;
 }
 
-/** A space behind its preposition: `at Namur`, `in the Empire/Subsidy Home Space`. */
+/** A space after its preposition: `at Namur`, `in the Empire/Subsidy Home Space`. */
 export function at(space: string): string {
   return space === "empire-subsidy-home" ? `in the ${nameOf(space)}` : `at ${nameOf(space)}`;
 }
@@ -167,7 +167,7 @@ export function theSide(seat: string): string {
   return `the ${nameOf(seat)}`;
 }
 
-/** A verb that agrees with a side: the Alliance is one, the Bourbons are several. */
+/** A verb that agrees with a side: the Alliance is singular, the Bourbons are plural. */
 export function agreed(seat: string, singular: string, plural: string): string {
   return seat === "alliance" ? singular : plural;
 }
@@ -187,14 +187,14 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 
 const CORPS = /^(.+?)-(full|reduced)(-demoralized)?$/;
 
-/** A corps by its power, strength and condition, given as `france-reduced-demoralized`: `reduced, demoralized French corps`. */
+/** A corps by its power, strength and condition, from an id such as `france-reduced-demoralized`: `reduced, demoralized French corps`. */
 export function corpsText(kind: string): string {
   const [, power = kind, strength, demoralized] = CORPS.exec(kind) ?? [];
   const condition = strength === undefined ? "" : `${strength}${demoralized === undefined ? "" : ", demoralized"} `;
   return `${condition}${ADJECTIVES[power] ?? nameOf(power)} corps`;
 }
 
-/** With "a" or "an" before it. */
+/** A text with "a" or "an" before it. */
 export function withArticle(noun: string): string {
   return `${/^[AEIO]/i.test(noun) ? "an" : "a"} ${noun}`;
 }

@@ -1,4 +1,4 @@
-/** The questions of Nine Years in English, with what they are about. */
+/** The questions of Nine Years in English, with their subjects. */
 import type { NineYearsDecision } from "../../../nine-years/vocabulary/frames.js";
 import type { ActionId, EventCardId, ForceUse } from "../../../nine-years/vocabulary/types.js";
 import type { Prompts } from "../../sentences.js";

@@ -1,4 +1,4 @@
-/** The events of Peloponnesian, in English: one sentence per event. A secret of one seat is shown when it is there. */
+/** The events of Peloponnesian, in English: one sentence per event. A secret is included if the event contains it. */
 import type { BattleMode, RollPurpose, Victory } from "../../../peloponnesian/vocabulary/types.js";
 import type { ControlReason, LossReason, PeloponnesianEvent, Secret } from "../../../peloponnesian/vocabulary/events.js";
 import type { Sentences } from "../../sentences.js";
@@ -182,7 +182,7 @@ function attritionText({ losses, eliminated, garrison }: Of<"attrition-rolled">)
   return parts.filter((part) => part !== "").join(", ") || "no losses";
 }
 
-// A block is one, whatever its name: it attacks, is hit and routs in the singular.
+// A block is singular, whatever its name: it attacks, is hit and routs.
 function fighterText({ side, block }: { readonly side: string; readonly block: string | null }): string {
   return `${block === null ? "The garrison" : nameOf(block)} (${nameOf(side)})`;
 }

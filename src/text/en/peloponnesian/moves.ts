@@ -97,7 +97,7 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "strike-area": (m) => `Apollo strikes ${theArea(m.area)}`,
 };
 
-// Cards of one title may differ in their coins.
+// Cards with the same title may differ in their coins.
 function withCoins(card: string): string {
   const coins = coinsOf(card);
   return coins === null ? cardText(card) : `${cardText(card)} (${counted(coins, "coin")})`;

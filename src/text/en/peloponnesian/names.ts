@@ -115,7 +115,7 @@ const NAMES: Readonly<Record<string, string>> = {
   // Leaders and Olympians.
   ...titled("brasidas cleon demosthenes pericles alcibiades gylippus lysander nicias thrasybulus agis zeus poseidon ares athena apollo hermes demeter"),
   archidamos: "Archidamus",
-  // Cards; their numbers fall away.
+  // Cards; their numbers are dropped.
   ...titled(`ionian-revolt thracian-revolt chalcidic-revolt hellespontine-revolt euboean-revolt island-revolt aeolian-revolt regional-revolt tribute-revolt emergency-levy
     shipwrights mercenaries treachery siege-works tribute-reassessment winter-stores ill-omen tempest surprise-march oracle-of-delphi diplomacy civil-war helot-rising
     thracian-alliance macedonian-intrigue plague peace-faction-ascendant war-party-ascendant leader argive-alliance earthquake persian-aid decelea-fortified
@@ -149,7 +149,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "omen-on-sparta": "Ill Omen for Sparta",
   "omen-on-athens": "Ill Omen for Athens",
   earthquake: "Earthquake",
-  // The causes of changes of control, strength and prestige, the ways of battles, the purposes of dice, the onlookers.
+  // The causes of changes of control, strength and prestige, the kinds of battle, the purposes of dice, the onlookers.
   ...worded(
     "revolt alignment insurgents capture abandoned treaty wreck battle retreat attrition disbanded cargo storm pillage tribute bid field landing sally elimination",
   ),

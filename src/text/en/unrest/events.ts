@@ -92,7 +92,7 @@ function passageText({ from, to, cu, leaders }: Passage): string {
   return `from ${nameOf(from)} to ${nameOf(to)} ${forces.length === 0 ? "alone" : `with ${listOf(forces, "")}`}`;
 }
 
-// Totals hold the modifiers; equal totals are won by the defender.
+// Totals include the modifiers; the defender wins ties.
 function battleText({ location, winner, totals, modifiers, losses }: Of<"battle-fought">): string {
   const side = (of: "attacker" | "defender"): string =>
     modifiers[of] === 0 ? `${totals[of]}` : `${totals[of]} (dice ${totals[of] - modifiers[of]}, ${signed(modifiers[of])})`;

@@ -35,7 +35,7 @@ export const MOVES: MoveSentences<UnrestMove> = {
   "place-leader": (m) => `${capital(nameOf(m.leader))}: ${nameOf(m.location)}`,
 };
 
-// Whom a card of the standard edition can activate, by its value.
+// The leaders that a card of the standard edition can activate, by its value.
 function initiative(card: string): string {
   return isCard(card) ? ` of initiative ${rowOf(card).value}${rowOf(card).value > 1 ? " or lower" : ""}` : "";
 }

@@ -142,7 +142,7 @@ function playOf({ type, deck, ops, mustBePlayed, windows, effect }: PlayedCard):
   return deck === "set-up" ? "Раздаётся в начале игры" : deck === "turn-track" ? "Вступает по шкале ходов" : "Вводит в игру своего генерала";
 }
 
-// DIA-TYC.8, DIA-TYC.9, DIA-TYC.13, DIA-TYC.24: what a card is good for in place of being played.
+// DIA-TYC.8, DIA-TYC.9, DIA-TYC.13, DIA-TYC.24: the uses of a card other than playing it.
 function discardsOf({ type, deck, ops, mustBePlayed }: PlayedCard): readonly string[] {
   if (type === "surprise") return ["Или обменяйте её на новую карту"];
   if (mustBePlayed) return ["Сбросить её нельзя"];

@@ -218,7 +218,7 @@ function beforeText(replaced: string | null): string {
   return replaced === null ? "" : replaced === "independent" ? " (прежде независимых)" : ` (прежде ${of(replaced)})`;
 }
 
-// The units of independents are of no type (DIA-IND.4).
+// The units of independents have no type (DIA-IND.4).
 function lostText(e: Of<"units-lost">): string {
   return e.seat === null ? `${countOf(e.units)} БЧ` : unitsText(e.units);
 }

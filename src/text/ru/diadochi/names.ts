@@ -1,10 +1,13 @@
-/** Russian names of everything that has an id in Diadochi, in their cases. Names of the players' Russian documents are kept; the others are the usual ones of Russian historians. */
+/**
+ * Russian names of everything that has an id in Diadochi, in their cases. Names from the players' Russian documents are kept; the others are those that Russian historians
+ * usually use.
+ */
 import type { UnitCounts } from "../../../diadochi/vocabulary/types.js";
 import { irregular, islands, type Noun, type Nouns, people, places, substantives, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 import { listOf } from "../words.js";
 
-// "Земля" takes "землёй", and a small letter inside a sentence.
+// "Земля" becomes "землёй", and takes a small letter inside a sentence.
 function landOf(owners: string): Noun {
   const cases = ["Земля", "Земли", "Земле", "Землю", "Землёй", "Земле"].map((word) => `${word} ${owners}`);
   const where = { inPlace: `в земле ${owners}`, intoPlace: `в землю ${owners}`, fromPlace: `из земли ${owners}` };
@@ -156,7 +159,7 @@ const NOUNS: Nouns = {
     citium: "Китий",
     paphos: "Пафос",
   }),
-  // In the prepositional the town would be the province around it.
+  // In the prepositional case the town would look like the province around it.
   bithynium: irregular(["Вифиний", "Вифиния", "Вифинию", "Вифиний", "Вифинием", "Вифинии"], "m", { inPlace: "в городе Вифиний" }),
   // Spaces of Syria, Egypt and Africa.
   ...places({
@@ -453,7 +456,7 @@ const WORDS: Readonly<Record<string, string>> = {
   victoryPoints: "победные очки",
 };
 
-/** The names in their cases. A replacement is called after the general he replaces. */
+/** The names in their cases. A replacement is named after the general he replaces. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   const general = id.replace(/^replacement-of-/, "");
   if (general === id || !Object.hasOwn(GENERALS, general)) return null;

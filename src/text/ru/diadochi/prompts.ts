@@ -1,4 +1,4 @@
-/** The questions of Diadochi in Russian, with what they are about. */
+/** The questions of Diadochi in Russian, with their subjects. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../../diadochi/vocabulary/types.js";
@@ -60,14 +60,14 @@ const withUnits = (units: UnitCounts): string => (countOf(units) === 0 ? "в о�
 
 const roomFor = (room: number): string => (room > 0 ? `Место ещё для ${room} БЧ.` : "Для БЧ места нет.");
 
-/** The abilities of the generals of the standard edition with a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
+/** The abilities of generals in the standard edition that act on a marker at the end of their segment (DIA-GEN.15, DIA-GEN.16). */
 const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
   perdiccas: (owner) => `убрать маркер ${owner}`,
   cassander: (owner) => `заменить маркер ${owner} маркером своей стороны`,
 };
 const otherAbility = (owner: string): string => `применить его способность к маркеру ${owner}`;
 
-// At a port on the way: not everybody can land there, or sail on.
+// At a port on the way: not every army can land there, or sail on.
 function landing(can: Can<DiadochiMove["type"]>): string {
   if (!can("land-here")) return "какой порт следующий?";
   return can("sail-to") ? "высадиться или плыть дальше?" : "высадиться?";

@@ -161,7 +161,7 @@ function forceText({ corps, leaders }: Of<"force-activated">): string {
   return `${corpsCount(corps)} под началом ${listOf(leaders.map(of), "")}`;
 }
 
-// A corps of the power without its former strength: it has gained a step.
+// A corps without the word for its strength, since it has gained a step.
 function corpsText(corps: string): string {
   return nameOf(corps).replace(/^(?:ослабленный|полнокровный) /, "");
 }

@@ -68,7 +68,7 @@ export const nineYears: Texts<NineYearsTypes> = /* @__PURE__ */ textsOf<NineYear
   card,
 });
 
-// The track of victory points is one for both (NYW-6.2): high is good for the Alliance.
+// Both sides share one track of victory points (NYW-6.2): high is good for the Alliance.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = scores.alliance === undefined ? "" : ` (победные очки — ${scores.alliance})`;

@@ -1,4 +1,4 @@
-/** Russian names of everything that has an id in Nine Years, in their cases: those of the Russian edition, else the usual ones of Russian historians. */
+/** Russian names of everything that has an id in Nine Years, in their cases: those of the Russian edition, else those that Russian historians usually use. */
 import { islands, type Noun, type Nouns, people, places, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 import { listOf } from "../words.js";
@@ -331,7 +331,7 @@ function staffOfficer(id: string): Noun | null {
   return people({ it: `штабной офицер ~${number} ${NOUNS[side]?.forms[1] ?? side}` })["it"] as Noun;
 }
 
-/** The names in their cases. Corps are called by strength, condition and power, staff officers by number and side. */
+/** The names in their cases. Corps are named by strength, condition and power, staff officers by number and side. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => corpsNoun(id) ?? staffOfficer(id));
 
 /** A corps of a power, in the accusative: `корпус Франции`. */

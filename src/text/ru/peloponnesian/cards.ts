@@ -1,4 +1,4 @@
-/** The effects of the cards of Peloponnesian, in Russian. Either hand may hold the cards of a side: those say whose they are. */
+/** The effects of the cards of Peloponnesian, in Russian. A side's cards may be in either hand, so their texts name the side. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/peloponnesian.js";
 import { NAMES } from "./names.js";

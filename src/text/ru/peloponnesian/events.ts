@@ -1,4 +1,4 @@
-/** The events of Peloponnesian, in Russian: one sentence per event. A secret of one seat is said when it is there. */
+/** The events of Peloponnesian, in Russian: one sentence per event. A secret is included if the event contains it. */
 import type { BattleMode, GarrisonKind, RollPurpose, Victory } from "../../../peloponnesian/vocabulary/types.js";
 import type { LossReason, PeloponnesianEvent, Secret } from "../../../peloponnesian/vocabulary/events.js";
 import type { Sentences } from "../../sentences.js";

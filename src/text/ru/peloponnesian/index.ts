@@ -63,7 +63,7 @@ export const peloponnesian: Texts<PeloponnesianTypes> = /* @__PURE__ */ textsOf<
   card,
 });
 
-// Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
+// Prestige is one marker (PEL-14.1.0.1), which shows the leader and the lead.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
   const [winner] = winners;
   const result = winners.length !== 1 || winner === undefined ? "Ничья" : `${capital(entryOf(VICTORIES, kind, "победа"))} ${of(winner)}`;

@@ -99,7 +99,7 @@ export const MOVES: MoveSentences<PeloponnesianMove> = {
   "strike-area": (m) => `Аполлон поражает ${acc(m.area)}`,
 };
 
-// Cards of one title may differ in their coins.
+// Cards with the same title may differ in their coins.
 function withCoins(card: string): string {
   const coins = coinsOf(card);
   return coins === null ? `«${nameOf(card)}»` : `«${nameOf(card)}» (${counted(coins, "монета", "монеты", "монет")})`;

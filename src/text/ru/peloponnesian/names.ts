@@ -1,4 +1,4 @@
-/** Russian names of everything that has an id in Peloponnesian, in their cases: the usual ones of Russian historians. */
+/** Russian names of everything that has an id in Peloponnesian, in their cases: those that Russian historians usually use. */
 import { irregular, islands, type Nouns, people, places, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 import { counted, listOf } from "../words.js";
@@ -262,7 +262,7 @@ const NOUNS: Nouns = {
 
 /** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
-  // Cards; their numbers fall away.
+  // Cards; their numbers are dropped.
   "ionian-revolt": "Восстание в Ионии",
   "thracian-revolt": "Восстание во Фракии",
   "chalcidic-revolt": "Восстание в Халкидике",
@@ -365,7 +365,7 @@ const WORDS: Readonly<Record<string, string>> = {
   calm: "море спокойно",
   "sides-swapped": "стороны поменялись",
   "peace-concluded": "мир заключён",
-  // The causes of changes of control, strength and prestige, the ways of battles.
+  // The causes of changes of control, strength and prestige, the kinds of battle.
   revolt: "восстание",
   alignment: "союз",
   insurgents: "восставший флот",
@@ -426,7 +426,7 @@ const WORDS: Readonly<Record<string, string>> = {
   prestige: "престиж",
 };
 
-/** The names in their cases. A border is the names of its two areas; a rating such as `C2` and a card without its number stand for themselves. */
+/** The names in their cases. A border is named by its two areas; a rating such as `C2` and a card without its number keep their own text. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   if (id.includes("."))
     return id
@@ -442,7 +442,7 @@ export function namesText(ids: readonly string[], none = "никто"): string {
   return listOf(ids.map(NAMES.nameOf), none);
 }
 
-/** Blocks: `1 отряд`, `2 отряда`, `5 отрядов`. */
+/** The number of blocks with its noun: `1 отряд`, `2 отряда`, `5 отрядов`. */
 export function blocksText(count: number): string {
   return counted(count, "отряд", "отряда", "отрядов");
 }

@@ -81,7 +81,7 @@ function passageText({ from, to: into, cu, leaders }: Passage): string {
   return `${fromPlace(from)} ${intoPlace(into)}, ${forces.length === 0 ? "без БЕ" : `с ним ${listOf(forces, "")}`}`;
 }
 
-// Totals hold the modifiers; equal totals are won by the defender.
+// Totals include the modifiers; the defender wins ties.
 function battleText({ location, winner, totals, modifiers, losses }: Of<"battle-fought">): string {
   const side = (who: "attacker" | "defender"): string =>
     modifiers[who] === 0 ? `${totals[who]}` : `${totals[who]} (кубики ${totals[who] - modifiers[who]}, ${signed(modifiers[who])})`;

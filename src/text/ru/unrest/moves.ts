@@ -37,7 +37,7 @@ export const MOVES: MoveSentences<UnrestMove> = {
   "place-leader": (m) => `${capital(nameOf(m.leader))} — ${intoPlace(m.location)}`,
 };
 
-// Whom a card of the standard edition can activate, by its value.
+// The leaders that a card of the standard edition can activate, by its value.
 function initiative(card: string): string {
   return isCard(card) ? ` с инициативой ${rowOf(card).value > 1 ? "не выше " : ""}${rowOf(card).value}` : "";
 }

@@ -1,4 +1,4 @@
-/** The questions of Unrest in Russian, with what they are about. */
+/** The questions of Unrest in Russian, with their subjects. */
 import type { UnrestDecision } from "../../../unrest/vocabulary/frames.js";
 import type { UnrestMove } from "../../../unrest/vocabulary/moves.js";
 import { type Prompts, whatCan } from "../../sentences.js";

@@ -6,7 +6,7 @@ import { COMMON_REASONS } from "../common-refusals.js";
 import { NAMES } from "./names.js";
 import { casesOf } from "../speech.js";
 
-/** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
+/** The reason of a refusal by its code, including those that the Garrison Box gives in other games. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
   ...COMMON_REASONS,
   "card/not-in-hand": (d) => `Карты «${word(d, "card")}» нет на руке`,
