@@ -1,4 +1,4 @@
-/** The parts of a client of Diadochi besides those it plays by: the reader of views and the sampler. */
+/** The parts of a client of Diadochi besides the rules of play: the reader of views and the sampler. */
 import type { UnreadClientParts } from "../core/ruleset/envelope.js";
 import type { DiadochiTypes } from "./game-types.js";
 import { conceal, determinize } from "./knowledge/hidden/index.js";

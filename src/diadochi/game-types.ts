@@ -25,11 +25,11 @@ export interface DiadochiTypes extends GameTypes {
 /** The whole ruleset. */
 export interface DiadochiRuleset extends Ruleset<DiadochiTypes> {}
 
-/** The client of it. */
+/** The rules of Diadochi for a client. */
 export interface DiadochiClient extends Client<DiadochiTypes> {}
 
-/** The rules to play it by. */
+/** The rules of play alone. */
 export interface DiadochiPlay extends Play<DiadochiTypes> {}
 
-/** A game of it in progress. */
+/** A game of Diadochi in progress. */
 export type DiadochiGame = Game<DiadochiTypes>;

@@ -40,7 +40,7 @@ export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
 );
 
 /**
- * A position by a few of its pieces and whose turn it is: what differs from the set-up, or what there is on an empty map. What follows from the rest is worked out.
+ * A position described by a few of its pieces and the seat to move: the differences from the set-up, or the pieces on an empty map. The rest is derived.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: DiadochiScene): DiadochiState {

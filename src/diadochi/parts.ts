@@ -1,4 +1,4 @@
-/** The parts of Diadochi to play by. */
+/** The parts of Diadochi needed for play. */
 import { allBelow } from "../core/basics/bits.js";
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";

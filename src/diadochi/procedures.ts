@@ -1,7 +1,7 @@
 /**
- * Rules of Diadochi for use without a game, on the standard edition: chances of reactions, who controls a province, what a player's points are.
+ * Rules of Diadochi for use without a game, on the standard edition: chances of reactions, the control of a province, a player's points.
  *
- * They put what the caller says on an empty map and ask the same questions as a game does. Battles, sieges and attrition without a game stand beside their rules.
+ * They place the caller's pieces on an empty map and use the same functions as a game. Battles, sieges and attrition without a game are kept beside their rules.
  */
 import { SetupError } from "../core/basics/errors.js";
 import { type Complaint, complaint } from "../core/basics/json.js";
@@ -64,7 +64,7 @@ export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> 
   return { red: victoryPointsOf(s, t, 0), blue: victoryPointsOf(s, t, 1), green: victoryPointsOf(s, t, 2), yellow: victoryPointsOf(s, t, 3) };
 }
 
-/** Legitimacy points of a player who has this; his markers are those of the seat, red unless another is named (DIA-LEG.11). @throws SetupError for an unknown id */
+/** Legitimacy points of a player with these claims; his markers are those of the named seat, or else of red (DIA-LEG.11). @throws SetupError for an unknown id */
 export function legitimacyPoints(claims: Claims, seat: Seat = "red"): number {
   const t = standard();
   const s = emptyMap();
@@ -108,7 +108,7 @@ function putRoyal(s: DiadochiState, royal: number, owner: number): void {
   S.setController(s, royal, owner);
 }
 
-// A replacement is none of the named generals.
+// A replacement does not count as a named general.
 function generalIndex(t: Tables, id: string): number {
   return indexOf(t.pieceIds.slice(0, t.generalCount), id, "general");
 }

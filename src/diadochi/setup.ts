@@ -1,4 +1,4 @@
-/** From options to a state with its first frames: checks the options, names the edition, and leaves the rest to the set-up procedure. */
+/** Turns options into a state with its first frames: checks the options, names the edition, and leaves the rest to the set-up procedure. */
 import { allBelow } from "../core/basics/bits.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/basics/errors.js";
@@ -30,7 +30,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;
   s.lastTurn = given.lastTurn ?? t.setup.turns;
   s.turn = 1;
-  s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all of them
+  s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all seats begin as Champions
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = t.minorSeats[g]!;
     if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: his faction's own

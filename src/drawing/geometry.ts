@@ -1,11 +1,11 @@
 /**
- * Drawn geometry: where everything of a map stands, in rows of numbers that pack well. The files `geometry.ts` of the drawings are written by `npm run drawings`;
- * `drawn` makes a `Board` of one and of the outline of an edition.
+ * Drawn geometry: the position of everything on a map, in rows of numbers that compress well. The files `geometry.ts` of the drawings are written by `npm run drawings`;
+ * `drawn` combines one with the outline of an edition into a `Board`.
  */
 import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board/board.js";
 import type { Lettering, Outline, OutlinePlace } from "./outline.js";
 
-/** A map, or a map let into it: the frame by its corners. */
+/** A map or an inset map: the corners of its frame. */
 export interface DrawnSheet {
   readonly id: string;
   readonly frame: readonly number[];
@@ -26,13 +26,13 @@ export interface Geometry {
   readonly boxes: Readonly<Record<string, readonly number[]>>;
   /** Bends of the links that bend, by "a|b". */
   readonly links: Readonly<Record<string, number>>;
-  /** Ways to another sheet, by "from>to": the end, then the name of the place they lead to: anchor, x, y. */
+  /** Links to another sheet, by "from>to": the end, then the name of the place they lead to: anchor, x, y. */
   readonly stubs: Readonly<Record<string, readonly number[]>>;
   /** Sheet and tint; then for each language the name: x, y, size and breaks (size 0: no name), and the seal. */
   readonly regions: Readonly<Record<string, readonly [outline: string, ...numbers: number[]]>>;
   /** 1 for water; the point of a town or -1 twice; then for each language x, y, size and breaks. */
   readonly names: Readonly<Record<string, readonly number[]>>;
-  /** Rectangles of the furniture. */
+  /** Rectangles of the title, legend and other parts around the map. */
   readonly title: readonly number[];
   readonly legend: readonly number[];
   readonly seats: readonly number[];
@@ -42,19 +42,19 @@ export interface Geometry {
 /** The languages whose names the drawings place, in the order of the rows. */
 export const LANGUAGES = ["en", "ru"] as const;
 export const STACK_HEIGHT = 18;
-/** Height of the head of a box, with its name: of one beside the map, and of a place of the map. */
+/** Height of the head of a box with its name: for a box beside the map, and for a place on the map. */
 const BOX_HEAD = 20;
 const PLACE_HEAD = 30;
 const TOWN: Lettering = { size: 15, weight: "italic" };
-/** The names at the ends of ways to other sheets. */
+/** The names at the ends of links to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };
 
-/** True if a drawing is of this board: it knows all places, and no other. */
+/** True if a drawing is of this board: it has exactly the same places. */
 export function isDrawingOf(geometry: Geometry, outline: Outline): boolean {
   return outline.places.length === Object.keys(geometry.places).length && outline.places.every(({ id }) => Object.hasOwn(geometry.places, id));
 }
 
-/** The board of an outline, as it is drawn. */
+/** The board of an outline, with its drawn geometry. */
 export function drawn(outline: Outline, geometry: Geometry): Board {
   const [width = 0, height = 0] = geometry.size;
   const boxes = Object.entries(geometry.boxes).filter(([id]) => !Object.hasOwn(geometry.places, id));

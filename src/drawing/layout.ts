@@ -1,6 +1,6 @@
 /**
- * The automatic layout of boards that have no drawing: other editions, games of others. Places stand where the edition puts them, as far apart as it takes for names and
- * stacks of all to have room; without coordinates they stand in columns by their distance from the first. There is no land, and regions are a list.
+ * The automatic layout of boards that have no drawing: other editions, other people's games. Places stand where the edition puts them, far enough apart for all names and
+ * stacks; without coordinates they stand in columns by their distance from the first. No land is drawn, and regions are shown as a list.
  */
 import type { Board, Label, Labels, Place, Point, Rect, Region } from "../core/board/board.js";
 import { widthOf } from "../svg/lettering.js";
@@ -10,7 +10,7 @@ import type { Outline, OutlinePlace } from "./outline.js";
 const WIDTH = 1600;
 const MARGIN = 40;
 const STACK_WIDTH = 48;
-/** Names of other languages are longer. */
+/** Spare room, because names in other languages are longer. */
 const SPARE = 1.3;
 const ROUNDS = 160;
 const GROWTH = 1.08;
@@ -25,7 +25,7 @@ const SEATS = { width: 560, height: 250 };
 const TITLE = 92;
 const ROW = 21;
 
-/** A place with the room it takes, by halves around its middle. */
+/** A place with the room it takes, as half sizes around its middle. */
 interface Node {
   readonly place: OutlinePlace;
   readonly half: Point;
@@ -33,7 +33,7 @@ interface Node {
   y: number;
 }
 
-/** Lays out a board by itself. */
+/** Lays out a board automatically. */
 export function layOut(outline: Outline): Board {
   const nodes = nodesOf(outline);
   spread(nodes);
@@ -80,7 +80,7 @@ function pointsOf(outline: Outline): Point[] {
   return given.every((at) => at !== null) ? scaled(given) : columns(outline);
 }
 
-// To the width of the picture; what the edition measures in is its own matter.
+// Scales to the width of the picture, whatever unit the edition uses.
 function scaled(points: readonly Point[]): Point[] {
   const span = Math.max(1, ...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x));
   const scale = (WIDTH - 4 * MARGIN) / Math.max(1, span);

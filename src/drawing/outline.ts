@@ -1,4 +1,4 @@
-/** Outlines: a board without its picture, as an edition says it. A drawing or the automatic layout makes a `Board` of it. */
+/** Outlines: a board without its picture, as an edition describes it. A drawing or the automatic layout turns it into a `Board`. */
 import type { BoardStyle, Label, Point } from "../core/board/board.js";
 
 /** The setting of a place's name. */
@@ -7,13 +7,13 @@ export type Lettering = Pick<Label, "size" | "weight">;
 /** A place to be drawn. */
 export interface OutlinePlace {
   readonly id: string;
-  /** The id by which the texts name it; its own when absent. */
+  /** The id under which the texts have its name; its own id when absent. */
   readonly name?: string;
   /** Its name in the edition. */
   readonly title: string | null;
   readonly kind: string;
   readonly region: string | null;
-  /** The map it lies on: the id of the ruleset, or of a map let into the main one. */
+  /** The map it lies on: the id of the ruleset, or of an inset map. */
   readonly sheet: string;
   /** The number that is printed on its symbol; none when absent. */
   readonly value?: number;
@@ -34,7 +34,7 @@ export interface Outline {
   readonly regions: readonly { readonly id: string; readonly worth: number | null }[];
   /** Boxes beside the map. */
   readonly boxes: readonly { readonly id: string; readonly kind: string }[];
-  /** Tracks, by id, with the number of their squares: more are drawn as a scale. */
+  /** Tracks, by id, with their number of squares; long tracks are drawn as a scale. */
   readonly tracks: readonly { readonly id: string; readonly squares: number }[];
   readonly style: BoardStyle;
 }

@@ -1,4 +1,4 @@
-/** Candidates for examples: trials that play from a position that `restore` reads, each with the clauses that it names. */
+/** Candidates for examples: trials that start from a position that `restore` can read, each with the clauses that it names. */
 import { ReplayError } from "../core/basics/errors.js";
 import { ScriptedDice } from "../core/dice/scripted.js";
 import { SeededDice } from "../core/dice/seeded.js";
@@ -27,7 +27,7 @@ export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledT
 
 /**
  * Plays a trial again from its position.
- * @throws PositionError when the position cannot be, IllegalMoveError when a line is not legal, ReplayError when something else happens than in the test
+ * @throws PositionError when the position is invalid, IllegalMoveError when a line is not legal, ReplayError when something else happens than in the test
  */
 export function candidateOf<T extends GameTypes>(ruleset: Playing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
   const first = ruleset.restore(position);
@@ -55,7 +55,7 @@ function playAgain<T extends GameTypes>(ruleset: Playing<T>, before: T["state"],
   return { step: { line: step.line, ...dice.noted() }, move, before, after, events, refusal: null };
 }
 
-/** The dice that the test named; where a game goes on after what the test has seen, it rolls on by itself. */
+/** The dice that the test named; when the game goes on beyond the test, further dice are rolled as usual. */
 class GoingOnDice extends SeededDice {
   readonly #named: ScriptedDice;
   #rolls: number;

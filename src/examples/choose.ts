@@ -1,6 +1,6 @@
 /**
  * The best example of each clause. A test whose title has the clause comes first if the clause is named while it plays, then any other test that names it, then a test whose title
- * has it. Among these: a title with the clause alone, then a line that is played beside one that is refused, then the fewest steps, then the smallest position.
+ * has it. Among these: a title with the clause alone, then a played line beside a refused one, then the fewest steps, then the smallest position.
  */
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { type Candidate, candidateOf, type TitledTrial } from "./candidates.js";
@@ -21,8 +21,9 @@ interface Ranked<T extends GameTypes> extends Chosen<T> {
 }
 
 /**
- * The best example of each of these clauses, in their order; clauses without one are left out. `titles` are those of the clauses, for examples from a test of another clause.
- * @throws what `candidateOf` throws of a trial that does not play again
+ * The best example of each of these clauses, in their order; clauses without one are left out. `titles` are the titles of the clauses, for examples taken from a test of
+ * another clause.
+ * @throws the errors of `candidateOf` for a trial that does not replay
  */
 export function chooseExamples<T extends GameTypes>(
   ruleset: Playing<T>,
@@ -78,7 +79,7 @@ function rankedFor<T extends GameTypes>(clause: string, clauseTitle: string, can
   return { clause, title: asSentence(isTitled ? candidate.title : clauseTitle), position, steps, isNamed, rank };
 }
 
-// The steps up to the first that names the clause, and on to one that is played or refused where that shows both; the last ones, where none names it.
+// The steps up to the first that names the clause, and further if that shows both a played and a refused line; the last steps if none names it.
 function windowOf<T extends GameTypes>(clause: string, { steps, named }: Candidate<T>): [from: number, to: number] {
   const first = named.findIndex((ids) => ids.has(clause));
   if (first < 0) return [Math.max(0, steps.length - MOST_STEPS), steps.length];

@@ -1,4 +1,4 @@
-/** Examples of clauses: a position, lines that are played on it or refused, and the dice that fall. */
+/** Examples of clauses: a position, lines that are played or refused on it, and the dice results. */
 import type { GameState } from "../core/state/state.js";
 
 /** One line of an example. */
@@ -9,7 +9,7 @@ export interface ExampleStep {
   readonly dice: string;
   /** The draws, as indices from 0 in what is drawn from; absent where nothing is drawn. */
   readonly draws?: string;
-  /** The reason of a refusal; absent where the line is played. */
+  /** The reason for a refusal; absent where the line is played. */
   readonly refused?: ExampleRefusal;
 }
 
@@ -23,7 +23,7 @@ export interface ExampleRefusal {
 export interface Example<S extends GameState = GameState> {
   /** The id of the clause. */
   readonly clause: string;
-  /** A sentence of a rulebook that says what happens. */
+  /** A sentence in the style of a rulebook that says what happens. */
   readonly title: string;
   /** A state of the ruleset, as `restore` and `new Game(ruleset, { position })` read it. */
   readonly position: S;

@@ -1,5 +1,5 @@
 /**
- * Examples of clauses: what they are, how one is played, and a recorder that takes them from tests. Those of a ruleset are in `tyche/examples/<ruleset>`.
+ * Examples of clauses: their types, a function that plays one, and a recorder that takes them from tests. Those of a ruleset are in `tyche/examples/<ruleset>`.
  * @module tyche/examples
  */
 export type { TitledTrial } from "./candidates.js";

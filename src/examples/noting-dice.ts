@@ -25,7 +25,7 @@ export class NotingDice implements Dice {
   until<T>(attempt: () => T | null, onAgain?: () => void): T {
     return playUntil(attempt, onAgain);
   }
-  /** The results so far, as a step of an example says them. */
+  /** The results so far, in the form of a step of an example. */
   noted(): Pick<ExampleStep, "dice" | "draws"> {
     return { dice: this.#faces.join(" "), ...(this.#picks.length === 0 ? {} : { draws: this.#picks.join(" ") }) };
   }

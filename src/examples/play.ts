@@ -4,7 +4,7 @@ import { ScriptedDice } from "../core/dice/scripted.js";
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import type { Example, ExampleStep } from "./example.js";
 
-/** The parts of a ruleset that play an example: a whole ruleset has them, since only that reads positions. */
+/** The parts of a ruleset that play an example: only a whole ruleset has them, because only that reads positions. */
 export type Playing<T extends GameTypes> = Pick<Ruleset<T>, "restore" | "parse" | "apply" | "explain" | "decision" | "outcome">;
 
 /** One step of an example as it was played. */
@@ -31,7 +31,8 @@ export interface PlayedExample<T extends GameTypes> {
 
 /**
  * Plays an example from its position.
- * @throws PositionError when the position cannot be, IllegalMoveError when a line is not legal, DiceError when other dice fall, ReplayError when a line is not refused as it says
+ * @throws PositionError when the position is invalid, IllegalMoveError when a line is not legal, DiceError when the dice differ, ReplayError when a line is not refused as its
+ * step says
  */
 export function playExample<T extends GameTypes>(ruleset: Playing<T>, example: Pick<Example, "position" | "steps">): PlayedExample<T> {
   const position = ruleset.restore(example.position);
@@ -53,7 +54,7 @@ function playLine<T extends GameTypes>(ruleset: Playing<T>, before: T["state"], 
   return { step, move, before, after, events, refusal: null };
 }
 
-/** A line that is refused as its step says. @throws ReplayError when it is not */
+/** Checks that a line is refused as its step says. @throws ReplayError when it is not */
 export function refuseLine<T extends GameTypes>(ruleset: Playing<T>, before: T["state"], step: ExampleStep, i: number): PlayedStep<T> {
   const move = ruleset.parse(step.line);
   const refusal = ruleset.explain(before, move);

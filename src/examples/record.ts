@@ -1,5 +1,5 @@
 /**
- * A recorder of examples: while the tests of a ruleset play, it writes down the positions that they lay, the lines that they play on them, the dice that fall and what is refused.
+ * A recorder of examples: during the tests of a ruleset it records the positions set up, the lines played, the dice results and the refusals.
  */
 import { isTycheError, type Refusal } from "../core/basics/errors.js";
 import type { Dice } from "../core/dice/dice.js";
@@ -19,7 +19,7 @@ export interface TrialStep<E extends EventBase = EventBase> extends ExampleStep 
   readonly events: readonly E[];
 }
 
-/** A position that a test has laid, and the lines on it, in order. */
+/** A position that a test has set up, and the lines on it, in order. */
 export interface Trial<S extends GameState = GameState, E extends EventBase = EventBase> {
   readonly position: S;
   readonly steps: readonly TrialStep<E>[];
@@ -27,7 +27,7 @@ export interface Trial<S extends GameState = GameState, E extends EventBase = Ev
 
 /** Writes down what is played through `ruleset`. */
 export class ExampleRecorder<T extends GameTypes, R extends Recordable<T>> {
-  /** The same ruleset; the recorder writes down all calls of it. */
+  /** The same ruleset; the recorder records all calls of it. */
   readonly ruleset: R;
   readonly #inner: R;
   #trials: { readonly position: string; readonly steps: TrialStep<T["event"]>[] }[] = [];

@@ -1,4 +1,4 @@
-/** The form of the files of examples: positions as what differs from a common one, examples that are alike once. */
+/** The form of the example files: positions as differences from a common one, equal examples stored once. */
 import { frozen } from "../core/basics/frozen.js";
 import type { GameState } from "../core/state/state.js";
 import type { Example, Examples, ExampleStep } from "./example.js";
@@ -18,7 +18,7 @@ export interface LikeAnother {
   readonly like: string;
 }
 
-/** The examples of a file, whole. */
+/** The examples of a file, in full. */
 export function readExamples<S extends GameState>(common: S, rows: Readonly<Record<string, StoredExample | LikeAnother>>): Examples<S> {
   return frozen(Object.fromEntries(Object.keys(rows).map((clause) => [clause, readExample(common, rows, clause)])));
 }

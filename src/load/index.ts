@@ -1,5 +1,5 @@
 /**
- * Games by the id of their ruleset, each loaded when it is asked for: for programs that know no game, and for pages that choose one. A bundler makes a file of each.
+ * Games by the id of their ruleset, each loaded on demand: for programs that work with any game, and for pages that choose one. A bundler makes one file per game.
  * @module tyche/load
  */
 import type { Board } from "../core/board/board.js";
@@ -18,7 +18,7 @@ import type { UnrestTypes } from "../unrest/index.js";
 import type { Rules } from "../rules/rule.js";
 import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 
-/** The ids there are. */
+/** The ids of all rulesets. */
 export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
@@ -59,7 +59,7 @@ export interface LoadedGames {
 export type AnyLoadedGame = LoadedGame<any>;
 
 type Single<Id extends RulesetId> = { [One in RulesetId]: [Id] extends [One] ? LoadedGames[One] : never }[RulesetId];
-/** The game of an id: of its own types, or, if the id is one of several for the compiler, any of them. */
+/** The game of an id: with its own types, or with those of any game if the compiler does not know the id. */
 export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyLoadedGame : Single<Id>;
 
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
@@ -112,9 +112,8 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
 };
 
 /**
- * Loads a game by its id, the first time it is asked for: `const { ruleset, evaluate } = await load("unrest")`. Types are those of the game where the compiler
- * knows which it is.
- * @throws SetupError naming the ids there are when it is not one of them
+ * Loads a game by its id, on first request: `const { ruleset, evaluate } = await load("unrest")`. The types are those of the game if the compiler knows the id.
+ * @throws SetupError naming the valid ids when this is not one of them
  */
 export function load<Id extends RulesetId>(id: Id): Promise<LoadedAs<Id>>;
 export function load(id: string): Promise<AnyLoadedGame>;
@@ -127,7 +126,7 @@ export async function load(id: string): Promise<AnyLoadedGame> {
 /** The options of any game: `setup` of its ruleset lists them. */
 export type AnyStartOptions = (SeedOption & Readonly<Record<string, unknown>>) | PositionOptions;
 
-/** The options of the games of an id: their own, if the compiler knows which it is. */
+/** The options of the games of an id: its own, if the compiler knows the id. */
 export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
   ? AnyStartOptions
   : Single<Id> extends LoadedGame<infer T>
@@ -135,8 +134,8 @@ export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
     : AnyStartOptions;
 
 /**
- * Begins a game of the ruleset with an id: `await createGame("unrest", { seed: "alexander" })`. Where the compiler does not know which it is, options and game are those of any.
- * @throws SetupError naming the ids there are, or the option @throws PositionError naming the field of the position
+ * Begins a game of the ruleset with an id: `await createGame("unrest", { seed: "alexander" })`. If the compiler does not know the id, options and game are those of any game.
+ * @throws SetupError naming the valid ids, or the option @throws PositionError naming the field of the position
  */
 export function createGame<Id extends RulesetId>(id: Id, options: StartOptionsOf<Id>): Promise<GameOf<LoadedAs<Id>["ruleset"]>>;
 export function createGame<Id extends string>(id: Id extends RulesetId ? never : Id, options: AnyStartOptions): Promise<AnyGame>;

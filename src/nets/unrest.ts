@@ -4,7 +4,7 @@
  */
 import type { NetData } from "../learn/net.js";
 
-/** For `Net` of `tyche/learn`. */
+/** The network, in the form that `Net` of `tyche/learn` reads. */
 export const net: NetData = {
   ruleset: "unrest",
   edition: "",

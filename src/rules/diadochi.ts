@@ -7,7 +7,7 @@ import type { Chapter, Rules } from "./rule.js";
 
 export type { Chapter, Rule, Rules, Source } from "./rule.js";
 
-/** The headings above its clauses, in its order. */
+/** The headings of the ledger, in its order. */
 export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
   {"title":"2. Map and control (MAP)","level":0,"first":"DIA-MAP.1"},
   {"title":"3. Set-up (SET)","level":0,"first":"DIA-SET.1"},

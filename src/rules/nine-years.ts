@@ -7,7 +7,7 @@ import type { Chapter, Rules } from "./rule.js";
 
 export type { Chapter, Rule, Rules, Source } from "./rule.js";
 
-/** The headings above its clauses, in its order. */
+/** The headings of the ledger, in its order. */
 export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
   {"title":"Ledger","level":0,"first":"NYW-1.1.1"},
   {"title":"1. General","level":1,"first":"NYW-1.1.1"},

@@ -7,7 +7,7 @@ import type { Chapter, Rules } from "./rule.js";
 
 export type { Chapter, Rule, Rules, Source } from "./rule.js";
 
-/** The headings above its clauses, in its order. */
+/** The headings of the ledger, in its order. */
 export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
   {"title":"0 Course of play","level":0,"first":"PEL-0.1"},
   {"title":"1 Map","level":0,"first":"PEL-1.1.1"},

@@ -1,4 +1,4 @@
-/** The rules to show: what each clause of a ledger says. */
+/** The rules for display: the text of each clause of a ledger. */
 
 /** The source of a clause: the source text of the rules, other published material, or a decision of this project where both are silent. */
 export type Source = "seed" | "reference" | "reconstruction";

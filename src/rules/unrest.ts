@@ -7,7 +7,7 @@ import type { Chapter, Rules } from "./rule.js";
 
 export type { Chapter, Rule, Rules, Source } from "./rule.js";
 
-/** The headings above its clauses, in its order. */
+/** The headings of the ledger, in its order. */
 export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
   {"title":"1. Section 19 — the Garrison Box","level":0,"first":"CAR-19.0.1"},
   {"title":"2. Section 20 — the unrest level","level":0,"first":"CAR-20.0.1"},

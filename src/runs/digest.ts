@@ -1,4 +1,4 @@
-/** One number for any set of games: the sum of a hash of each. In what order they came, in which shards and from where, makes no difference. */
+/** One number for any set of games: the sum of a hash of each. Their order, shards and origin make no difference. */
 import { hashText } from "../core/state/hash.js";
 import type { PlayedGame } from "./game.js";
 import { sortedJson } from "./run.js";
@@ -11,7 +11,10 @@ const MODULUS = 1n << 128n;
 /** The digest of no game: 32 zeros. */
 export const NO_DIGEST: string = "0".repeat(32);
 
-/** The 128 bits of a game, of all but its times: its number and seed, who sat where, who won how, its decisions, the fingerprint of its end and its fault; as 32 hexadecimal digits. */
+/**
+ * The 128-bit digest of a game without its times: number, seed, seating, winners, kind of victory, decisions, fingerprint of the last state and fault; as 32 hexadecimal
+ * digits.
+ */
 export function digestOf({ game, seed, seats, winners, kind, decisions, hash, fault }: Omit<PlayedGame, "thought">): string {
   const text = sortedJson([DIGEST_VERSION, game, seed, seats, winners, kind, decisions, hash, fault]);
   return hashText(text) + hashText(`${text} ${hashText(`other half of ${text}`)}`);

@@ -1,23 +1,23 @@
-/** One game of a run, played, and what is known of it afterwards. */
+/** One game of a run: playing it, and its record. */
 import { IllegalMoveError, isTycheError, RunError, printed } from "../core/basics/errors.js";
 import type { GameTypes, Memory, Outcome, Ruleset } from "../core/ruleset/contract.js";
 import { hashState } from "../core/state/hash.js";
 import { playout } from "../core/game/playout.js";
 import type { Run } from "./run.js";
 
-/** The player of a seat: a `Player` of `tyche/bots`, or one that answers later, such as another program. */
+/** The player of a seat: a `Player` of `tyche/bots`, or one that answers asynchronously, such as another program. */
 export interface Contestant<T extends GameTypes> {
-  /** A legal move. @throws Forfeit when the game is lost by it */
+  /** A legal move. @throws Forfeit when the contestant loses the game by it */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] | Promise<T["move"]>;
-  /** The same move with what follows it, as of a `Player`. */
+  /** The same move with its continuation, as in a `Player`. */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
-  /** Told what has happened, as its seat may know it: of the set-up first, then after each decision. */
+  /** Receives the events as its seat may know them: first those of the set-up, then those of each decision. */
   watch?(events: readonly T["event"][]): void;
-  /** Called when the game is over; with its outcome, unless an error has ended it. */
+  /** Called when the game is over; with its outcome, or without one if an error has ended it. */
   close?(outcome?: Pick<PlayedGame, "winners" | "kind">): void;
 }
 
-/** Makes a contestant for a game. `seed` is of this seat in this game. */
+/** Makes a contestant for a game. `seed` is the seed of this seat in this game. */
 export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<T>;
 
 /** The same for any game: for programs that learn its name when they run. */
@@ -36,7 +36,7 @@ export class Forfeit extends RunError {
 
 /** The thinking time of a player in one game. */
 export interface Thought {
-  /** Plans made: a compound choice is one, as long as nothing happens that might change it. */
+  /** The number of plans made: a compound choice counts as one as long as nothing happens that might change it. */
   readonly decisions: number;
   readonly milliseconds: number;
   /** The most that one took. */
@@ -82,8 +82,8 @@ export function seatsOf<T extends GameTypes>(ruleset: Ruleset<T>, run: Run): rea
 }
 
 /**
- * The seating of a game of a run with players: every deal is played once for each seat, the players moving on by one. Of two players at more seats the
- * first sits alone, the other everywhere else.
+ * The seating of a game of a run with players: every deal is played once per seat, and the players rotate by one seat. With two players at more than two seats, the first has
+ * one seat and the second has all others.
  */
 export function seating(run: Run, seats: readonly string[], game: number): Record<string, string> {
   const names = Object.keys(run.players ?? {});
@@ -180,7 +180,7 @@ class Table<T extends GameTypes> {
     this.outcome = this.ruleset.outcome(this.state);
   }
 
-  // The moves of a plan as far as each is legal and the one before it was not fixed; all seats watch.
+  // Plays the moves of a plan while each is legal and the one before was not already fixed; all seats watch.
   private play(plan: readonly T["move"][]): void {
     if (plan.length === 0) throw new IllegalMoveError("move/malformed", "illegal move: expected a plan of at least one move, got none");
     for (const [nth, move] of plan.entries()) {

@@ -1,5 +1,5 @@
 /**
- * Many games as shards that are cut anywhere, played anywhere and added up: for matches, balance tables and self-play on more than one machine.
+ * Many games in shards that can be cut anywhere, run anywhere and added up: for matches, balance tables and self-play on more than one machine.
  * @module tyche/runs
  */
 export { RunError } from "../core/basics/errors.js";

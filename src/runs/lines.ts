@@ -14,7 +14,7 @@ import { type Summary, summaryOf } from "./summary.js";
 export interface RunLine {
   readonly run: Run;
   readonly part: Shard;
-  /** The version of what digests of it cover. */
+  /** The version of its digests. */
   readonly digestVersion: number;
 }
 
@@ -43,9 +43,9 @@ export function summaryLine(summary: Summary): string {
 export interface ReadShard {
   readonly run: Run;
   readonly part: Shard;
-  /** In the order of the lines; a game that is there twice, and alike, once. */
+  /** In the order of the lines; a game that occurs twice, with equal contents, is given once. */
   readonly games: readonly PlayedGame[];
-  /** The numbers of games that are there more than once. */
+  /** The numbers of games that occur more than once. */
   readonly double: readonly number[];
   /** True if it ends with a summary: it is complete. */
   readonly isComplete: boolean;
@@ -54,9 +54,9 @@ export interface ReadShard {
 }
 
 /**
- * Reads the lines of a shard. A last line without its end, as a killed program leaves it, is left out. Shards may stand one after the other in a text: a summary is held against the games since
- * the run before it, or against all games before it.
- * @param ruleset Holds each game against the seats, seeds and kinds of victory of its run; without it any names will do
+ * Reads the lines of a shard. A last line without its end, as a killed program leaves it, is left out. Shards may stand one after the other in a text: a summary is checked
+ * against the games since the run before it, or against all games before it.
+ * @param ruleset Checks each game against the seats, seeds and kinds of victory of its run; without it, any names are accepted
  * @throws RunError when a line is malformed, when the first is not a run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
  */
 export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
@@ -117,7 +117,7 @@ class GamesOfPiece {
     this.inSection.clear();
   }
 
-  // The games are what counts; a summary that says otherwise was not written by the program that wrote them.
+  // The games decide; a summary that disagrees was not written by the same program.
   checkSummary(given: Readonly<Record<string, unknown>>): void {
     const line = readKnownFields(given, "line", ["summary", "report"], fail);
     const said = readSummary(line["summary"]);

@@ -1,6 +1,6 @@
-/** Sets of whole numbers as few rows: first, last and step, which shards keep short. */
+/** Sets of whole numbers as a few rows of first, last and step, which keeps shards short. */
 
-/** The numbers first, first + step, …, last; step is 1 where there is one number. */
+/** The numbers first, first + step, …, last; step is 1 for a single number. */
 export type GameRange = readonly [first: number, last: number, step: number];
 
 /** Ascending numbers as rows. */
@@ -14,7 +14,7 @@ export function rowsOf(ascending: Iterable<number>): GameRange[] {
     } else if (row !== undefined && number === row[1] + row[2]) row[1] = number;
     else rows.push([number, number, 1]);
   }
-  // Two numbers far apart are not rows that says anything: the second may begin one.
+  // Two numbers far apart do not make a useful row; the second may begin one.
   return rows.flatMap((row) =>
     row[1] === row[0] + row[2] && row[2] > 1 ? [[row[0], row[0], 1] as GameRange, [row[1], row[1], 1] as GameRange] : [row as GameRange],
   );

@@ -1,7 +1,7 @@
-/** A summary for people, and as numbers: who won how often, in which seat, with 95 % intervals, how long games were and how long players thought. */
+/** A summary as text and as numbers: wins by player and seat with 95 % intervals, lengths of games and thinking times. */
 import type { Result, Summary } from "./summary.js";
 
-/** The number of wins of a player: a shared victory counts for each winner as a part. */
+/** The number of wins of a player; each winner of a shared victory gets an equal part. */
 export interface WinShare {
   readonly games: number;
   readonly wins: number;
@@ -14,7 +14,7 @@ export interface WinShare {
 /** A player of a match. */
 export interface PlayerReport extends WinShare {
   readonly player: string;
-  /** Plans made, milliseconds a plan, and the most that one took. */
+  /** Plans made, milliseconds per plan, and the longest time for one. */
   readonly decisions: number;
   readonly milliseconds: number;
   readonly longest: number;
@@ -36,7 +36,7 @@ export interface Report {
   readonly decisions: { readonly least: number; readonly most: number; readonly median: number; readonly mean: number };
   /** The faults that ended games early. */
   readonly faults: Summary["faults"];
-  /** A match only: by the name of the player, by player and seat ("a as red"), and by seat, whoever plays it. */
+  /** For a match only: by player, by player and seat ("a as red"), and by seat for all players. */
   readonly players?: Readonly<Record<string, PlayerReport>>;
   readonly bySeat?: Readonly<Record<string, WinShare>>;
   readonly seats?: Readonly<Record<string, WinShare>>;
@@ -89,7 +89,7 @@ function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): 
   };
 }
 
-// The games in which somebody sat there, and the parts of victories that were won there.
+// The games played there, and the shares of victories won there.
 function shareOf(results: readonly Result[], holds: (name: string, seat: string) => boolean): WinShare {
   let games = 0;
   let wins = 0;

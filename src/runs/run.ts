@@ -1,8 +1,8 @@
-/** Runs: many games with numbers, which can be cut into shards anywhere and give the same on every machine. */
+/** Runs: many games with numbers, which can be cut into shards anywhere and give the same results on every machine. */
 import { RunError, printed } from "../core/basics/errors.js";
 import { complaint, type Complaint, copyOfJson, isPlainObject, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 
-/** A run: its description. Two runs that say the same give the same games, in whatever shards and on whatever machine. */
+/** The description of a run. Runs with equal descriptions give the same games, in any shards and on any machine. */
 export interface Run {
   /** The id of the ruleset. */
   readonly ruleset: string;
@@ -23,7 +23,7 @@ export interface ShardNumber {
   readonly of: number;
 }
 
-/** Games of a run that are played together: those from `from` (0 when left out) to before `to` (all when left out), of these every `of`th where `shard` says so. */
+/** Games of a run that are played together: from `from` (default 0) up to but without `to` (default the end), and of these only every `of`th if `shard` is given. */
 export interface Shard {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -35,7 +35,7 @@ const LONGEST_SEED = 1000;
 const LONGEST_PLAYER = 1000;
 const MOST_PLAYERS = 16;
 
-/** The complaint of what shards are made of and of their lines. */
+/** The error for invalid runs, parts and lines of shards. */
 export const RUN_COMPLAINT: Complaint = /* @__PURE__ */ complaint(RunError, "run/malformed");
 
 /** A run from outside, as a copy. @throws RunError naming the field */
@@ -96,7 +96,7 @@ export function checkSameRun(run: Run, other: Run): void {
   }
 }
 
-/** JSON with the keys of every object in order, so that the same says the same. */
+/** JSON with the keys of every object in order, so that equal values give equal text. */
 export function sortedJson(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) => (isPlainObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part)) ??

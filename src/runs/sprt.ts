@@ -1,14 +1,14 @@
 /**
- * Decides whether a player is stronger than another, asked again and again while games come in: Wald's sequential probability ratio test on the scores of deals, as testers of chess
- * programs use it. Each deal is played once for each seat, so that the luck of a deal falls on both; the score of a deal is the mean of its games.
+ * Decides whether a player is stronger than another, updated as games come in: Wald's sequential probability ratio test on the scores of deals, as testers of chess programs
+ * use it. Each deal is played once for each seat, so that both share the luck of a deal; the score of a deal is the mean of its games.
  */
 import { RUN_COMPLAINT } from "./run.js";
 
-/** Two hypotheses about how many Elo the first player is stronger, and how sure the answer is to be. */
+/** Two hypotheses about the first player's advantage in Elo. */
 export interface SprtBounds {
-  /** The hypothesis that is given up when the test ends above. */
+  /** The hypothesis that is rejected when the ratio passes the upper bound. */
   readonly elo0: number;
-  /** The hypothesis that is given up when it ends below. */
+  /** The hypothesis that is rejected when the ratio passes the lower bound. */
   readonly elo1: number;
 }
 
@@ -20,11 +20,11 @@ export interface Sprt extends SprtBounds {
   readonly lower: number;
   readonly upper: number;
   readonly deals: number;
-  /** The hypothesis that is accepted, or null while neither is. */
+  /** The hypothesis that is accepted, or null while the test goes on. */
   readonly accepted: "elo0" | "elo1" | null;
 }
 
-/** The natural logarithm of 19: with 5 % of errors on either side, the odds of 0.95 to 0.05. */
+/** The natural logarithm of 19: with an error rate of 5 % on either side, the odds of 0.95 to 0.05. */
 const BOUND = 2.94443897916644;
 /** The count of each result before the first deal, so that a few equal deals decide nothing. */
 const PRIOR = 0.5;
@@ -36,7 +36,7 @@ export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
   return { elo0, elo1 };
 }
 
-/** The test of the first player's scores, each from 0 to 1 and of one deal. */
+/** The test of the first player's scores; each is the score of one deal, from 0 to 1. */
 export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
   const { elo0, elo1 } = readSprtBounds(bounds);
   const [s0, s1] = [expectedScore(elo0), expectedScore(elo1)];
@@ -53,7 +53,7 @@ export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-/** A test for people, in a line. */
+/** The state of a test for human readers, in one line. */
 export function sprtLine({ elo0, elo1, llr, lower, upper, deals, accepted }: Sprt, first: string): string {
   const said =
     accepted === null ? "not decided" : accepted === "elo1" ? `${first} is more than ${elo0} Elo stronger` : `${first} is less than ${elo1} Elo stronger`;

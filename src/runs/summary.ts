@@ -5,7 +5,7 @@ import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
 import { numbersOf, type GameRange, rowsOf, rangesInWords } from "./numbers.js";
 import { checkSameRun, type Run, sortedJson } from "./run.js";
 
-/** Games that went alike: the same players at the same seats, and the same seats won in the same way. */
+/** A group of games with equal results: the same players at the same seats, and the same seats won in the same way. */
 export interface Result {
   readonly seats: Readonly<Record<string, string>> | null;
   readonly winners: readonly string[];
@@ -136,7 +136,7 @@ export function summaryOf(run: Run, games: Iterable<PlayedGame>): Summary {
 
 /**
  * Adds up the summaries of shards, in any order.
- * @throws RunError when there is none, when they are of different runs (it says in which field), or when a game is in two of them
+ * @throws RunError when there are no summaries, when their runs differ (it names the field), or when a game is in two of them
  */
 export function mergeSummaries(summaries: Iterable<Summary>): Summary {
   let counter: Counter | undefined;

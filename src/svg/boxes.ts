@@ -1,4 +1,4 @@
-/** Boxes: their frames with the names on them, and what lies in them, a row a stack with the names of its pieces. */
+/** Boxes: their frames with the names on them, and their contents, one row per stack with the names of its pieces. */
 import type { Place, Rect } from "../core/board/board.js";
 import type { Piece, Stack } from "../core/board/table.js";
 import { counters, pieceText, piecesText, stackTitle, widthOfCounters } from "./counters.js";
@@ -77,7 +77,7 @@ function stackRow(scene: Scene, id: string, stack: Stack, { x, y, width, height 
   const scale = SCALES.find(([least]) => height >= least)?.[1] ?? 1;
   const chip = counters(scene, { place: id, room: { x: 0, y: 0, width: WIDEST_CHIP / scale, height: ROW }, near: 0 }, [shown], []);
   const chipWidth = Math.max(widthOfCounters(scene, shown, WIDEST_CHIP / scale) * scale, 14);
-  // Units that are all of the stack's owner are shown by the number.
+  // If all units belong to the stack's owner, only their number is shown.
   const named = stack.pieces.filter((piece) => others.length === 0 || others.includes(piece) || piece.owner !== stack.owner);
   const names = capital(named.map((piece) => rowText(scene, piece)).join(", "));
   const size = height < 15 ? 10.5 : scale === 1 ? 11.5 : scale < 1.5 ? 13 : 15;

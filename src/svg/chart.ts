@@ -108,7 +108,7 @@ export function linkPath(a: Place, b: Place, bend: number): string {
   return `M${n(a.x)} ${n(a.y)}Q${n(mx)} ${n(my)} ${n(b.x)} ${n(b.y)}`;
 }
 
-// Kind by kind, the last of the legend undermost, so that roads lie over ways at sea.
+// Kind by kind, with the last kind of the legend at the bottom, so that roads lie over sea routes.
 function links(picture: Picture, number: number): string {
   const { board } = picture;
   return Object.keys(board.style.links)
@@ -146,7 +146,7 @@ function linkGroup({ board }: Picture, kind: string, lines: readonly string[]): 
   );
 }
 
-// A way to another sheet breaks off in an arrow, with the name of the place it leads to.
+// A link to another sheet ends in an arrow, with the name of the place it leads to.
 function stubs(picture: Picture, { a, b, kind, stubs: ends }: Link, number: number): string[] {
   const style = picture.board.style.links[kind];
   if (ends === null || style === undefined) return [];

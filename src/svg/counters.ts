@@ -1,6 +1,6 @@
 /**
- * Counters: what lies on a place, in the room that the board keeps for it and nowhere else. A stack is one counter: a cell for the units of each owner, in the form of its
- * owner, and beside it signs for those who have no number. What finds no room at full detail is drawn with less; the tooltip says all.
+ * Counters: the pieces and marks of a place, drawn only in the room that the board reserves for them. A stack is one counter: a cell for the units of each owner, in the
+ * owner's form, and beside it signs for pieces without a number. Counters that do not fit are drawn with less detail; the tooltip has it all.
  */
 import type { PieceStyle, Rect } from "../core/board/board.js";
 import type { Piece, PlaceMark, Stack } from "../core/board/table.js";
@@ -12,7 +12,7 @@ import { element, numeral, title, words } from "./xml.js";
 
 const HEIGHT = 18;
 const GAP = 2;
-/** Widths of a cell by how many stand in a counter, and of a column of signs. */
+/** Widths of a cell by the number of cells in a counter, and the width of a column of signs. */
 const CELL = 18;
 const NARROW_CELL = 14;
 const COLUMN = 10;
@@ -43,7 +43,7 @@ interface Counter {
   readonly parts: readonly Part[];
 }
 
-/** The room of the counters of a place, as near as may be to a column. */
+/** The room for the counters of a place, and the x around which they are centred if possible. */
 export interface CounterRoom {
   readonly place: string;
   readonly room: Rect;
@@ -126,7 +126,7 @@ function cellsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   return [...counts].map(([owner, count]) => ({ kind: "cell", width, owner, text: String(count) }));
 }
 
-// Two signs fit one over the other in a column; of more than two of a kind, one and their number.
+// Two signs fit one over the other in a column; more than two of a kind are shown as one sign and their number.
 function signsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   const kinds = new Map<Sign, { fill: string; count: number }>();
   for (const piece of stack.pieces) {
@@ -166,7 +166,7 @@ function drawCounter(scene: Scene, place: string, counter: Counter, left: number
   const marks = mark === null ? hiddenMarks : [mark];
   const said = [...hidden.map((one) => stackTitle(scene, one)), ...marks.map((one) => markText(scene, one))].join("; ");
   if (stack !== null) return stackGroup(scene, place, stack, title(stackTitle(scene, stack)) + rim + drawn.join("") + bounds);
-  // Each of those under the number is there for itself, one around the other.
+  // Each piece behind the number is an element of its own, one around the other.
   const signs = marks.reduce((inside, { kind }) => element("g", { "data-mark": kind }, inside), drawn.join(""));
   const inner = element("g", { "data-at": place }, title(said), rim, signs, bounds);
   return hidden.reduce((inside, one) => stackGroup(scene, place, one, inside), inner);
@@ -176,7 +176,7 @@ function stackGroup(scene: Scene, place: string, stack: Stack, inside: string): 
   return element("g", { ...pointed(scene, "stack", stack.id), "data-pieces": piecesText(stack.pieces), "data-at": place }, inside);
 }
 
-// A stack that is lit up, or under way.
+// The rim of a stack that is lit or under way.
 function rimOf(scene: Scene, stack: Stack, { x, y, width, height }: Rect): string {
   const lit = isLit(scene, "stack", stack.id);
   if (!lit && !stack.underWay) return "";
@@ -261,7 +261,7 @@ export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(" ");
 }
 
-/** Everything about a stack as a sentence: whose it is, who is in it, how many of what. */
+/** Everything about a stack as a sentence: its owner, its people and the number of each kind of unit. */
 export function stackTitle(picture: Picture, stack: Stack): string {
   const own = ownWords(picture.language);
   const where = [...(stack.inside ? [wordOf(picture.texts, "inside")] : []), ...(stack.underWay ? [wordOf(picture.texts, "under-way")] : [])];
@@ -269,7 +269,7 @@ export function stackTitle(picture: Picture, stack: Stack): string {
   return `${owner}${where.length === 0 ? "" : ` (${where.join(", ")})`}: ${stack.pieces.map((piece) => pieceText(picture, piece)).join(", ")}`;
 }
 
-/** A piece in words: its name, its number, what it is worth, its condition. */
+/** A piece in words: its name, number, value and condition. */
 export function pieceText(picture: Picture, { kind, name, count, strength, rating, faceUp, marks }: Piece): string {
   const own = ownWords(picture.language);
   const called = name === null ? wordOf(picture.texts, kind) : nameIn(picture, name);

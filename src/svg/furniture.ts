@@ -16,7 +16,7 @@ const LINE = 16;
 const PILE = CARD.height + 3;
 const TEXT = 13.5;
 const POINT = " · ";
-/** The step by which the lines of a panel are set smaller, down to the size at which nothing can be read. */
+/** The factor by which the lines of a panel shrink, down to the smallest readable size. */
 const SMALLER = 0.95;
 const SMALLEST = 0.2;
 
@@ -113,7 +113,7 @@ function fittingRows(said: readonly Said[], piles: number, { width, height }: Re
   }
 }
 
-// As many in a line as fit, with points between them; marks and scores stand in lines of their own.
+// As many per line as fit, with dots between them; marks and scores have lines of their own.
 function flowed(said: readonly Said[], scale: number, width: number): Said[][] {
   const lines: Said[][] = [];
   for (const one of said) {
@@ -315,7 +315,7 @@ function trackScale(scene: Scene, { from, to, marks }: TrackState, { x, y, width
   return body + ticks.join("") + pointers.join("");
 }
 
-/** The seals of the regions: what each is worth, in the form and colour of who controls it. */
+/** The seals of the regions: the value of each, in the form and colour of its controller. */
 export function seals(scene: Scene): string {
   return Object.entries(scene.board.regions)
     .map(([id, { worth, seal }]) => {

@@ -1,5 +1,5 @@
 /**
- * Boards with what lies on them as SVG: text, without a package and without a DOM.
+ * Boards with their pieces as SVG: text, without a package and without a DOM.
  * @module tyche/svg
  */
 import type { Board, Place, Rect } from "../core/board/board.js";
@@ -55,20 +55,21 @@ export interface PictureOptions {
   /** The lit things, and those that can be chosen: places, stacks, cards, seats, tracks by their ids. */
   readonly highlight?: readonly Highlight[] | undefined;
   /**
-   * The width of `boardSvg`, in pixels of the page, its height in proportion; "fit" is as wide as the element it stands in. Left out, it is as large as the board was drawn.
+   * The width of `boardSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default the picture has the size of the
+   * drawing.
    */
   readonly width?: number | "fit" | undefined;
   /** The parts that are left out, for programs that show them elsewhere. Places of the map are always drawn. */
   readonly without?: readonly BoardPart[] | undefined;
   /** The part of the picture that `boardSvg` shows; all of it by default. `mapFrame` is the map alone. */
   readonly frame?: Rect | undefined;
-  /** Ways that something went, as arrows in the colour of who moved. */
+  /** Paths of movements, as arrows in the colour of the mover. */
   readonly trails?: readonly Trail[] | undefined;
   /** Ids of places with a ring around them: what has changed. */
   readonly rings?: readonly string[] | undefined;
   /** The enlargement of counters on the map, from 1 (the default) to 3. A counter without room is drawn with less detail. */
   readonly counterScale?: number | undefined;
-  /** Begins every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
+  /** The prefix of every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
   readonly id?: string | undefined;
 }
 
@@ -80,7 +81,7 @@ export function boardSvg(board: Board, table: Table, options: PictureOptions): s
   return svgElement(picture, frame, options.width, layers);
 }
 
-/** The rectangle of the map in the picture, without what stands beside it. */
+/** The rectangle of the map in the picture, without the parts beside it. */
 export function mapFrame(board: Board): Rect {
   return board.sheets[0]?.frame ?? { x: 0, y: 0, width: board.width, height: board.height };
 }
@@ -132,7 +133,7 @@ function sizeOf({ width, height }: Pick<Rect, "width" | "height">, wanted: Pictu
 
 const layersKept = new WeakMap<Board, { readonly texts: Names; readonly key: string; readonly layer: string }>();
 
-/** The unchanging part: map, labels, frames, legend. It is made once for a board and options, and kept. Clicks go through it. */
+/** The unchanging part: map, labels, frames, legend. It is created once per board and options, and kept. Clicks pass through it. */
 export function boardLayer(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
   const key = [picture.language, picture.id, ...picture.without].join(" ");
@@ -175,7 +176,7 @@ function isLeftOut({ without }: Picture, part: BoardPart): boolean {
   return without.includes(part);
 }
 
-// The part that clicks go through; nothing, when nothing is drawn.
+// The part that clicks pass through; empty when nothing is drawn.
 function untouched(drawn: readonly string[]): string {
   const inside = drawn.join("");
   return inside === "" ? "" : element("g", { "pointer-events": "none" }, inside);

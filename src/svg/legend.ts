@@ -16,7 +16,7 @@ const ROW = 21;
 const LEAST_ROW = 18.5;
 const WIDEST = 260;
 
-/** A row: the sample around a middle, and the words beside it. */
+/** A row: the sample around its centre, and the words beside it. */
 interface Row {
   readonly sample: (x: number, y: number) => string;
   readonly text: string;

@@ -1,12 +1,12 @@
-/** The setting and the width of words, by the widths of Times New Roman and the fonts made to its measure. */
+/** The setting and the width of words, by the letter widths of Times New Roman and fonts with the same metrics. */
 
-/** From line to line, of the size. */
+/** The line height as a factor of the size. */
 export const LEADING = 1.02;
 
-/** Names of regions and waters are set in capitals: smaller than their size says, and spaced; both of the size. */
+/** Names of regions and waters are set in spaced capitals, smaller than their nominal size; both values are factors of that size. */
 export const CAPITALS = { size: 0.82, spacing: 0.1 } as const;
 
-/** Words broken into lines as a label says: this many words in each line but the last. */
+/** Words broken into lines as a label prescribes: a number of words for each line but the last. */
 export function linesOf(words: string, breaks: readonly number[]): string[] {
   if (breaks.length === 0) return [words];
   const list = words.split(" ");
@@ -30,20 +30,20 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
 const WIDTH_OF: ReadonlyMap<string, number> = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100] as const)));
 const BOLDER = 1.07;
 
-/** About how wide words are in a line, rather too much than too little. */
+/** The approximate width of a line of words, rather too great than too small. */
 export function widthOf(words: string, size: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   let sum = 0;
   for (const letter of words) sum += WIDTH_OF.get(letter) ?? 0.5;
   return sum * size * (weight === "bold" ? BOLDER : 1);
 }
 
-/** The size at which words fit a width: the wanted one, or what it takes. */
+/** The size at which words fit a width: the wanted size, or a smaller one if needed. */
 export function fittingSize(words: string, size: number, width: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   const wide = widthOf(words, size, weight);
   return wide <= width ? size : Math.floor(((size * width) / wide) * 10) / 10;
 }
 
-/** Words set into lines of a width, at most this many; what finds no room is shown by an ellipsis. */
+/** Words set into lines of a width, at most a given number; an ellipsis stands for words that do not fit. */
 export function wrapped(words: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -11,12 +11,12 @@ export interface Picture {
   readonly board: Board;
   readonly texts: Names;
   readonly language: Language;
-  /** Begins every id inside. */
+  /** The prefix of every id inside. */
   readonly id: string;
   readonly without: readonly BoardPart[];
 }
 
-/** A part of the picture that can be left out: what stands beside or over the map, and the paper with its edge under all of it. */
+/** A part of the picture that can be left out: a part beside or over the map, or the paper under everything with its edge. */
 export type BoardPart = "title" | "legend" | "seats" | "tracks" | "boxes" | "edge";
 
 /** True if a place is a box beside the map. */
@@ -75,7 +75,7 @@ export function pointed(scene: Scene, kind: string, id: string): Record<string, 
   return { [`data-${kind}`]: id, role: lit ? "button" : "graphics-object group", tabindex: lit ? "0" : null, "data-lit": lit ? "" : null };
 }
 
-/** The label of this language, of English where it has none. */
+/** The label in this language, or in English if it has none. */
 export function labelIn(labels: Labels, language: Language): Label | undefined {
   return labels[language] ?? labels["en"];
 }

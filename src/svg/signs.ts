@@ -19,7 +19,7 @@ export function pieceSign(sign: Exclude<PieceStyle["sign"], "unit"> | "swords", 
   return element("path", { d: path, transform: `translate(${numeral(x)} ${numeral(y)})${scale}`, fill, "fill-rule": "evenodd" });
 }
 
-/** The outline of a form around a middle, so wide and high by half. */
+/** The outline of a form around its centre, with half of its width and height given. */
 export function formPath(form: OwnerStyle["form"], x: number, y: number, a: number, b: number): string {
   const n = numeral;
   const lines = (...points: readonly (readonly [number, number])[]): string => `M${points.map(([px, py]) => `${n(x + px * a)} ${n(y + py * b)}`).join("L")}Z`;

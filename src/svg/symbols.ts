@@ -1,4 +1,4 @@
-/** Places of the map: the symbol of the kind in the colour and hatching of who controls it, its number, and what lies on it. */
+/** Places of the map: the symbol of the kind in the colour and hatching of its controller, its number, and its marks. */
 import type { OwnerStyle, Place, PlaceStyle } from "../core/board/board.js";
 import type { PlaceMark, PlaceState } from "../core/board/table.js";
 import { INK, LAND, LIGHT, NOBODY, PAPER } from "./palette.js";
@@ -12,7 +12,7 @@ const BASTIONS = 5;
 const UNKNOWN: PlaceStyle = { symbol: "circle", size: 6 };
 const BARE: PlaceState = { control: null, value: null, marks: [] };
 
-/** A place with all that is on it but pieces. */
+/** A place with everything on it except pieces. */
 export function placeSymbol(scene: Scene, id: string, place: Place): string {
   const style = scene.board.style.places[place.kind] ?? UNKNOWN;
   if (style.size === 0) return ""; // A box beside the map has no point on it.
@@ -33,7 +33,7 @@ function marked({ kind }: PlaceMark, sign: string): string {
   return sign === "" ? "" : element("g", { "data-mark": kind }, sign);
 }
 
-// Marks without a sign of their own are borne by the symbol: they fade it, change its number, or are the usual thing.
+// The symbol itself shows marks without a sign of their own: they fade it, change its number, or are the normal state.
 function bearing({ board }: Scene, { marks }: PlaceState, symbol: string): string {
   const signs = ["faded", "none"];
   return marks.filter(({ kind }) => signs.includes(board.style.marks[kind]?.sign ?? "none")).reduce((inside, mark) => marked(mark, inside), symbol);
@@ -113,7 +113,7 @@ function square(scene: Scene, { x, y, size }: Record<"x" | "y" | "size", number>
   );
 }
 
-// The value of a city stands on paper inside a ring of its owner's colour: a number on the colour itself is a counter.
+// The value of a city is on paper inside a ring of its owner's colour, because a number on the colour itself means a counter.
 function numberInside(form: "square" | "circle", x: number, y: number, size: number, value: number): string {
   const half = size * 0.62;
   return (
@@ -137,7 +137,7 @@ function starPath(x: number, y: number, points: number, size: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** A point of water: a port. */
+/** A drop of water: a port. */
 export function dropSign(x: number, y: number): string {
   return element("circle", { cx: x, cy: y, r: 3.8, fill: "#4a93b8", stroke: "#fff", "stroke-width": 1 });
 }

@@ -5,7 +5,7 @@ import { INK } from "./palette.js";
 import { isBeside, ownerStyle, type Scene } from "./picture.js";
 import { element, numeral } from "./xml.js";
 
-/** A way that something went, from place to place. */
+/** The path of a movement, from place to place. */
 export interface Trail {
   /** The mover, for the colour; null for nobody. */
   readonly owner: string | null;
@@ -19,7 +19,7 @@ const HEAD = { length: 17, half: 9 };
 const SHORT = 4;
 const RING = 8;
 
-/** An arrow along the links of a way; nothing when it has less than two places. */
+/** An arrow along the links of a path; nothing for fewer than two places. */
 export function trailArrow(scene: Scene, { owner, places }: Trail): string {
   const stops = places.flatMap((id) => shownPlace(scene, id) ?? []);
   const [before, last] = stops.slice(-2);
@@ -40,7 +40,7 @@ export function trailArrow(scene: Scene, { owner, places }: Trail): string {
   );
 }
 
-// As the link bends, where there is one.
+// Follows the bends of the link, if there is one.
 function legPath(scene: Scene, a: string, b: string): string {
   const [from, to] = [shownPlace(scene, a), shownPlace(scene, b)];
   if (from === undefined || to === undefined) return "";
@@ -56,7 +56,7 @@ function headPath(tip: Point, from: Point): string {
   return `M${points.map(({ x, y }) => `${numeral(x)} ${numeral(y)}`).join("L")}Z`;
 }
 
-// The point so far before the end of a line, at most at its beginning.
+// The point at a distance before the end of a line, but not before its start.
 function short(end: Point, start: Point, by: number): Point {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const share = length === 0 ? 0 : Math.min(1, by / length);

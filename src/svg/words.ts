@@ -1,7 +1,7 @@
-/** Words on the picture. Names of ids come from the texts; what stands here are the few words that no id has, in both languages. */
+/** Words on the picture. Names of ids come from the texts; this file has the few words that belong to no id, in both languages. */
 import type { Measure } from "../core/board/table.js";
 
-/** The words that the picture needs of a language, as `tyche/text` has them: names and, if there are some, words of the board and headings of decisions. */
+/** The words of a language that the picture needs, as `tyche/text` has them: names and, if there are some, words of the board and headings of decisions. */
 export interface Names {
   name(id: string): string;
   label?(id: string): string;
@@ -42,7 +42,7 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
   },
 };
 
-/** The words of a language that no id has. */
+/** The words of a language that belong to no id. */
 export function ownWords(language: Language): OwnWords {
   return OWN[language];
 }

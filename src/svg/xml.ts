@@ -4,10 +4,10 @@ import { widthOf } from "./lettering.js";
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Text without anything that needs care. */
+/** Matches text that needs no escaping. */
 const PLAIN = /^[ -!#-%'-;=?-~\u00a0-\ud7ff]*$/;
 
-/** Text that may stand in an element or an attribute; what no XML may hold falls away. */
+/** Text that may stand in an element or an attribute; characters that XML forbids are removed. */
 export function escaped(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -50,7 +50,7 @@ export interface Lettering {
   readonly class?: string | undefined;
 }
 
-/** Whatever font there is, a line is as long as it was measured: a wider one is set closer. */
+/** A line keeps its measured length in any font: a wider font is set closer. */
 export function asMeasured(length: number): Attributes {
   return { textLength: length, lengthAdjust: "spacingAndGlyphs" };
 }

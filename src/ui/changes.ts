@@ -1,7 +1,7 @@
 /** Differences between two tables: for animation, and for people who follow what others do. */
 import type { Piece, Stack, Table } from "../core/board/table.js";
 
-/** A piece that lies elsewhere than before, or this many that are alike. */
+/** A piece that has moved, or a number of equal pieces. */
 export interface MovedPiece {
   readonly id: string;
   readonly kind: string;
@@ -13,13 +13,13 @@ export interface MovedPiece {
   readonly to: Stack | null;
 }
 
-/** A piece that lies in the same stack and is another: turned over, reduced, marked. */
+/** A piece that lies in the same stack but has changed: turned over, reduced, marked. */
 export interface ChangedPiece {
   readonly before: Piece;
   readonly after: Piece;
 }
 
-/** A number that has changed: of a pile its size, of a score its value, of a marker where it lies on its track. */
+/** A number that has changed: the size of a pile, the value of a score or the position of a marker on its track. */
 export interface ChangedNumber {
   /** The id of the pile, score or track. */
   readonly id: string;
@@ -31,18 +31,18 @@ export interface ChangedNumber {
   readonly to: number | null;
 }
 
-/** The differences of two tables, each in the order of the later table, what is only on the earlier one last. */
+/** The differences of two tables, each in the order of the later table; things only on the earlier one come last. */
 export interface TableChanges {
   /** Pieces that moved from one stack to another, came to the table or left it. */
   readonly pieces: readonly MovedPiece[];
   readonly changed: readonly ChangedPiece[];
-  /** Ids of places of which something else is to be shown now: control, strength, marks. */
+  /** Ids of places whose display has changed: control, strength, marks. */
   readonly places: readonly string[];
   /** Ids of regions that somebody else controls now. */
   readonly regions: readonly string[];
   readonly piles: readonly ChangedNumber[];
   readonly scores: readonly ChangedNumber[];
-  /** Markers on tracks; one that is alone of its kind and owner on its track. */
+  /** Markers on tracks; those that are the only one of their kind and owner on the track. */
   readonly tracks: readonly ChangedNumber[];
 }
 
@@ -103,7 +103,7 @@ interface AlikeCount {
   readonly piece: Piece;
   readonly was: Stack | null;
   readonly is: Stack | null;
-  /** The number of more now. */
+  /** The increase in number. */
   readonly count: number;
 }
 

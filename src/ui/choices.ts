@@ -1,4 +1,4 @@
-/** From a list of moves to clicks: what is lit, what is a button, and what a click means. Nothing here knows a game or a picture. */
+/** Turns a list of moves into clicks: lit things, buttons and the meaning of a click. It depends on no game and no picture. */
 import type { MoveBase } from "../core/moves/moves.js";
 import type { Table } from "../core/board/table.js";
 import type { Target } from "../core/board/targets.js";
@@ -9,7 +9,7 @@ export interface Offered<M extends MoveBase = MoveBase> {
   readonly move: M;
   /** The move in notation: what a page sends to its server. */
   readonly line: string;
-  /** The place of the move in the list that `choices` was given, from 0: that of its sentence in `words.moves` of a packet. */
+  /** The index of the move in the list given to `choices`, from 0; its sentence has the same index in `words.moves` of a packet. */
   readonly index: number;
 }
 
@@ -18,9 +18,9 @@ export interface Amount<M extends MoveBase = MoveBase> extends Offered<M> {
   readonly amount: number;
 }
 
-/** A button: a move, or several that differ only by a number, of which it has the first of the list. */
+/** A button: a move, or several that differ only by a number, represented by the first in the list. */
 export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
-  /** The numbers to choose from, least first, each with its move; empty where there is but one move. */
+  /** The numbers to choose from, least first, each with its move; empty if there is only one move. */
   readonly amounts: readonly Amount<M>[];
 }
 
@@ -43,26 +43,26 @@ export interface Choices<M extends MoveBase = MoveBase> {
   /** The things to click to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
   readonly lit: readonly Target[];
   /**
-   * Lit things that are not on the map by themselves, such as cards, provinces and players, and pieces of a stack that does not tell them apart: to be shown as a button with its name, where the
-   * picture does not have it. Places, stacks and these reach every move.
+   * Lit things without a place of their own on the map, such as cards, provinces and players, and pieces that their stack does not distinguish. Show each as a named button if
+   * the picture does not have it. Together with places and stacks they reach every move.
    */
   readonly beside: readonly Target[];
   /** Moves that no click on the table tells apart from others: to be shown as buttons. */
   readonly buttons: readonly Button<M>[];
-  /** The same of moves that only change a choice under way. */
+  /** The same for moves that only change a choice under way. */
   readonly more: readonly Button<M>[];
-  /** The same of moves that end or decline a choice: all of them, so that no click on the map ends one by surprise. */
+  /** The same for all moves that end or decline a choice, so that no click on the map ends one by surprise. */
   readonly end: readonly Button<M>[];
-  /** The moves of all these buttons, each number by itself: for a page that shows no choice of a number. */
+  /** The moves of all these buttons, one for each number, for a page that shows no choice of a number. */
   readonly offered: readonly Offered<M>[];
   /**
-   * The meaning of a click. On something lit: the move, if only one is about it, else the moves that are, always fewer than before. A click on something that is not lit chooses no
-   * move by itself: it gives the moves about it or, on a place, about what stands there.
+   * The meaning of a click. On a lit thing: the move, if only one concerns it, else the moves that do, always fewer than before. A click on a thing that is not lit chooses no
+   * move: it gives the moves about it or, on a place, about the pieces there.
    */
   click(target: Clicked): Click<M>;
 }
 
-/** A move with all that it is about, and what of it is clicked for it, by their keys. */
+/** A move with all its targets, and those that are clicked to choose it, by their keys. */
 interface Spotted<M extends MoveBase> {
   readonly listed: ListedMove<M> & Offered<M>;
   readonly about: ReadonlyMap<string, Target>;
@@ -71,7 +71,7 @@ interface Spotted<M extends MoveBase> {
 
 const NO_SPOTS: ReadonlyMap<string, Target> = new Map();
 
-/** On the table: which stack a piece lies in, and which stacks stand on a place. */
+/** The stack of each piece, and the place of each stack on the table. */
 interface Lying {
   readonly stackOf: ReadonlyMap<string, string>;
   readonly placeOf: ReadonlyMap<string, string>;
@@ -134,7 +134,7 @@ function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<str
   return new Map([...targets].filter(([key]) => list.length === 1 || (counts.get(key) ?? 0) < list.length));
 }
 
-// A move that has a button first is that button: what else it is about, such as the army that it ends the move of, is not a click for it.
+// A move whose first target is a button is that button; its other targets, such as the army whose move it ends, are not clicked.
 function spotted<M extends MoveBase>(listed: ListedMove<M> & Offered<M>, { stackOf }: Lying): Spotted<M> {
   const targets = listed.targets.flatMap((target): Target[] => {
     if (target.kind === "button") return [];
@@ -156,7 +156,7 @@ function lyingOn(stacks: Table["stacks"]): Lying {
   };
 }
 
-// Moves that are alike except for one number, and about the same things, are one button.
+// Moves with the same targets that differ only in one number share a button.
 function grouped<M extends MoveBase>(list: readonly Spotted<M>[]): Button<M>[] {
   const groups = new Map<string, { readonly first: Offered<M>; readonly amounts: Amount<M>[] }>();
   for (const { listed, spots } of list) {

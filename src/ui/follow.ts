@@ -1,11 +1,11 @@
-/** The packets of a game that a viewer is sent, one after another. */
+/** The packets of a game for a viewer, sent one after another. */
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import { type Packet, type PacketOptions, packetFor } from "./packet.js";
 
 /**
- * Sends a viewer what it may know of a game: at once, and again after each change that it sees, each time what is new since. A choice of another
- * seat that shows it nothing sends nothing. Ends when what it returns is called. What `send` throws comes out of the call that made the change.
+ * Sends a viewer a packet at once, and another with the news after each change that it sees. A choice of another seat that it does not see sends nothing. Call the returned
+ * function to stop. Errors of `send` are thrown by the call that made the change.
  */
 export function followGame<T extends GameTypes>(
   game: Game<T>,
@@ -17,7 +17,7 @@ export function followGame<T extends GameTypes>(
   let shown = "";
   const tell = (): void => {
     const packet = packetFor(game, viewer, { ...options, since });
-    const now = JSON.stringify({ ...packet, from: 0, entries: [], words: null }); // words follow from the rest
+    const now = JSON.stringify({ ...packet, from: 0, entries: [], words: null }); // words are derived from the rest
     if (now === shown) return;
     shown = now;
     since = packet.mark;

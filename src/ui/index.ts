@@ -1,6 +1,5 @@
 /**
- * The parts of every user interface, headless and without a framework: from moves to clicks, from a game to packets, and what is different
- * between two tables.
+ * The parts of every user interface, headless and without a framework: moves as clicks, games as packets, and the differences between two tables.
  * @module tyche/ui
  */
 export { tableChanges, type ChangedNumber, type ChangedPiece, type MovedPiece, type TableChanges } from "./changes.js";

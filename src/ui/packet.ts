@@ -1,4 +1,4 @@
-/** One packet a viewer: all that a page shows of a game, as plain JSON, the same in all games. */
+/** One packet per viewer: everything that a page shows of a game, as plain JSON, the same in all games. */
 import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { HistoryEntry, News } from "../core/game/history.js";
@@ -7,11 +7,11 @@ import { type ListedMove, listedMoves } from "./listed.js";
 
 /** The words of a packet, in the language of the texts that were given. */
 export interface PacketWords {
-  /** The question, with who is asked where it is somebody else; empty when the game is over. */
+  /** The question, with the seat that is asked if it is another; empty when the game is over. */
   readonly prompt: string;
-  /** Each of the moves, in their order, without the seat. */
+  /** One text per move of `moves`, in their order, without the seat. */
   readonly moves: readonly string[];
-  /** The lines of each of the entries, in their order. */
+  /** The lines of each log entry, in their order. */
   readonly log: readonly (readonly string[])[];
   /** The outcome of the game; null while it goes on. */
   readonly outcome: string | null;
@@ -26,7 +26,7 @@ export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly decision: T["decision"] | null;
   /** The token of the viewer's question, for `game.playAs`; null for spectators and the arbiter. */
   readonly question: string | null;
-  /** The moves of the viewer now, each with its targets: for `choices`. Empty if it is not asked, and if moves are not to be sent. */
+  /** The moves of the viewer now, each with its targets: for `choices`. Empty if it is not asked, or if the packet has no moves by option. */
   readonly moves: readonly ListedMove<T["move"]>[];
   /** The mark of the last entry: `since` of the next packet. */
   readonly mark: string;
@@ -48,11 +48,11 @@ export interface PacketTexts<T extends GameTypes> {
 
 /** The options of a packet. */
 export interface PacketOptions<T extends GameTypes> {
-  /** The mark of the last entry that the viewer has; left out, the packet tells everything from the set-up on. */
+  /** The mark of the last entry that the viewer has; by default the packet has everything since the set-up. */
   readonly since?: string | undefined;
   /** False for a page that works out its moves from its view (`tyche/<ruleset>/client`). */
   readonly moves?: boolean | undefined;
-  /** Puts everything into words. */
+  /** The texts for the words of the packet; without them it has none. */
   readonly texts?: PacketTexts<T> | undefined;
 }
 

@@ -12,7 +12,7 @@ export type PageRequest =
   | { readonly to: "play"; readonly line: string; readonly question: string }
   | { readonly to: "undo" | "redo" | "concede"; readonly question: string };
 
-/** The reason why nothing came of a request. */
+/** The reason why a request failed. */
 export interface Problem {
   readonly code: string;
   /** A sentence for whoever plays. */
@@ -28,9 +28,10 @@ const MALFORMED: Complaint = /* @__PURE__ */ complaint(TycheError, "request/malf
 const LONGEST_LINE = 1_000;
 
 /**
- * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, and the game is unchanged then: a request that cannot
- * be read (`request/malformed`), of somebody who does not play (`move/looks-on`), about another question than the seat is asked now (`move/stale`), or what the game refuses. With
- * `texts` a refusal is put into the words of their language. What a listener of the game throws, such as a database that is full, comes out of it.
+ * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, with the game unchanged: a request that
+ * cannot be read (`request/malformed`), one from a viewer who does not play (`move/looks-on`), one for another question than the present one (`move/stale`), or a refusal of
+ * the game. With
+ * `texts` a refusal is put into the words of their language. Errors of listeners of the game, such as a full database, are thrown on.
  */
 export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Problem | null {
   try {
@@ -43,7 +44,7 @@ export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["s
   }
 }
 
-/** The effect of a request on a stored game: the lines to append to it, or the reason why it has none. */
+/** The effect of a request on a stored game: the lines to append to it, or the reason why it fails. */
 export interface Proposal {
   /** The lines to store after those of the game, all at once; empty where there is a problem. */
   readonly lines: readonly string[];
@@ -51,8 +52,8 @@ export interface Proposal {
 }
 
 /**
- * Returns the effect of `carryOut` as lines to store, and leaves the game as it is. For games that several processes serve: the process that stores the lines has played, and `game.append` takes them in,
- * there and everywhere else. A decision that is taken back is a line too, so that nothing stored is ever changed.
+ * Returns the effect of `carryOut` as lines to store, and leaves the game as it is. For games that several processes serve: the move counts once a process has stored its
+ * lines, and then every process passes them to `game.append`. An undone decision is a line too, so that nothing stored is ever changed.
  */
 export function propose<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Proposal {
   const fork = game.fork();

@@ -1,20 +1,20 @@
-/** A stored game that several processes serve: what is not stored has not happened, and the process that stores the next line has played. */
+/** A stored game that several processes serve: only stored lines have happened, and the process that stores the next line first has made the move. */
 import type { Game } from "../core/game/game.js";
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type Problem, propose, type RequestTexts } from "./request.js";
 
 /** The lines of one game in a store; the first has the number 0. */
 export interface StoredLines {
-  /** Stores lines from a number on, all or none, and says whether it has: not where a line of that number is stored already. */
+  /** Stores lines from a number on, all or none. Returns true if stored; false if a line with that number exists already. */
   append(number: number, lines: readonly string[]): Promise<boolean>;
   /** The lines from a number on. */
   read(number: number): Promise<readonly string[]>;
 }
 
-/** The most attempts at a request while others are faster. */
+/** The most attempts at a request while other processes store first. */
 const MOST_TRIES = 5;
 
-/** One process's part in a stored game. It may be held as long as somebody looks at the game, or for one request. */
+/** One process's part in a stored game. Keep it as long as somebody watches the game, or for one request. */
 export class SharedGame<T extends GameTypes = GameTypes> {
   /** @param next the number of the next line, which is the number of lines in the game */
   constructor(
@@ -24,14 +24,14 @@ export class SharedGame<T extends GameTypes = GameTypes> {
   ) {}
 
   /**
-   * Carries out a request as `carryOut` does, but stores its lines first. Where another process has stored others in between, it takes these in and looks at the request again, so that of two
-   * answers to one question the first that was stored counts. What the store throws comes out of it: then the lines may be stored or not, and `readOn` shows it.
+   * Carries out a request as `carryOut` does, but stores its lines first. If another process has stored lines in between, it reads these and tries the request again, so of two
+   * answers to one question the first stored counts. Errors of the store are thrown on; the lines may or may not be stored then, and `readOn` shows which.
    */
   async answer(viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Promise<Problem | null> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { next } = this;
       const { lines, problem } = propose(this.game, viewer, request, texts);
-      // The page may have been told by another process what is not known here.
+      // The page may have news from another process that is not yet known here.
       if (problem !== null && (problem.code !== "move/stale" || tries > 0)) return problem;
       if (problem === null && (await this.stored.append(next, lines))) {
         this.take(next, lines);
@@ -42,7 +42,7 @@ export class SharedGame<T extends GameTypes = GameTypes> {
     return { code: "request/overtaken", message: "Others were faster; please try again." };
   }
 
-  /** Takes in lines that are stored, from a number on; those that are known already are passed over, and lines beyond the next are left to `readOn`. @throws ReplayError when they do not play */
+  /** Applies stored lines from a number on; lines already known are skipped, and lines after a gap are left to `readOn`. @throws ReplayError when they do not play */
   take(number: number, lines: readonly string[]): void {
     const fresh = number > this.next ? [] : lines.slice(this.next - number);
     this.next += fresh.length;

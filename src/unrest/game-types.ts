@@ -25,11 +25,11 @@ export interface UnrestTypes extends GameTypes {
 /** The whole ruleset. */
 export interface UnrestRuleset extends Ruleset<UnrestTypes> {}
 
-/** The client of it. */
+/** The rules of Unrest for a client. */
 export interface UnrestClient extends Client<UnrestTypes> {}
 
-/** The rules to play it by. */
+/** The rules of play alone. */
 export interface UnrestPlay extends Play<UnrestTypes> {}
 
-/** A game of it in progress. */
+/** A game of Unrest in progress. */
 export type UnrestGame = Game<UnrestTypes>;

@@ -1,4 +1,4 @@
-/** The parts of Unrest to play by. */
+/** The parts of Unrest needed for play. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";

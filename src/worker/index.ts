@@ -1,5 +1,6 @@
 /**
- * Bots of any ruleset in a worker, whose file has two lines: `import { serveBots } from "tyche/bots/worker"` and `serveBots(self)`. The page's end is `BotPort` of `tyche/bots`.
+ * Bots of any ruleset in a worker, whose file has two lines: `import { serveBots } from "tyche/bots/worker"` and `serveBots(self)`. The page uses `BotPort` of `tyche/bots` to
+ * talk to it.
  * @module tyche/bots/worker
  */
 import { BOT_NAMES, type BotName, type BotsPort, type FromBots, listen, type ToBots } from "../bots/port.js";
@@ -16,12 +17,12 @@ import { type AnyLoadedGame, load } from "../load/index.js";
 
 export type { BotName, BotsPort, FromBots, NodePort, PagePort, ToBots } from "../bots/port.js";
 
-/** Answers what comes in over a port (`self` in a page's worker, `parentPort` in Node's): plans of bots, each ruleset loaded when it is first asked for. */
+/** Answers messages that arrive on a port (`self` in a page's worker, `parentPort` in Node's): with plans of bots; each ruleset is loaded on first request. */
 export function serveBots(port: BotsPort): void {
   listen(port, (message) => void answerBots(message as ToBots).then((answer) => port.postMessage(answer)));
 }
 
-/** The answer to one message, for a program with messages of its own besides. */
+/** The answer to one message, for a program that also has its own messages. */
 export async function answerBots(message: ToBots): Promise<FromBots> {
   const { id } = message;
   try {

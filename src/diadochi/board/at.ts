@@ -9,7 +9,8 @@ export const SEGMENTS = ["surrender", "tyche", "movement"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round that the clock shows or the first, with nobody having acted; to be read by `position`.
+ * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round that the clock shows or the first, before anybody has acted. `position` reads
+ * them.
  * No army may be under way.
  * @throws PositionError naming the field
  */

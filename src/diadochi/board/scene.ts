@@ -1,6 +1,6 @@
 /**
- * Positions of a few pieces. Generals and royals stand where a force names them, or where their own rows say; who controls males and the body, the spaces of independent armies, the cards of
- * generals, the points on the tracks and the Silver Shields follow.
+ * Positions of a few pieces. Generals and royals stand where a force names them, or where their own rows say. The control of males and the body, the spaces of independent
+ * armies, the cards of generals, the points on the tracks and the Silver Shields are derived.
  */
 import { isPlainObject, POSITION_COMPLAINT as FAIL, readArray, readWord } from "../../core/basics/json.js";
 import {
@@ -64,12 +64,12 @@ const ELSEWHERE = {
 } as const;
 
 interface SeatPieces extends Omit<SeatView, "hand"> {
-  /** The cards, or how many. */
+  /** The cards, or their number. */
   readonly hand: readonly string[] | number;
 }
 
 interface DeckPieces extends Omit<DeckView, "hiddenHands"> {
-  /** The cards of each hidden hand, or how many. */
+  /** The cards of each hidden hand, or their number. */
   readonly hiddenHands: readonly (readonly string[] | number)[];
 }
 
@@ -81,7 +81,7 @@ interface ScenePieces extends Omit<DiadochiPieces, "seats" | "deck"> {
 /** The pieces that a scene can name: those of the arbiter's view, with `seats` by their ids. */
 export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
-/** A position by a few of its pieces, with the options of `setup`. */
+/** A position described by a few of its pieces, with the options of `setup`. */
 export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment, DiadochiView> {
   /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: DiadochiScenePieces | undefined;
@@ -159,7 +159,7 @@ interface Mention {
 
 const FORCES = ["field", "inside"] as const;
 
-// A force that the scene gives comes before the row of who is named, and that before a force of the set-up. Who was on the map, and is named nowhere any more, has left it.
+// A force that the scene gives comes before a person's own row, and that row before a force of the set-up. A person who was on the map and is no longer named has left it.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);
@@ -182,7 +182,7 @@ function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<strin
   }
 }
 
-// Whom the forces of the scene name, or those of the set-up that it has left where they are.
+// The people named by the forces of the scene, or by forces of the set-up that the scene does not move.
 function mentions({ pieces, given }: SceneInProgress, t: Tables, isOfScene: boolean): Map<string, Mention> {
   const named = new Map<string, Mention>();
   const read = (list: unknown, path: string, ids: readonly string[], mention: Mention): void =>
@@ -203,7 +203,7 @@ function mentions({ pieces, given }: SceneInProgress, t: Tables, isOfScene: bool
   return named;
 }
 
-// As a view shows them: forces in the order of seats, and nothing that is empty. Who is with them, `generals` and `royals` say.
+// As a view shows them: forces in the order of seats, and nothing that is empty. `generals` and `royals` say where the people are.
 function tidySpaces({ pieces, renamed }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "spaces")) {
     for (const list of FORCES) {

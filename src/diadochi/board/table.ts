@@ -15,7 +15,7 @@ import {
 import { BODY_ID, type Seat, SEATS, UNITS, type UnitCounts } from "../vocabulary/types.js";
 import type { DiadochiView, ForceView, GeneralView, SeatView, SpaceView } from "../knowledge/view/index.js";
 
-/** Owners of pieces in a box, nobody's last. */
+/** Owners of pieces in a box; pieces without an owner come last. */
 const OWNERS: readonly (Seat | null)[] = [...SEATS, null];
 
 /** The position of a view as a `Table`. */
@@ -54,7 +54,7 @@ function seatState(seat: SeatView, view: DiadochiView): SeatState {
   };
 }
 
-// Spaces with something on them, then those where but somebody of the royal family lies, or the tomb.
+// Spaces with something on them, then those with only a royal family member or the tomb.
 function placesInUse({ spaces, royals, alexander }: DiadochiView): string[] {
   const others = [...Object.values(royals), alexander].flatMap(({ space }) => space ?? []);
   return [...new Set([...Object.keys(spaces), ...others, ...(alexander.tomb === undefined ? [] : [alexander.tomb])])];

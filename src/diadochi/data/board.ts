@@ -1,4 +1,4 @@
-/** The board, as far as it is played by. */
+/** The board data that the rules of play use. */
 import type { PlayedBoard } from "../vocabulary/edition-types.js";
 import { LINKS } from "./links.js";
 import { PROVINCES } from "./provinces.js";

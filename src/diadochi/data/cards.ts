@@ -1,9 +1,9 @@
 /**
  * The Tyche cards. `ops` is null on cards without operations points, `windows` names the Surprise windows (DIA-TYC.26), `deck` says when the card is in the deck.
- * `effect` is the event in machine form; the wording of the cards belongs to the languages.
+ * `effect` is the event in machine form; the texts of the cards are in the language files.
  */
 import type { PlayedCard } from "../vocabulary/edition-types.js";
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const CARDS: readonly PlayedCard[] = [
   { id: "drink-hemlock",            type: "bonus",         ops: 2,    mustBePlayed: false, removeAfterEvent: false, windows: [],                                                 deck: "from-start",  general: null,         effect: { op: "kill-royal" } },
   { id: "diplomacy",                type: "event",         ops: 3,    mustBePlayed: false, removeAfterEvent: false, windows: [],                                                 deck: "from-start",  general: null,         effect: { op: "convert-marker" } },

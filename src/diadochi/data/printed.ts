@@ -1,14 +1,14 @@
 /**
- * Printed data beside the rows that are played by, and their sources. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
- * A name stands here where it is not that of the id (`nameOf`).
+ * Printed data that play does not use, and the sources of all rows. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
+ * A name is given here where it cannot be made from the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";
 
-/** In the order of the rows. */
+/** Printed data in the order of the rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];
 
 /** The sources of a province and of its points. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const PROVINCE_PRINT: Prints<readonly [source: Source, pointsSource: Source, name?: string]> = [
   ["seed",           "reconstruction"],                        // macedonia
   ["reference",      "reconstruction"],                        // thessaly
@@ -43,7 +43,7 @@ export const PROVINCE_PRINT: Prints<readonly [source: Source, pointsSource: Sour
 ];
 
 /** Places on the map: x runs east in 0..1000, y south in 0..700. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [138, 196, "seed"],                              // pella
   [132, 221, "reconstruction"],                    // aegae
@@ -181,7 +181,7 @@ export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source,
 export const REFERENCE_LINKS: readonly string[] = ["rhodes alexandria"];
 
 /** Numbers, and the sources of a card and of its effect. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const CARD_PRINT: Prints<readonly [number: number, source: Source, effectSource: Source, name?: string]> = [
   [1,  "seed",           "reference"],                                          // drink-hemlock
   [2,  "reference",      "reference"],                                          // diplomacy
@@ -250,7 +250,7 @@ export const CARD_PRINT: Prints<readonly [number: number, source: Source, effect
 ];
 
 /** The sources of a major general and of his ratings. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const MAJOR_PRINT: Prints<readonly [source: Source, statsSource: Source, name?: string]> = [
   ["seed", "reconstruction"], // perdiccas
   ["seed", "reconstruction"], // antipater
@@ -266,14 +266,14 @@ export const MAJOR_PRINT: Prints<readonly [source: Source, statsSource: Source, 
   ["seed", "reconstruction"], // demetrius
 ];
 
-/** The same of the replacements. */
-// biome-ignore format: a row a line
+/** The sources of the replacements and of their ratings. */
+// biome-ignore format: one row per line
 export const REPLACEMENT_PRINT: Prints<readonly [source: Source, statsSource: Source, name?: string]> = [
   ["reference", "reconstruction"], // polyperchon
 ];
 
 /** The sources of the minor generals. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const MINOR_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reconstruction"],                      // alcetas
   ["reconstruction"],                      // attalus
@@ -294,7 +294,7 @@ export const MINOR_PRINT: Prints<readonly [source: Source, name?: string]> = [
 ];
 
 /** The sources of an independent army and of its CUs. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const ARMY_PRINT: Prints<readonly [source: Source, unitsSource: Source, name?: string]> = [
   ["reconstruction", "reconstruction"],                             // hellenic-league
   ["reconstruction", "reconstruction"],                             // aetolians
@@ -314,7 +314,7 @@ export const ARMY_PRINT: Prints<readonly [source: Source, unitsSource: Source, n
 ];
 
 /** The sources of a member of the royal family, and of where it begins. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const ROYAL_PRINT: Prints<readonly [source: Source, placeSource: Source, name?: string]> = [
   ["seed",      "reference",      "Alexander IV"], // alexander-iv
   ["reference", "reconstruction", "Philip III"],   // philip-iii
@@ -325,7 +325,7 @@ export const ROYAL_PRINT: Prints<readonly [source: Source, placeSource: Source, 
 ];
 
 /** The sources of a fleet and of its strengths. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const FLEET_PRINT: Prints<readonly [source: Source, strengthSource: Source, name?: string]> = [
   ["reference",      "reconstruction", "Macedonian fleet"], // macedonian-fleet
   ["reconstruction", "reconstruction", "Athenian fleet"],   // athenian-fleet

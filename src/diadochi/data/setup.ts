@@ -1,8 +1,8 @@
 /** The starting positions, later arrivals and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
 import type { PlayedSetup } from "../vocabulary/edition-types.js";
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const SETUP: PlayedSetup = {
-  // The pool dealt from, generals each, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands by number of players.
+  // The pool dealt from, generals per player, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands, by number of players.
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, toDeck: ["eumenes", "seleucus"], autoVp: 23, hiddenHands: 0, source: "reference" },
     { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, toDeck: ["seleucus"],            autoVp: 25, hiddenHands: 1, source: "reference" },
@@ -15,7 +15,7 @@ export const SETUP: PlayedSetup = {
     { id: "green",  minorSet: "c", source: "reconstruction" },
     { id: "yellow", minorSet: "d", source: "reconstruction" },
   ],
-  // Alexander's body (DIA-SET.10), when it may be moved (DIA-ALX.2), and the city whose tomb is the dearest (DIA-LEG.3).
+  // Alexander's body (DIA-SET.10), when it may be moved (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
   instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: at once, on the first turn too
   turns: 5, // DIA-SEQ.17: the game lasts at most so many turns

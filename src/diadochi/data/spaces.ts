@@ -1,4 +1,7 @@
-/** The spaces in the order of their indices, as far as they are played by; `printed.ts` has their names and places on the map. `province` is null for transit points and a few tribal fortresses. */
+/**
+ * The spaces in the order of their indices, without what only `printed.ts` has: their names and places on the map. `province` is null for transit points and a few tribal
+ * fortresses.
+ */
 import type { PlayedSpace } from "../vocabulary/edition-types.js";
 export const SPACES: readonly PlayedSpace[] = [
   { id: "pella", province: "macedonia", kind: "major-city" },

@@ -1,4 +1,4 @@
-/** The standard edition with all that is printed: plain JSON, to start another edition from. */
+/** The standard edition with all printed data: plain JSON, as a starting point for another edition. */
 import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
 import type {
   Board,
@@ -33,7 +33,7 @@ import {
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
-// The fields of rows stand in the order of the counter and the map: texts of editions are compared.
+// Fields keep the order of the counter and the map, because editions are compared as text.
 function whole(): EditionData {
   const { board, generals, cards, tables, setup } = PLAYED_EDITION;
   return { board: boardOf(board), generals: generalsOf(generals), cards: beside(cards, CARD_PRINT, cardRow), tables, setup: setupOf(setup) };

@@ -54,7 +54,7 @@ export const TABLES: RuleTables = {
   localTroops: { province: 2, marker: 1 }, // DIA-BAT.8: for control of the province, otherwise for a marker on the space
   // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: points for 0, 1 and 2 CUs inside; a city that is independent; the rest.
   siegePoints: { inside: [1, 2, 3], independentCity: 3, minorCity: 1, fortress: 2 },
-  // DIA-VIC.2, DIA-LEG.3, DIA-LEG.4, DIA-LEG.8, DIA-LEG.9, DIA-LEG.10: what wins, and what each title, tomb and card counts.
+  // DIA-VIC.2, DIA-LEG.3, DIA-LEG.4, DIA-LEG.8, DIA-LEG.9, DIA-LEG.10: the points that win, and the value of each title, tomb and card.
   legitimacy: { toWin: 18, champion: 3, tomb: 2, royalTomb: 10, strategos: 2, suspicion: 3 },
   prestige: { sacredGround: 4, independentArmy: 1, oratory: 5 }, // DIA-PRE.2, DIA-PRE.5, DIA-PRE.6: what each gives in prestige points
   // DIA-VIC.8, DIA-VIC.10, DIA-VIC.11: what each title gives, and the strength that the Largest Fleet needs.

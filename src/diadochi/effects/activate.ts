@@ -4,7 +4,7 @@ import { type DiadochiState, INSIDE, placeOfGeneral } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { takeUpArmy } from "./force.js";
 
-/** MP that are fixed and not rolled for, and whether a naval move is allowed. */
+/** A fixed number of MP instead of a roll, and whether a naval move is allowed. */
 export interface Allowance {
   readonly mp: number;
   readonly naval: boolean;

@@ -68,7 +68,7 @@ function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent
   }
 }
 
-// DIA-SIE.17, DIA-SIE.29: without a besieger in the field the points are gone.
+// DIA-SIE.17, DIA-SIE.29: without a besieger in the field the siege points are lost.
 function liftSieges(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let i = S.siegeCount(s) - 1; i >= 0; i--) {
     const space = S.siegeSpace(s, i);

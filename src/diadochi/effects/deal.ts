@@ -14,7 +14,7 @@ export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dic
   moveAll(s.where, S.DISCARDS, S.PILE); // DIA-TYC.1: draw pile and discard pile together
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });
   for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, S.seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
-  // DIA-PLY.6: five cards face down a hand.
+  // DIA-PLY.6: five cards, face down, per hand.
   for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, S.HIDDEN + hand, dice, log);
 }
 

@@ -18,7 +18,7 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
   const units = S.freshUnits(s, owner, space);
   const generals = S.fieldGenerals(s, owner, space) & ~s.actedGenerals;
   let royals = S.fieldRoyals(s, owner, space) & ~s.actedRoyals;
-  // DIA-ALX.1, DIA-ALX.2: the body goes with a major general of its player who has CUs, after turn 1.
+  // DIA-ALX.1, DIA-ALX.2: the body goes, after turn 1, with a major general of its player who commands CUs.
   if (!canCarryBody(s, t, commander, units)) royals = withoutBit(royals, S.bodyOf(t));
   if (units !== NO_UNITS) S.takeFromField(s, space, units);
   S.formForce(s, owner, space, { units, generals, royals });
@@ -49,7 +49,7 @@ export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number):
   if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, withoutBit(S.forceRoyals(s), S.bodyOf(t)));
 }
 
-/** Moves the army one step, with the named independent army that it may be. */
+/** Moves the army one step, and the named independent army, if it is one. */
 export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const from = S.forceSpace(s);
@@ -93,7 +93,7 @@ export function isForceGone(s: DiadochiState): boolean {
   return S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0;
 }
 
-/** Field pieces of an owner go from one space to another; all of the given CUs, generals and royal family members. */
+/** Moves field pieces of an owner from one space to another: all of the given CUs, generals and royal family members. */
 export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceIndex, to: SpaceIndex, { units, generals, royals }: Pieces): void {
   if (units !== NO_UNITS) {
     S.takeFromField(s, from, units);
@@ -106,7 +106,7 @@ export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceInde
   movePeople(s, to, generals, royals);
 }
 
-/** Puts generals and royal family members of masks somewhere. */
+/** Puts the generals and royal family members in the masks at a place. */
 export function movePeople(s: DiadochiState, place: number, generals: number, royals: number): void {
   for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) S.setGeneralPlace(s, general, place);
   for (let royal = nextBit(royals, 0); royal >= 0; royal = nextBit(royals, royal + 1)) S.setRoyalPlace(s, royal, place);

@@ -10,7 +10,7 @@ export function costsStatus(s: DiadochiState, seat: number, against: number): bo
   return seat !== NONE && against !== NONE && seat !== against && isChampion(s, seat) && against !== s.usurper && isChampion(s, against);
 }
 
-/** A seat commits a hostile act against another; seats may be NONE for the independents, whose acts and whose harm are never hostile. */
+/** A seat commits a hostile act against another; seats may be NONE for the independents: acts by or against them are never hostile. */
 export function commitHostileAct(s: DiadochiState, seat: number, against: number, clause: string, log: Log<DiadochiEvent>): void {
   if (!costsStatus(s, seat, against)) return;
   setChampion(s, seat, false);

@@ -1,5 +1,5 @@
 /**
- * Actions that are open to a player at any idle moment of his own round-turn besides the matter at hand: place or take back minor generals (DIA-DEC.7), disband royal troops
+ * Actions that are open to a player at any idle moment of his own round-turn besides the current decision: place or take back minor generals (DIA-DEC.7), disband royal troops
  * (DIA-DEC.8), exchange Surprise cards and play those of timing `any` (DIA-TYC.25).
  *
  * Lists: minor generals to be placed by space, minor generals to be taken back, royal troops by space; Surprise cards in card order, playing before exchanging.

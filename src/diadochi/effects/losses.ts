@@ -1,4 +1,4 @@
-/** CUs that are lost, dispersed or change sides. */
+/** Losing and dispersing CUs. */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { ownerSeat, seatId, spaceId, unitCounts } from "../state/names.js";
@@ -32,7 +32,7 @@ export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, cla
   if (owner === S.INDEPENDENTS && S.unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9: a beaten army is removed for good
 }
 
-// DIA-SS.3, DIA-SS.4: both lost, they are out of the game and are not restored.
+// DIA-SS.3, DIA-SS.4: when both are lost, they are out of the game and are not restored.
 function endSilverShields(s: DiadochiState): void {
   if (s.silver === S.SILVER_IN_PLAY && S.unitsInPlay(s, SILVER_SHIELDS) === 0) s.silver = S.SILVER_GONE;
 }

@@ -4,12 +4,12 @@ import type { DiadochiState } from "../state/index.js";
 import { NONE } from "../tables/index.js";
 
 /**
- * Opens a window on top of the procedure under way. It is opened whoever holds Surprise cards, since that is nobody else's business (DIA-HID.9). `own` and `others`
+ * Opens a window on top of the procedure under way. It opens even if nobody holds a Surprise card, so that hands stay secret (DIA-HID.9). `own` and `others`
  * are the windows (bits IN_*) for the cards of the active player and of everybody else; cards of timing `any` fit in all of them.
  */
 export function openWindow(s: DiadochiState, own: number, others: number): void {
   const next = F["surprise-window"].push(s);
   next.own = own | IN.any; // DIA-TYC.26: every window takes cards of timing `any` too
-  next.others = others | IN.any; // DIA-TYC.26: those of everybody else
+  next.others = others | IN.any; // DIA-TYC.26: the windows of everybody else
   next.seat = s.active === NONE ? s.first : s.active; // DIA-TYC.27: the active player is asked first
 }

@@ -53,7 +53,7 @@ export function placeMinorIfNeeded(s: DiadochiState, seat: number, space: SpaceI
   if (S.generalsAt(s, S.ownerOfSeat(seat), space) === 0) placeMinorOn(s, seat, space, clause, log);
 }
 
-/** The CUs, of those wanted, that the pools can give a seat (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
+/** The part of the wanted CUs that the pools can give a seat (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
 export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Units): Units {
   let given = NO_UNITS;
   for (let type = 0; type < UNIT_TYPES; type++) {
@@ -65,7 +65,7 @@ export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Unit
 
 /** The number of CUs of a type left for a seat to receive. */
 export function leftInPool(s: DiadochiState, t: Tables, seat: number, type: number): number {
-  if (type === MERCENARY) return MOST_MERCENARIES - S.mercenariesInPlay(s, t, seat); // DIA-AMB.181: what is unlimited ends at 255
+  if (type === MERCENARY) return MOST_MERCENARIES - S.mercenariesInPlay(s, t, seat); // DIA-AMB.181: an unlimited supply counts as 255
   const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];
   return Math.max(0, pool - S.unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0));
 }

@@ -35,7 +35,7 @@ export function killRoyal(s: DiadochiState, royal: number, clause: string, log: 
   log?.push({ type: "royal-killed", clause, royal: royalId(t, royal) });
 }
 
-/** The wives of a general who is killed or goes back to the pool lose their activity with their marriage (DIA-ROY.15, DIA-ROY.18). */
+/** The wives of a general who is killed or goes back to the pool become inactive as their marriage ends (DIA-ROY.15, DIA-ROY.18). */
 export function endMarriages(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   for (let r = 0; r < t.royalCount; r++) if (S.husbandOf(s, r) === general) deactivateRoyal(s, r, "DIA-ROY.18", log);
 }

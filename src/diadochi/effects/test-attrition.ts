@@ -4,7 +4,7 @@ import type { DiadochiState } from "../state/index.js";
 import { countUnits } from "../vocabulary/units.js";
 import type { Troops } from "./losses.js";
 
-/** CUs are tested, for a purpose of `TEST`, in the column of their number, if no rule names another (DIA-TAB.4). */
+/** Tests CUs for a purpose of `TEST`, in the column for their number unless a rule names another (DIA-TAB.4). */
 export function testAttrition(s: DiadochiState, { owner, place, units }: Troops, purpose: number, column: number = countUnits(units)): void {
   const next = F["attrition-test"].push(s);
   next.owner = owner;

@@ -28,7 +28,7 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
       return;
     }
     case "card-playable":
-      return; // the card knows from which turn on it may be played
+      return; // the card's own data say from which turn it may be played
   }
 }
 
@@ -50,7 +50,7 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
   });
 }
 
-// DIA-EOT.7: he joins whoever has had the other, even if that one is dead; else he waits.
+// DIA-EOT.7: he joins the player who has had the other general, even a dead one; else he waits.
 function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
   const owner = S.ownerOfGeneral(s, holderOf);
   if (owner === S.NOBODY || S.ownerOfGeneral(s, general) !== S.NOBODY) return;

@@ -1,4 +1,4 @@
-/** The choice of the independent army on the map that a card activates (DIA-DEC.59). The frame remembers the player and the MP; none on the map, nothing happens. */
+/** The choice of the independent army on the map that a card activates (DIA-DEC.59). The frame remembers the player and the MP; if there is none on the map, nothing happens. */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -1,7 +1,7 @@
 /**
  * An attrition test: one die on the attrition table, then the losses (DIA-TAB.4, DIA-CU.10).
  *
- * The frame remembers whose CUs are tested, where they lie, which they are, the column and what for.
+ * The frame remembers the owner of the tested CUs, their place and types, the column and the purpose of the test.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

@@ -1,6 +1,6 @@
 /**
- * The way in which parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play), inside the frame of the card:
- * `event`, or `surprise-effect`.
+ * The way in which parts of a card's event are carried out. An effect is built like a procedure (work, question, moves, play), inside the frame of the card: `event`, or
+ * `surprise-effect`.
  */
 import type { Code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -31,26 +31,29 @@ export interface EffectProcedure<Op extends CardOp> {
   play?(s: DiadochiState, card: CardInPlay<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
 }
 
-/** An effect among which a card lets choose. */
+/** One of the effects among which a card offers a choice. */
 export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
   /** True if it can take place now. */
   isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
 }
 
-/** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. It stands beside the effect, as refusals beside procedures. */
+/**
+ * The condition of the card that a choice fails, by the same checks as `moves`; null when the effect asks for no such choice. It is kept beside the effect, as refusals are
+ * beside procedures.
+ */
 export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 
-/** Some part of a card, which only the effect of its name can read. */
+/** A part of a card, of any kind; only the effect with its name can read it. */
 export interface SomeCardInPlay {
   readonly t: Tables;
   readonly seat: number;
   readonly part: never;
 }
 
-/** The condition that a choice of some part fails. */
+/** The condition that a choice fails, for a part of any kind. */
 export type SomeWhyNot = (s: DiadochiState, card: SomeCardInPlay, c: Code) => Reason | null;
 
-/** The effect of some part. */
+/** The effect of a part of any kind. */
 export interface SomeEffect {
   run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
@@ -59,7 +62,7 @@ export interface SomeEffect {
   readonly whyNot?: SomeWhyNot;
 }
 
-/** The effect of some part among which its card lets choose. */
+/** The effect of a part of any kind that a card offers as a choice. */
 export interface SomeOptionalEffect extends SomeEffect {
   isPossible(s: DiadochiState, card: SomeCardInPlay): boolean;
 }

@@ -1,4 +1,4 @@
-/** The choice of the general who leads in the field of a space (DIA-GEN.23): the question that two procedures ask. The frame remembers the seat and the space. Its answer: the general. */
+/** The choice of the general who leads in the field of a space (DIA-GEN.23), shared by two procedures. The frame remembers the seat and the space. Its answer: the general. */
 import { argA } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

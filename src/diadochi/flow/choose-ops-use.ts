@@ -1,4 +1,4 @@
-/** The choice of what to spend the OPs of a card on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
+/** The choice of what to spend the OPs of a card on: a campaign, control markers, training or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import type { Refusal } from "../../core/basics/errors.js";

@@ -38,7 +38,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
       endGame(s, seat, "regency", log);
       return;
     }
-    F["coming-of-age"].pop(s); // DIA-ROY.22: a kept heir stays what he is
+    F["coming-of-age"].pop(s); // DIA-ROY.22: an heir who is kept stays as he is
     if (choice === "keep") return;
     killRoyal(s, royal, "DIA-ROY.13", log);
     if (!isChampion(s, seat)) return;

@@ -1,7 +1,7 @@
 /**
  * Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.5, DIA-GEN.12, DIA-GEN.15, DIA-GEN.16, DIA-DEC.24).
  *
- * The frame remembers the seat and the general at whom it goes on.
+ * The frame remembers the seat and the next general.
  */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -58,7 +58,7 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
   const owner = S.ownerOfSeat(seat);
   const space = S.placeOfGeneral(s, general);
-  // DIA-MAP.19, DIA-MAP.17: enemies are never with him, since the action before has been completed: alone among them he has been dispersed.
+  // DIA-MAP.19, DIA-MAP.17: no enemies are ever with him: had he been alone among them, completing the last action would have dispersed him.
   if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE) return false;
   if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas: a player's marker, whatever the CUs
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;

@@ -67,11 +67,11 @@ function begin(s: DiadochiState): void {
   f.army = units !== NO_UNITS;
   f.step = f.betrayed ? STEP.clash : STEP.afterAttrition;
   if (f.betrayed || f.landing || f.placed || units === NO_UNITS || !isUnsubdued(s)) return;
-  // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress takes its toll once, at the entry, and of players' armies alone.
+  // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress causes attrition once, at entry, and only to players' armies.
   testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.fortress, FORTRESS_COLUMN);
 }
 
-const FORTRESS_COLUMN = 2; // DIA-MOV.24: this one, whatever the number of CUs
+const FORTRESS_COLUMN = 2; // DIA-MOV.24: this column, whatever the number of CUs
 
 // An independent fortress, for a player's army.
 function isUnsubdued(s: DiadochiState): boolean {
@@ -99,7 +99,7 @@ function openEntryWindow(s: DiadochiState): void {
 function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
-  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: and there is no battle on it
+  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: nor is there a battle on a passage
   if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once, and nobody intercepts
   f.step = STEP.independentsIntercept;
   if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
@@ -255,7 +255,7 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   if (S.forceUnits(s) === NO_UNITS || enemy === S.NOBODY || enemy === S.forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: what was not an attack of his own is not hostile
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack that he chose himself is hostile
   if (isOverrun(tablesOf(s), countUnits(S.forceUnits(s)), countUnits(S.fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;

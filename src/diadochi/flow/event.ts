@@ -1,6 +1,6 @@
 /**
- * The event of a card, part by part: of some cards the player chooses one part, of the others the parts follow one another; the targets of a part are chosen in the
- * order of the card's text (DIA-DEC.18). What cannot take place is left out (DIA-TYC.29).
+ * The event of a card, part by part: on some cards the player chooses one part, on others the parts follow one another; the targets of a part are chosen in the order of the
+ * card's text (DIA-DEC.18). What cannot take place is left out (DIA-TYC.29).
  *
  * The frame remembers the player and the card, the part under way, and what the part needs.
  */
@@ -81,7 +81,7 @@ function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolea
   return false;
 }
 
-// The marked spaces go along to the next part.
+// The next part keeps the marked spaces.
 function goOnWith(s: DiadochiState, part: number): void {
   const f = F.event.top(s);
   f.part = part;

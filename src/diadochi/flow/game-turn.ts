@@ -1,7 +1,7 @@
 /**
- * The turns of a game, each with what the turn track names and its seven phases (DIA-SEQ.1). It lies at the bottom of the stack until the game is over.
+ * The turns of a game, each with its events on the turn track and its seven phases (DIA-SEQ.1). It lies at the bottom of the stack until the game is over.
  *
- * Steps are phases; the frame remembers the event of the turn track at which the start of the turn goes on.
+ * Steps are phases; the frame remembers the event of the turn track at which the start of the turn resumes.
  */
 import { countBits, lowestBit, nextBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -65,7 +65,7 @@ function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<
   next.part = firstPart(t, card);
 }
 
-// The player with the fewest VP; of several the lower placed on the seniority list.
+// The player with the fewest VP; of several, the one lower on the seniority list.
 function chooser(s: DiadochiState, t: Tables): number {
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
   let lowest = NONE;

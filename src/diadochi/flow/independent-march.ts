@@ -1,7 +1,7 @@
 /**
  * An independent army moved by the player of a card (DIA-IND.5 to DIA-IND.8, DIA-IND.15, DIA-DEC.60).
  *
- * The frame remembers the player, the MP left, the provinces it must enter, the space toward which it must move, how it does, and where it started.
+ * The frame remembers the player, the MP left, the provinces it must enter, the space toward which it must move, the state of that duty, and where it started.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import { argA, type Code, code } from "../../core/moves/codes.js";
@@ -101,7 +101,7 @@ function isDuty(t: Tables, { provinces, toward }: IndependentMarch, space: Space
   return province !== NONE && hasBit(provinces, province);
 }
 
-// DIA-IND.6: field CUs that were met stop it, whatever became of them.
+// DIA-IND.6: field CUs that it meets stop it, whatever happens to them.
 function afterEntry(s: DiadochiState): void {
   const f = F["independent-march"].top(s);
   const { fought, ended } = F.entry.answered(s);

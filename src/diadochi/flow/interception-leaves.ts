@@ -1,5 +1,5 @@
 /**
- * The choice of what an intercepting army leaves behind; the rest moves into the space at once (DIA-DEC.37, DIA-INT.10, DIA-INT.25).
+ * The choice of the pieces that an intercepting army leaves behind; the rest moves into the space at once (DIA-DEC.37, DIA-INT.10, DIA-INT.25).
  *
  * The frame remembers the seat, where its army stands, the general who made the attempt, and the CUs, generals and royal family members that go along.
  */

@@ -1,8 +1,8 @@
 /**
- * An attempt to intercept or to avoid battle, by a player or an independent army, on land or at sea, while cards may be played on it: before its die and after it
- * (DIA-TYC.26). The procedure that makes it rolls between the two, since what is needed, by which clause, and what comes before the die is its own.
+ * An attempt to intercept or to avoid battle, by a player or an independent army, on land or at sea, with the cards that may be played before and after its die (DIA-TYC.26).
+ * The calling procedure rolls between the two windows, because the number needed, the clause and the steps before the die differ.
  *
- * The frame remembers who makes the attempt, whether the die was high enough, and what cards have changed. Its answer is whether a die is spared, and whether the attempt
+ * The frame remembers who makes the attempt, whether the die was high enough, and what cards have changed. The answer says whether no die is needed, and whether the attempt
  * succeeds.
  */
 import type { Procedure } from "../../core/flow/flow.js";

@@ -158,7 +158,7 @@ function isAttemptAlive(s: DiadochiState): boolean {
   return S.fieldUnits(s, from) !== NO_UNITS && hasBit(S.fieldGenerals(s, owner, from), leaders.at(next));
 }
 
-// DIA-INT.10, DIA-INT.11: the successful move in, the others stay.
+// DIA-INT.10, DIA-INT.11: the successful armies move in, the others stay.
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);

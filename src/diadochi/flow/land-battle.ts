@@ -2,8 +2,8 @@
  * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take no part (DIA-BAT.2), and since a space has one owner
  * of field CUs there is never a second enemy to fight (DIA-BAT.22).
  *
- * The frame remembers modifiers that cards may change, the garrison that joined, the royal troops that stand aside, whose commander is in danger, the result
- * and the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
+ * The frame remembers modifiers that cards may change, the garrison that joined, the royal troops that stand aside, the commanders in danger, the result and the loser's CUs
+ * that reached the Dispersed Box. Its answer says what becomes of the army under way.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -115,7 +115,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const defenders = S.fieldUnits(s, S.forceSpace(s));
   if (attackers === NO_UNITS || defenders === NO_UNITS) return endWithout(s, attackers !== NO_UNITS, "DIA-BAT.25", log);
   setAside(s, t, attackers, defenders, log);
-  // DIA-RT.6, DIA-RT.11: an army of royal troops only that cannot be used.
+  // DIA-RT.6, DIA-RT.11: an army of royal troops alone, which cannot be used.
   if (fighters(attackers, f.attackerAside) === NO_UNITS) return endWithout(s, false, "DIA-RT.6", log);
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
   const attack = sideOf(s, t, S.forceOwner(s));
@@ -141,7 +141,7 @@ function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
   return { seat: ownerSeat(owner), units: fightersOf(s, owner), rating, modifier, local: localTroops(s, t, owner, space), elephants };
 }
 
-// DIA-IND.4: of the data, or of local tribes.
+// DIA-IND.4: from the data, or that of local tribes.
 function independentRating(s: DiadochiState, t: Tables): number {
   const army = S.armyOn(s, S.forceSpace(s));
   return army === NONE ? t.setup.localTribe.battle : (t.setup.independentArmies[army]?.battle ?? t.setup.localTribe.battle);
@@ -156,7 +156,7 @@ function fightersOf(s: DiadochiState, owner: number): Units {
   return owner === S.forceOwner(s) ? fighters(S.forceUnits(s), attackerAside) : fighters(S.fieldUnits(s, S.forceSpace(s)), defenderAside);
 }
 
-// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23: who has less legitimacy fights without royal troops; against independents all fight.
+// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23: the side with less legitimacy fights without royal troops; against independents all fight.
 function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Units, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attacker = S.forceOwner(s);
@@ -175,7 +175,7 @@ function standAside(owner: number, count: number, log: Log<DiadochiEvent>): numb
   return count;
 }
 
-// DIA-BAT.25, DIA-RT.6, DIA-RT.17: one side has nobody who fights.
+// DIA-BAT.25, DIA-RT.6, DIA-RT.17: one side has no CUs that fight.
 function endWithout(s: DiadochiState, attackerWins: boolean, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "no-battle", clause, space: spaceId(tablesOf(s), S.forceSpace(s)) });
   F["land-battle"].top(s).result = attackerWins ? ATTACKER_WON : DEFENDER_WON;
@@ -198,7 +198,7 @@ function decide(s: DiadochiState, attack: number, defence: number, log: Log<Diad
   log?.push({ type: "battle-won", clause: "DIA-BAT.12", winner: won ? attacker : defender, loser: won ? defender : attacker, space });
   f.result = won ? ATTACKER_WON : DEFENDER_WON;
   f.step = STEP.winnerLoss;
-  // DIA-BAT.15, DIA-BAT.16: the winner loses one that fought, if the loser had half his score.
+  // DIA-BAT.15, DIA-BAT.16: the winner loses a CU that fought if the loser had at least half his score.
   if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? S.forceOwner(s) : f.defender, LOSS.winner, log);
 }
 

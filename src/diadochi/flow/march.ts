@@ -1,8 +1,8 @@
 /**
- * One activation of an army or lone general: composition, MP, and then action after action in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
+ * One activation of an army or lone general: composition, MP, and then any actions in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
  * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36).
  *
- * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is `force` in the state.
+ * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is stored as `force` in the state.
  */
 import { hasBit, bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -104,7 +104,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
         return attempt(s);
       case V.embark:
         f.step = STEP.atSea;
-        if (countUnits(S.forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: those beyond the most are dropped first
+        if (countUnits(S.forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: CUs beyond the limit are dropped first
         return;
       case V["drop-or-pick-up"]:
         return handlePieces(s);
@@ -221,7 +221,7 @@ function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log
   const link = linkTo(s, t, to);
   const from = S.forceSpace(s);
   spend(f, costOfLink(link));
-  if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg bar those after it
+  if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg rule out land steps after it
   f.passage = passage;
   f.from = from; // DIA-MOV.33: the way back
   stepForce(s, to, f.mp, "DIA-MOV.6", log);
@@ -266,7 +266,7 @@ function askForBetrayal(s: DiadochiState): void {
   next.space = S.forceSpace(s);
 }
 
-// DIA-MOV.20, DIA-MOV.23: the mover is still the attacker, the other has acted hostilely.
+// DIA-MOV.20, DIA-MOV.23: the mover is still the attacker, and the other has committed a hostile act.
 function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   f.step = STEP.act;
@@ -287,7 +287,7 @@ function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): voi
   const space = S.forceSpace(s);
   spend(F.march.top(s), ATTEMPT_MP);
   convertingIsHostile(s, seat, S.markerOf(s, space), log);
-  removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space is nobody's
+  removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space has no owner
 }
 
 // DIA-MOV.13, DIA-MOV.14: the MP stay as they are.

@@ -19,7 +19,7 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
   play(s, seat, c, _dice, log) {
     s.first = argA(c);
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
-    markPoints(s); // DIA-VIC.15: at the end of this phase also those points win that the set-up gave, or a turn without the check
+    markPoints(s); // DIA-VIC.15: points from the set-up, or from a turn without the check, also win at the end of this phase
     F["name-first-player"].pop(s);
   },
   refuse: (_s, _seat, c) => refuse("move/not-playing", { seat: SEATS[argA(c)]! }),

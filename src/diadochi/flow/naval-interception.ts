@@ -1,7 +1,7 @@
 /**
  * Decides whether a player intercepts at sea, and with which fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58).
  *
- * The frame remembers the seat and the fleets committed. Its answer is the fleets, none when he passes or the interception is cancelled.
+ * The frame remembers the seat and the fleets committed. Its answer is the fleets; it is empty when he passes or the interception is cancelled.
  */
 import { withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";

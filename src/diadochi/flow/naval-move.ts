@@ -1,9 +1,9 @@
 /**
- * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands: it passes enemies without effect (DIA-NAV.5), and turned back
- * it has never left, the body with it (DIA-NAV.31).
+ * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands: it passes enemies without effect (DIA-NAV.5), and if it is turned
+ * back, it and the body have never left (DIA-NAV.31).
  *
  * The frame remembers the path, the escorts, the fleets committed by all interceptors (each fleet has one owner), how many players have been asked, and whether a
- * card has cancelled it. Its answer is that of the landing; an army that is turned back or kept in port has ended its move.
+ * card has cancelled it. Its answer is that of the entry on landing; an army that is turned back or kept in port has ended its move.
  */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -134,7 +134,7 @@ function nextBattle(s: DiadochiState): void {
   f.step = STEP.land;
 }
 
-// DIA-NAV.29, DIA-NAV.30: those on board are tested in the column of their number.
+// DIA-NAV.29, DIA-NAV.30: the CUs on board are tested in the column for their number.
 function turnBack(s: DiadochiState): void {
   F["naval-move"].top(s).step = STEP.turnedBack;
   const units = S.forceUnits(s);

@@ -1,4 +1,4 @@
-/** Lists of moves about pieces of an army: one per general, by the piece he is now, and one per type of CUs. Royal family members are listed by `pushBits`. */
+/** Lists of moves about pieces of an army: one per general, named by his present piece, and one per type of CUs. Royal family members are listed by `pushBits`. */
 import { type Code, code } from "../../core/moves/codes.js";
 import { nextBit } from "../../core/basics/bits.js";
 import { type DiadochiState, pieceOf } from "../state/index.js";
@@ -11,7 +11,7 @@ export function pushGenerals(s: DiadochiState, out: Code[], verb: number, genera
   for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) out.push(code(verb, pieceOf(s, t, general)));
 }
 
-/** Lists a verb for each type there is among CUs. */
+/** Lists a verb for each type among the CUs. */
 export function pushUnitTypes(out: Code[], verb: number, units: Units): void {
   for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(verb, type));
 }

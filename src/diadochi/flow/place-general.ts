@@ -1,8 +1,8 @@
 /**
- * A returning, arriving or new general is placed (DIA-DEC.4), a newcomer with his army (DIA-TYC.22, DIA-REI.16). Where no space is legal he waits in the Dispersed
+ * Places a returning, arriving or new general (DIA-DEC.4), and a newcomer with his army (DIA-TYC.22, DIA-REI.16). Where no space is legal he waits in the Dispersed
  * Box (DIA-REI.13).
  *
- * The frame remembers the seat, the general, and whether an army comes with him. Its answer: he has been placed.
+ * The frame remembers the seat, the general, and whether an army comes with him. Its answer is 1 when he has been placed.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -87,7 +87,7 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
   }
 }
 
-// DIA-REI.13: with no space at all he waits.
+// DIA-REI.13: with no legal space at all, he waits.
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = F["place-general"].top(s).general;
   S.setGeneralPlace(s, general, S.DISPERSED);

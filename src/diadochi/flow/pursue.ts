@@ -1,7 +1,7 @@
 /**
  * Optional pursuit of an army that has avoided battle (DIA-OPT.6, DIA-DEC.45).
  *
- * The frame remembers the path of the army that avoids. Its answer says how the die fell, if it was rolled.
+ * The frame remembers the path of the army that avoids. Its answer is the result of the die, if one was rolled.
  */
 import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";

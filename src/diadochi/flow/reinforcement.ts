@@ -20,7 +20,7 @@ import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../vocabulary/units.js";
 
 const BASIC_MERCENARIES = 2; // DIA-REI.2: for everybody
-const LEADER_MERCENARIES = 2; // DIA-REI.5: shared among equals as one each
+const LEADER_MERCENARIES = 2; // DIA-REI.5: shared among equals, one CU each
 const SHARED_MERCENARIES = 1;
 
 const STEP = F.reinforcement.step;
@@ -33,7 +33,7 @@ export const reinforcement: Procedure<DiadochiState, DiadochiEvent> = automatic(
   begin(s, _dice, log) {
     if (!completeAction(s, log)) beginPlayer(s, tablesOf(s), log);
   },
-  // DIA-REI.12: generals before CUs. When one finds no space no other will.
+  // DIA-REI.12: generals before CUs. When no space is legal for one, none is for the others.
   generals(s) {
     const t = tablesOf(s);
     if (F["place-general"].answered(s)) placeNextGeneral(s, t);
@@ -79,7 +79,7 @@ function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
     if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }
 
-// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19); in the pool they are not husbands (DIA-ROY.18).
+// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19); they are unmarried in the pool (DIA-ROY.18).
 function returnMinors(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const place = S.placeOfGeneral(s, g);
@@ -99,7 +99,7 @@ function placeNextGeneral(s: DiadochiState, t: Tables): void {
 
 function placeNewUnits(s: DiadochiState, t: Tables): void {
   const seat = s.active;
-  const units = addUnits(S.dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: what is in the Dispersed Box comes along
+  const units = addUnits(S.dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: the CUs in the Dispersed Box are placed too
   S.setDispersedUnits(s, seat, NO_UNITS);
   F.reinforcement.top(s).step = STEP.unitsPlaced;
   const next = F["place-units"].push(s);

@@ -1,6 +1,6 @@
 /**
- * The round-turn of a player: its four segments one after the other (DIA-SEQ.15), none of them skipped (DIA-SEQ.18), and what ends with each of them: pieces
- * that have acted may act again (DIA-OPS.5).
+ * The round-turn of a player: its four segments one after the other (DIA-SEQ.15), none of them skipped (DIA-SEQ.18), and the effects that end with each: pieces that have acted
+ * may act again (DIA-OPS.5).
  *
  * The step is the segment under way, 0 before the first.
  */

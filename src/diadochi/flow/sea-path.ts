@@ -1,7 +1,7 @@
 /**
  * The path of a naval move, chosen port by port; nothing moves until it is announced (DIA-NAV.3 to DIA-NAV.8, DIA-DEC.54).
  *
- * The frame remembers the MP of the army, the cost so far, and the ports of the path. It gives way to the naval move.
+ * The frame remembers the MP of the army, the cost so far, and the ports of the path. The naval move replaces it.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -77,7 +77,7 @@ function isOnPath(s: DiadochiState, { path }: SeaPath, port: SpaceIndex): boolea
   return path.has(port) || port === forceSpace(s);
 }
 
-// A port that leads nowhere for a lone general is not offered.
+// A port from which a lone general cannot go on is not offered.
 function canSailOn(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex, left: number): boolean {
   const count = f.path.length;
   if (left < 0 || count >= PATH_AT_MOST || isOnPath(s, f, to)) return false;

@@ -65,7 +65,7 @@ function placeRoyals(s: DiadochiState, t: Tables): void {
   S.setRoyalPlace(s, S.bodyOf(t), t.bodySpace);
 }
 
-// DIA-SET.3, DIA-PLY.1, DIA-PLY.3: as many to each player as their number says.
+// DIA-SET.3, DIA-PLY.1, DIA-PLY.3: the generals per player depend on the number of players.
 function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const pool = dealtPool(s, t);
   for (let n = 0; n < dealtEach(s, t) * s.seats; n++) {
@@ -102,7 +102,7 @@ interface Start {
   readonly markers: readonly string[];
 }
 
-// The starting army of a general, or the later army of one who was dealt (DIA-PLY.1).
+// The starting army of a general, or the army of a later general who was dealt (DIA-PLY.1).
 function startOf(t: Tables, general: number): Start {
   const id = t.pieceIds[general];
   const start = t.setup.startingArmies.find((row) => row.general === id);

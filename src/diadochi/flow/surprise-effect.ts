@@ -1,8 +1,8 @@
 /**
- * A Surprise card being carried out: first others may answer it with a Surprise card of theirs (window surprise-card-played), then its targets are chosen one by one
- * (DIA-DEC.19) and it takes effect, unless it was cancelled (DIA-TYC.28).
+ * Carries out a Surprise card: first others may answer it with their own Surprise card (window surprise-card-played), then its targets are chosen one by one (DIA-DEC.19) and
+ * it takes effect, unless it was cancelled (DIA-TYC.28).
  *
- * The frame remembers the player and the card, whether it is cancelled, and what its effect needs.
+ * The frame remembers the player and the card, whether it is cancelled, and the data of its effect.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

@@ -1,8 +1,8 @@
 /**
- * A Surprise window (DIA-TYC.26, DIA-TYC.27): the active player is asked first, then the others in turn order; whoever plays a card starts it again, an exchange
- * does not; it closes when all have passed in succession. Who holds no Surprise card passes without being asked.
+ * A Surprise window (DIA-TYC.26, DIA-TYC.27): the active player is asked first, then the others in turn order; playing a card starts it again, an exchange does not; it closes
+ * when all have passed in succession. A player without a Surprise card passes without being asked.
  *
- * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.
+ * The frame remembers the windows open to the active player and to the others, the player asked, and those who have passed.
  */
 import { allBelow, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -70,7 +70,7 @@ export function windowsOpenTo(s: DiadochiState, seat: number): number {
   return seat === firstAsked(s) ? own : others;
 }
 
-/** The active player, or who is first in turn order while nobody is. */
+/** The active player, or the first in turn order while nobody is active. */
 export function firstAsked(s: DiadochiState): number {
   return s.active === NONE ? s.first : s.active;
 }

@@ -79,7 +79,7 @@ function attemptFreely(s: DiadochiState, space: SpaceIndex): void {
 
 function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = S.seatOfOwner(S.markerOf(s, space));
-  // DIA-OPT.4: with the option for it.
+  // DIA-OPT.4: only with this option.
   if (former !== NONE && S.hasOption(s, "hostileConversion")) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
   placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: it costs nothing
 }

@@ -56,7 +56,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
   },
 });
 
-// With Surprise cards only, another card may still be drawn for one of them (DIA-TYC.19).
+// With only Surprise cards in hand, another card may still be drawn for one of them (DIA-TYC.19).
 function canUseCard(s: DiadochiState, t: Tables, seat: number): boolean {
   return holdsUsableCard(s, t, seat) || (holdsSurprise(s, t, seat) && canDraw(s, t));
 }

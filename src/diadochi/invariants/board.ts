@@ -26,7 +26,7 @@ import {
 const MOST_INSIDE = 2;
 const MOST_SIEGE_POINTS = 2000;
 
-/** Checks the spaces one by one and what lies on several of them. @throws PositionError */
+/** Checks each space, and then what concerns several spaces. @throws PositionError */
 export function checkBoard(s: DiadochiState, t: Tables): void {
   for (let space = 0; space < t.spaceCount; space++) checkSpace(s, t, space);
   checkMarkLists(s, t);
@@ -44,7 +44,7 @@ export function isPlayer(s: DiadochiState, owner: number): boolean {
   return owner > S.NOBODY && owner <= s.seats;
 }
 
-/** True if nothing has changed since the last action was completed, and no army is under way: then everything that follows from the pieces has been settled. */
+/** True if nothing has changed since the last action was completed, and no army is under way, so that all consequences have been settled. */
 export function isSettled(s: DiadochiState): boolean {
   return s.unsettled === 0 && S.forceOwner(s) === S.NOBODY;
 }
@@ -76,7 +76,7 @@ function withInside(units: Units, inside: Units, at: string): Units {
   return addUnits(units, inside);
 }
 
-// Pairs of a space and its marks, in order of spaces, none of them empty.
+// Pairs of a space and its marks, in the order of spaces; no list is empty.
 function checkMarkLists(s: DiadochiState, t: Tables): void {
   demand(s.acted.length % 2 === 0, "spaces.marks", "marks with their space", s.acted.length);
   for (let i = 0; i < s.acted.length; i += 2) {
@@ -149,7 +149,7 @@ export function checkPools(s: DiadochiState, t: Tables): void {
   for (let seat = 0; seat < s.seats; seat++) checkMercenaries(s, t, seat, countOfType(placing, MERCENARY));
 }
 
-// DIA-AMB.181: what is unlimited ends at 255.
+// DIA-AMB.181: an unlimited supply counts as 255.
 function checkMercenaries(s: DiadochiState, t: Tables, seat: number, placing: number): void {
   const count = placing + S.mercenariesInPlay(s, t, seat);
   demand(count <= MOST_MERCENARIES, `seats.${SEATS[seat]}`, `at most ${MOST_MERCENARIES} mercenaries in play`, count);

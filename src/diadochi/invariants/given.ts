@@ -1,11 +1,11 @@
-/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
+/** The slots that each procedure is given by the one below it and never changes. Slots filled later are left out. */
 import type { Frame } from "../../core/flow/frame-rows.js";
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 
-/** The frames below, as far as they are read here. */
+/** The frames below, in the form read here. */
 type Rows = typeof FRAMES;
 type Below<K extends keyof Rows> = Readonly<Frame<Rows[K]>>;
 type Sided = { readonly seat: number };
@@ -21,7 +21,7 @@ const activeAt = ({ space }: Spaced, s: DiadochiState): Sided & Spaced => ({ sea
 const holderOf = (s: DiadochiState, space: number): number => S.seatOfOwner(S.fieldOwner(s, space));
 /** The seat that is asked now, by its place from the active one on. */
 const asked = (f: { readonly asked: number }, s: DiadochiState): Sided => ({ seat: S.seatAfterActive(s, f.asked) });
-// DIA-NAV.18: an interception at sea succeeds without a die, and others have no success before it.
+// DIA-NAV.18: an interception at sea succeeds without a die, and no other attempt has succeeded before its die.
 const beforeDie = ({ seat }: Sided): Sided & { readonly success: boolean } => ({ seat, success: false });
 const avoids = ({ seat, attackerFrom }: Below<"avoid-battle">, s: DiadochiState) => ({ seat, attackerFrom, origin: S.forceSpace(s) });
 // DIA-TYC.26: every window takes cards of timing `any` too.

@@ -1,4 +1,4 @@
-/** The clock, cards and what lies before each player. */
+/** The clock, the cards and the pieces in front of each player. */
 import { demand } from "../../core/basics/errors.js";
 import { cardRow } from "../rules/cards/cards.js";
 import { entersByTrack } from "../rules/newcomers.js";
@@ -10,12 +10,12 @@ import { MAJOR_GENERAL, NONE, type Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { MERCENARY } from "../vocabulary/units.js";
 
-/** This many Suspicions lie on a player at most. */
+/** The most Suspicions that can lie on one player. */
 export const MOST_SUSPICIONS = 60;
 
 const ENTRIES_A_SEAT = 5;
 
-/** Checks who plays, and the numbers of the clock by themselves. @throws PositionError */
+/** Checks the seats in play and each number of the clock on its own. @throws PositionError */
 export function checkClock(s: DiadochiState, t: Tables): void {
   demand(s.players.length === s.seats * ENTRIES_A_SEAT, "seats", `${s.seats} seats`, s.players.length / ENTRIES_A_SEAT);
   demand(
@@ -32,7 +32,7 @@ export function checkClock(s: DiadochiState, t: Tables): void {
   demand(s.champions >> s.seats === 0, "seats.champion", "seats that play", s.champions);
 }
 
-/** Checks that every card lies where cards can lie. @throws PositionError */
+/** Checks that every card is in a legal place. @throws PositionError */
 export function checkCards(s: DiadochiState, t: Tables): void {
   const hidden = t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
   for (let card = 0; card < t.cardCount; card++) {
@@ -76,7 +76,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
   demand(winner === NONE, `tracks.points.${SEATS[winner]}`, "fewer points than win at once (DIA-VIC.15)", "a winner");
 }
 
-// DIA-VIC.15: from the end of the first phase of the first turn on which points win; after the end of the game nothing is looked at.
+// DIA-VIC.15: checked from the end of the first phase of the first turn in which points can win, and never after the end of the game.
 function isLookedAt(s: DiadochiState, t: Tables): boolean {
   const turn = F["game-turn"].find(s);
   return turn !== null && (s.turn > t.setup.instantVictoryFromTurn || (s.turn === t.setup.instantVictoryFromTurn && turn.step > F["game-turn"].step.usurper));

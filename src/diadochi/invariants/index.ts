@@ -1,7 +1,7 @@
 /**
- * Conditions of every position that waits for a choice: each card and piece in exactly one place, pools kept, nobody where the rules forbid, owners of provinces and
- * points on the tracks as a recount gives them, and a stack of procedures that fits all this. The rules guarantee it; a position from outside that breaks it is
- * refused. Every number is in its range when this is asked (state/empty.ts).
+ * Conditions of every position that waits for a choice: each card and piece in exactly one place, pools kept, nobody where the rules forbid, owners of provinces and points on
+ * the tracks equal to a recount, and a matching stack of procedures. The rules guarantee it; a position from outside that breaks it is
+ * refused. Every number has been checked for its range before (state/empty.ts).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, unreachable } from "../../core/basics/errors.js";
@@ -39,7 +39,7 @@ const NO_DICE: Dice = {
   until: () => unreachable("a roll"),
 };
 
-// The procedure on top has done all it does by itself: it would ask now, and change nothing.
+// The procedure on top has finished its automatic work: it would now ask and change nothing.
 function checkRest(s: DiadochiState): void {
   const copy = cloneState(s);
   copy.unsettled = 0;

@@ -1,4 +1,4 @@
-/** Generals, the royal family and Alexander: each in one place, with those they belong to. */
+/** Generals, the royal family and Alexander: each in one place, with their owners. */
 import { hasBit } from "../../core/basics/bits.js";
 import { demand } from "../../core/basics/errors.js";
 import { rightfulController } from "../rules/royals.js";
@@ -100,7 +100,7 @@ function checkMale(s: DiadochiState, t: Tables, royal: number, path: string): vo
   demand(controller === rightfulController(s, t, royal), `${path}.controller`, "who has him by the pieces with him (DIA-ROY.4)", SEATS[controller - 1] ?? null);
 }
 
-// DIA-ROY.17, DIA-ROY.18: a woman who is active, of a general who is alive and not in the pool.
+// DIA-ROY.17, DIA-ROY.18: an active woman, married to a general who is alive and not in the pool.
 function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string): void {
   const husband = S.husbandOf(s, royal);
   if (husband === NONE) return;

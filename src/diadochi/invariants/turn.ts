@@ -52,7 +52,7 @@ function seatWord(seat: number): string {
   return seat === NONE ? "nobody" : seatId(seat);
 }
 
-// Outside of the rounds (DIA-SEQ.1). A city falls when an action has been completed, before the next player's turn begins.
+// The active seat outside the rounds (DIA-SEQ.1). A city falls when an action has been completed, before the next player's turn begins.
 function activeSeat(s: DiadochiState): number {
   const event = F.event.find(s);
   if (event !== null) return event.seat;

@@ -1,4 +1,4 @@
-/** Descriptions of questions besides the slots of their frames: the card, the place, the opponent, the room left, the die that is needed. */
+/** Additions to the descriptions of decisions, beyond the slots of their frames: the card, place, opponent, room left and die needed. */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
@@ -121,7 +121,7 @@ function optionChosen(s: DiadochiState): number {
   return choice && part !== NO_PART ? CARD_OPTIONS.indexOf(parts[part]!.op as CardOption) : NONE;
 }
 
-// The card that is being used; it is shown from the choice of its use on.
+// The card that is being used; it is shown once its use has been chosen.
 function cardUsed(s: DiadochiState): { card: number } {
   return { card: F["choose-use"].under(s).card };
 }

@@ -51,7 +51,7 @@ function isInside(place: number): number {
   return Number(place >= S.INSIDE);
 }
 
-// The nth of what is off the map: pool, dispersed, dead; -1 of what is on it.
+// The number of a place off the map: pool, dispersed, dead; -1 for a place on it.
 function offMap(place: number): number {
   return place < 0 ? -place - 1 : -1;
 }
@@ -60,7 +60,7 @@ function isIndependent(owner: number): number {
   return Number(owner === S.INDEPENDENTS);
 }
 
-// CUs of a place, each type for itself.
+// CUs of a place, each type separately.
 function putUnits(units: Units, space: number, put: Put): void {
   if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) put(countOfType(units, type), space, type);
 }

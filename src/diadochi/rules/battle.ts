@@ -34,7 +34,7 @@ export function combatScore(t: Tables, strength: number, total: number): number 
   return scoreOf(strength, read);
 }
 
-/** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.7, DIA-BAT.8). They are a number and no CUs (DIA-BAT.9). */
+/** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.7, DIA-BAT.8). They add strength but are not CUs (DIA-BAT.9). */
 export function localTroops(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   if (seatOfOwner(owner) === NONE) return 0; // DIA-IND.11: independents have no local troops
   const province = provinceOfSpace(t, space);
@@ -51,7 +51,7 @@ export function isOverrun(t: Tables, attackers: number, defenders: number): bool
 export interface Side {
   /** The seat that rolls, for the log. */
   readonly seat: string | null;
-  /** CUs that take part, royal troops set aside not among them. */
+  /** CUs that take part, without royal troops set aside. */
   readonly units: Units;
   /** Battle rating of the commander, 0 without one (DIA-BAT.24). */
   readonly rating: number;
@@ -122,8 +122,7 @@ export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, elite
 }
 
 /**
- * The same battle for who asks no more of it than who won, how closely and whose commander is in danger: dice that take every result once do so for these alone, a side at a time
- * and then both.
+ * The same battle for callers that need only the winner, the closeness and the commanders in danger. Dice that enumerate results do so first for each side and then for both.
  */
 export function fightOut(t: Tables, sides: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): Sides<SideResult> {
   if (together(dice, log) === undefined) return rollBattle(t, sides, eliteRoyals, dice, log);
@@ -187,7 +186,7 @@ export function fightLandBattle(
   const defence = sideOf(defender, attacker);
   const none = { strength: 0, faces: [], score: 0 };
   const overrun = isOverrun(t, countUnits(unitsOfRow(attacker.units)), countUnits(unitsOfRow(defender.units)));
-  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or nobody who fights.
+  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or a side with no CUs that fight.
   if (overrun || attack.units === NO_UNITS || defence.units === NO_UNITS) {
     const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
     return { winner, winnerLoses: false, overrun, attacker: resultOf(none, attacker, attack, false), defender: resultOf(none, defender, defence, false) };

@@ -22,7 +22,7 @@ const RAISED_BATTLE_RATING = 4;
 /** Threshold that two abilities give (DIA-GEN.7, DIA-GEN.9). */
 const RAISED_THRESHOLD = 3;
 
-/** The most senior general of a mask by rank (DIA-BAT.3), or NONE of an empty one. Among equals the lower number. */
+/** The most senior general of a mask by rank (DIA-BAT.3), or NONE for an empty mask. Among equals, the lower number counts. */
 export function seniorGeneral(t: Tables, mask: number): number {
   let senior = NONE;
   for (let general = nextBit(mask, 0); general >= 0; general = nextBit(mask, general + 1)) {
@@ -57,7 +57,7 @@ export function battleRatingOf(s: DiadochiState, t: Tables, general: number, spa
   const raised =
     (hasAbility(s, t, general, HOME_BATTLE_RATING) && provinceOfSpace(t, space) === t.strategos) || // DIA-GEN.1: Antipater in Macedonia
     (hasAbility(s, t, general, TRIBE_BREAKER) && againstIndependents); // DIA-GEN.3: Peithon against independents
-  return raised ? Math.max(printed, RAISED_BATTLE_RATING) : printed; // DIA-GEN.14: a printed one that is higher stays
+  return raised ? Math.max(printed, RAISED_BATTLE_RATING) : printed; // DIA-GEN.14: a higher printed rating stays
 }
 
 /** Lowest die with which a general intercepts on land (DIA-INT.6, DIA-GEN.9). */

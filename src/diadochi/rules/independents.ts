@@ -45,7 +45,7 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
   );
 }
 
-/** Costs by space, as `costsToGoal` has found them last; and the spaces from which it goes on. */
+/** Costs by space, as last found by `costsToGoal`, and the spaces still to be expanded. */
 const costs: number[] = [];
 const lowered: SpaceIndex[] = [];
 
@@ -61,7 +61,7 @@ export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, towa
   return costs;
 }
 
-// From a space whose cost has become less.
+// Lowers the costs of the neighbours of a space whose cost has fallen.
 function lowerNeighbours(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {
     const next = neighbour(t.land, i);

@@ -5,7 +5,7 @@ import type { DiadochiState } from "../state/index.js";
 import type { SpaceIndex, Tables } from "../tables/index.js";
 import { NO_UNITS } from "../vocabulary/units.js";
 
-/** The spaces with markers of a seat that no unbroken path joins to a CU or a major city of its own, in order (DIA-ISO.2). */
+/** The spaces with markers of a seat not joined by an unbroken path to a CU or major city of its own, in the order of spaces (DIA-ISO.2). */
 export function isolatedMarkers(s: DiadochiState, t: Tables, seat: number): SpaceIndex[] {
   const owner = S.ownerOfSeat(seat);
   const reached: number[] = [];

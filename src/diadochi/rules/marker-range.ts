@@ -25,12 +25,12 @@ export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space:
   return false;
 }
 
-// An own marker that was there at the start of the Tyche Segment.
+// A marker of the seat that was there at the start of the Tyche Segment.
 function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: PlacedMarkers): boolean {
   return markerOf(s, space) === owner && !placed.has(space);
 }
 
-// DIA-OPS.9, DIA-OPS.12: no enemy and no foreign marker; a transit point or one's own marker may be.
+// DIA-OPS.9, DIA-OPS.12: no enemy and no foreign marker; a transit point or an own marker is allowed.
 function isClear(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   const marker = markerOf(s, space);
   return (marker === NOBODY || marker === owner) && !hasEnemies(s, t, owner, space);

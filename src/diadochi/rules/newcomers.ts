@@ -9,7 +9,7 @@ function laterRow(t: Tables, general: number): LaterGeneralRow | undefined {
   return t.setup.laterGenerals.find((row) => row.general === id);
 }
 
-// With two generals each the remaining primary generals come by card, with what is listed for their start (DIA-PLY.2).
+// With two generals per player, the remaining primary generals come by card, with the army and markers listed for their start (DIA-PLY.2).
 function startingRow(t: Tables, general: number): StartingArmyRow | undefined {
   const id = t.pieceIds[general]!;
   return t.setup.startingArmies.find((row) => row.general === id);
@@ -33,7 +33,7 @@ export function markersOfGeneral(t: Tables, general: number): number {
   return laterRow(t, general)?.markersAtMost ?? startingRow(t, general)?.markers.length ?? 0;
 }
 
-/** True if a marker may be placed on a space with him: one that is listed, or one of the province. */
+/** True if a marker may be placed on a space with him: a listed space, or a space of the listed province. */
 export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceIndex): boolean {
   const later = laterRow(t, general);
   if (later === undefined) return startingRow(t, general)?.markers.includes(t.spaceIds[space]!) ?? false;
@@ -46,7 +46,7 @@ export function entersByTrack(t: Tables, general: number): boolean {
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));
 }
 
-/** The general of the turn track who was to join the holder of another and still waits for somebody to bring that one in, or NONE (DIA-EOT.7). */
+/** The general of the turn track who was to join the holder of another and is still waiting for that general to be brought in, or NONE (DIA-EOT.7). */
 export function followerOf(s: DiadochiState, t: Tables, general: number): number {
   const id = t.pieceIds[general]!;
   for (const row of t.setup.turnTrack) {

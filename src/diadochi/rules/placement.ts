@@ -13,7 +13,7 @@ export const LEGAL = 1;
 export const WITH_MINOR = 2;
 export const FALLBACK = 3;
 
-// Spaces with a general of the seat under consideration in the field, marked afresh by each search; and their list, by which they are unmarked.
+// Spaces with a general of the current seat in the field, marked again by each search, and the list used to unmark them.
 const withGeneral: boolean[] = [];
 const marked: SpaceIndex[] = [];
 
@@ -29,7 +29,7 @@ function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   }
 }
 
-/** True if a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
+/** True if a space is a minor city for all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
@@ -48,7 +48,7 @@ export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
 function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, hasMinor: boolean): number {
   const own = S.markerOf(s, space) === owner;
   if (!own && withGeneral[space] !== true) return NOT_LEGAL;
-  // DIA-REI.9, DIA-REI.11: CUs inside a besieged city are not in the field and do not forbid it (DIA-REI.10).
+  // DIA-REI.9, DIA-REI.11: CUs inside a besieged city are not in the field and do not make the space illegal (DIA-REI.10).
   if (S.hasEnemyUnits(s, owner, space)) return NOT_LEGAL;
   if (withGeneral[space] === true || kindOfSpace(t, space) === MAJOR_CITY) return LEGAL;
   return hasMinor && isLikeMinorCity(s, t, space) ? WITH_MINOR : NOT_LEGAL;
@@ -58,7 +58,7 @@ function isFallback(s: DiadochiState, owner: number, space: SpaceIndex): boolean
   return S.markerOf(s, space) === owner && !S.hasEnemyUnits(s, owner, space); // DIA-REI.13: own marker, no enemies
 }
 
-/** Calls `take` for every legal space of a seat and how it is legal; returns how many there are. */
+/** Calls `take` with every legal space of a seat and the way in which it is legal; returns the number of these spaces. */
 export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (space: SpaceIndex, how: number) => void): number {
   const owner = S.ownerOfSeat(seat);
   const hasMinor = poolMinor(s, t, seat) !== NONE;

@@ -4,7 +4,7 @@ import type { DiadochiState } from "../state/index.js";
 import { NONE, type Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** Victory points of a seat, without a highest number (DIA-VIC.4, DIA-VIC.6). */
+/** Victory points of a seat, without an upper limit (DIA-VIC.4, DIA-VIC.6). */
 export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): number {
   return victoryPointsWith(s, t, seat, largestFleetOwner(s, t));
 }
@@ -20,10 +20,10 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-// Fleet strengths by owner, used by `largestFleetOwner`. A typed array keeps its length whatever number a state gives for an owner.
+// Fleet strengths by owner, used by `largestFleetOwner`. A typed array keeps its length even if a state gives an invalid owner.
 const strengths = new Int32Array(SEATS.length + 1);
 
-/** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
+/** The owner of the Largest Fleet, with dispersed fleets but without the Pontic Fleet; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   strengths.fill(0);
   for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) strengths[S.fleetOwner(s, t, f)]! += S.fleetStrength(s, t, f);
@@ -32,7 +32,7 @@ export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   for (let seat = 0; seat < s.seats; seat++) {
     const strength = strengths[S.ownerOfSeat(seat)]!;
     if (strength < best) continue;
-    owner = strength > best ? S.ownerOfSeat(seat) : S.NOBODY; // DIA-VIC.13: among equals nobody
+    owner = strength > best ? S.ownerOfSeat(seat) : S.NOBODY; // DIA-VIC.13: nobody in case of a tie
     best = strength;
   }
   return owner;
@@ -50,7 +50,7 @@ export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolea
   return t.lordOfAsia.length > 0;
 }
 
-/** Legitimacy points of a seat, prestige not among them, never below 0 (DIA-LEG.1, DIA-LEG.2, DIA-LEG.11, DIA-PRE.1). */
+/** Legitimacy points of a seat without prestige, never below 0 (DIA-LEG.1, DIA-LEG.2, DIA-LEG.11, DIA-PRE.1). */
 export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number {
   const owner = S.ownerOfSeat(seat);
   const rules = t.rules.legitimacy;
@@ -73,7 +73,7 @@ function generalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number 
   return lp;
 }
 
-// DIA-LEG.5, DIA-ROY.1, DIA-ROY.2, DIA-ROY.3: the best male, and every active female; an inactive one is under nobody's control (DIA-ROY.6), and the body gives nothing (DIA-ALX.4).
+// DIA-LEG.5, DIA-ROY.1, DIA-ROY.2, DIA-ROY.3: the best male, and every active female; nobody controls an inactive one (DIA-ROY.6), and the body gives nothing (DIA-ALX.4).
 function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   let best = 0;
   let females = 0;
@@ -88,8 +88,8 @@ function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
 
 function tombLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   if (s.tomb === NONE) return 0;
-  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8: who buried him in Pella keeps it
-  return S.markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13: elsewhere it goes with the marker
+  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8: a player who buried him in Pella keeps the points
+  return S.markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13: elsewhere the points go with the marker
 }
 
 /** The seat that wins at once by its points on the tracks, or NONE: legitimacy before victory points, the active player first (DIA-VIC.2, DIA-VIC.3, DIA-VIC.16). */

@@ -1,4 +1,4 @@
-/** Prestige, and the comparison of legitimacy that decides about royal troops and Mutiny (DIA-PRE, DIA-RT.10). */
+/** Prestige, and the comparison of legitimacy that decides whether royal troops fight and Mutiny works (DIA-PRE, DIA-RT.10). */
 import { hasBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -26,6 +26,6 @@ export function legitimacyTotal(s: DiadochiState, owner: number, commander: numb
   const t = tablesOf(s);
   const seat = S.seatOfOwner(owner);
   const lp = seat === NONE ? 0 : legitimacyOf(s, t, seat);
-  const ground = attacked && holdsSacredGround(s, t, owner, space) ? t.rules.prestige.sacredGround : 0; // DIA-PRE.3: only for who is attacked
+  const ground = attacked && holdsSacredGround(s, t, owner, space) ? t.rules.prestige.sacredGround : 0; // DIA-PRE.3: only for the side that is attacked
   return lp + personalPrestige(s, t, commander) + ground;
 }

@@ -1,4 +1,4 @@
-/** Interception, avoiding battle and withdrawing inside: who may, and where to (DIA-INT, DIA-AVO). */
+/** Interception, avoiding battle and withdrawing inside: the armies that may and their destinations (DIA-INT, DIA-AVO). */
 import { withoutBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -7,19 +7,19 @@ import { countUnits, NO_UNITS, type Units } from "../vocabulary/units.js";
 import { canGeneralsCarryBody } from "./royals.js";
 import { INSIDE_AT_MOST } from "./siege.js";
 
-/** Chance in sixths that a die succeeds from a threshold on. */
+/** Chance, in sixths, that a die reaches a threshold. */
 export function chanceOfThreshold(threshold: number): number {
   return Math.min(Math.max(7 - threshold, 0), 6);
 }
 
 /** True if an owner's armies may intercept into the space the army under way has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
 export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4: no transit point
+  if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4: not into a transit point
   const field = S.fieldOwner(s, space);
-  if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: no third parties
+  if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: third parties may not intercept
   const marker = S.markerOf(s, space);
-  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: no marker but an independent one, no CUs
-  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, but where own CUs stand
+  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: only an independent marker or none, and no CUs
+  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, except where own CUs stand
 }
 
 /** True if an owner's army in a space may intercept into another that is open to it: general and CUs in the field, adjacent by an ordinary link (DIA-INT.2, DIA-INT.3). */
@@ -47,7 +47,7 @@ export function canIntercept(s: DiadochiState, t: Tables, owner: number): boolea
 /** True if an owner's field pieces may step to a space when they avoid battle (DIA-AVO.5, DIA-AVO.17). */
 export function canAvoidTo(s: DiadochiState, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
   if (space === attackerFrom || S.hasEnemyUnits(s, owner, space)) return false;
-  if (owner === S.INDEPENDENTS && S.fieldOwner(s, space) === S.INDEPENDENTS) return false; // DIA-IND.14: one in a space
+  if (owner === S.INDEPENDENTS && S.fieldOwner(s, space) === S.INDEPENDENTS) return false; // DIA-IND.14: only one independent army per space
   const marker = S.markerOf(s, space);
   return marker === S.NOBODY || marker === owner;
 }
@@ -91,7 +91,7 @@ export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space
   return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** True if the army under way can move back to a space: nobody's, or its own (DIA-INT.23, DIA-BAT.18). */
+/** True if the army under way can move back to a space: one without an owner, or its own (DIA-INT.23, DIA-BAT.18). */
 export function canStepBack(s: DiadochiState, space: SpaceIndex): boolean {
   if (space === NONE) return false;
   const field = S.fieldOwner(s, space);

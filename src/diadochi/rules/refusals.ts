@@ -1,12 +1,12 @@
 /**
- * The reason why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
- * own; the code that is shown has no note.
+ * The reason why something is not allowed: the code of every reason with the clause that gives it. A note in brackets separates cases of one code that rest on different
+ * clauses; the code that is shown has no note.
  *
- * DIA-TYC.10 here means the text of a card, whichever kind it is: `refuseTarget` has the clause of the other kinds.
+ * DIA-TYC.10 here stands for the text of any kind of card; `refuseTarget` puts in the clauses of the other kinds.
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
-/** Every reason there is; what rests on the purpose of a choice (pieces that go along, cards discarded, fleets sent) names its clause where it is given. */
+/** Every reason. One that depends on the purpose of a choice (pieces taken along, cards discarded, fleets sent) names its clause at the call. */
 export const REFUSALS = {
   "ability/other-general": "DIA-DEC.24",
   "activate/has-acted": "DIA-MOV.37",
@@ -202,5 +202,5 @@ export type Reason = keyof typeof REFUSALS;
 /** Every code that a refusal of this game can have. */
 export type DiadochiRefusal = CodeOf<Reason> | CommonRefusal;
 
-/** A refusal for a reason, with the data of its sentence; null for none. */
+/** A refusal for a reason, with the data of its message; null for no reason. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

@@ -3,7 +3,7 @@ import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, type RollTest, rollTest } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
-/** The clauses of what independent armies roll for otherwise than a player. */
+/** The clauses of rolls that independent armies make by rules other than a player's. */
 const INDEPENDENT_ROLLS = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO.17" } as const;
 
 /** Rolls one die for a purpose, logs it with what is needed, and returns it. `seat` null for an independent army. */

@@ -19,7 +19,7 @@ export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
   return best;
 }
 
-/** The most senior seat of a mask, or NONE of an empty one. */
+/** The most senior seat of a mask, or NONE for an empty mask. */
 export function seniorSeat(s: DiadochiState, t: Tables, mask: number): number {
   let best = NONE;
   for (let seat = 0; seat < s.seats; seat++) {

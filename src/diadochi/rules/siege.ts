@@ -15,7 +15,7 @@ export const ATTEMPT_MP = 2;
 /** CUs that fit inside a city (DIA-AVO.9). */
 export const INSIDE_AT_MOST = 2;
 
-/** Siege points a die gains (DIA-SIE.8); it is clamped to the table (DIA-TAB.3). */
+/** Siege points that a die gains (DIA-SIE.8); the die is clamped to the table (DIA-TAB.3). */
 export function siegeGain(t: Tables, die: number): number {
   return siegeRow(t, die)[0]!;
 }
@@ -87,7 +87,7 @@ export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space:
   return legitimacyTotal(s, owner, seniorGeneral(t, S.generalsAt(s, owner, S.INSIDE + space)), space, true);
 }
 
-/** Modifier of an attempt's die in a space: Demetrius at an assault, which is on a major city, in the Surrender Segment (DIA-GEN.2), and Siege Engines. */
+/** Modifier of an attempt's die in a space: Demetrius in an assault (always on a major city) in the Surrender Segment (DIA-GEN.2), and Siege Engines. */
 export function attemptModifier(s: DiadochiState, t: Tables, commander: number, space: SpaceIndex): number {
   const master = s.segment === S.SURRENDER && S.isMajorCity(t, space) && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
   return master + (hasBit(s.engines, commander) ? 1 : 0);

@@ -12,7 +12,7 @@ import type { DiadochiState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { type Seat, VICTORIES, VICTORY_CLAUSES, type Victory } from "../vocabulary/types.js";
 
-/** The winner, the kind of victory and every player's points by its measure; null while the game goes on. */
+/** The winner, the kind of victory and every player's points as that kind of victory counts them; null while the game goes on. */
 export function outcome(s: DiadochiState): Outcome<Seat> | null {
   if (s.frames[s.frames.length - 1] !== F["game-over"].kind) return null;
   const t = tablesOf(s);
@@ -30,8 +30,8 @@ function scoreOf(kind: Victory, lp: number, vp: number): number {
 }
 
 /**
- * A seat gives up, and the game ends for all: of two players the other wins; of more, the others stand as at the end of the game, so most VP win and seniority breaks a
- * tie (DIA-VIC.3, DIA-VIC.17). False when that seat does not play.
+ * A seat gives up, and the game ends for all: with two players, the other wins; with more, the others are compared as at the end of the game, so most VP win and seniority
+ * breaks a tie (DIA-VIC.3, DIA-VIC.17). False when that seat does not play.
  */
 export function concede(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): boolean {
   if (seat >= s.seats) return false;

@@ -52,7 +52,7 @@ export function actedUnits(s: DiadochiState, space: SpaceIndex): Units {
   return marksAt(s, space) & UNIT_MASK;
 }
 
-/** Field CUs of an owner in a space that have not acted in this segment, the army under way apart. */
+/** Field CUs of an owner in a space that have not acted in this segment, without the army under way. */
 export function freshUnits(s: DiadochiState, owner: number, space: SpaceIndex): Units {
   if (fieldOwner(s, space) !== owner) return NO_UNITS;
   const field = fieldUnits(s, space);
@@ -69,7 +69,7 @@ export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): vo
   setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
 }
 
-/** All marks of a space, as a saved position tells them. */
+/** All marks of a space, as a saved position gives them. */
 export interface SpaceMarks {
   readonly acted: Units;
   readonly movedRoyals: number;

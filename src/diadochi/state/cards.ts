@@ -1,7 +1,7 @@
 /** The places of the cards. */
 import type { DiadochiState } from "./position.js";
 
-/** Cards' places. */
+/** Places of a card. */
 export const PILE = 0;
 export const DISCARDS = 1;
 export const REMOVED = 2;

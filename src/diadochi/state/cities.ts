@@ -1,4 +1,4 @@
-/** CUs inside the walls of major cities; they are the owner's of the city. */
+/** CUs inside the walls of major cities; they belong to the owner of the city. */
 import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";

@@ -64,7 +64,7 @@ export function emptyState(edition: string, seats: number): DiadochiState {
 /** The most victory points, legitimacy points or prestige a position from outside may name. */
 export const MOST_POINTS = 10_000;
 
-/** The fields of a state of an edition, in order, with the range of every cell. Every index into a list of the edition is in its range; what else must hold is for the invariants. */
+/** The fields of a state of an edition, in order, with the range of every cell. Every index into a list of the edition has its range; the invariants check everything else. */
 export function stateShape(edition: string): StateShape {
   const t = tablesOf({ edition });
   const seats = SEATS.length;

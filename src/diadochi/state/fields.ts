@@ -1,4 +1,4 @@
-/** CUs in the field, one owner a space (DIA-MAP.17); the army under way lies apart and is counted only where it is said. */
+/** CUs in the field, one owner per space (DIA-MAP.17); the army under way is separate and counts only where stated. */
 import type { SpaceIndex } from "../tables/index.js";
 import { addUnits, NO_UNITS, type Units } from "../vocabulary/units.js";
 import { NOBODY } from "./places.js";
@@ -9,12 +9,12 @@ export const MARKER_MASK = 7;
 export const OWNER_SHIFT = 3;
 export const UNITS_SHIFT = 6;
 
-/** Owner of the CUs in the field of a space, the army under way apart: NOBODY, a player, or INDEPENDENTS. */
+/** Owner of the CUs in the field of a space, without the army under way: NOBODY, a player, or INDEPENDENTS. */
 export function fieldOwner(s: DiadochiState, space: SpaceIndex): number {
   return (s.board[space]! >> OWNER_SHIFT) & 7;
 }
 
-/** CUs in the field of a space, the army under way apart. */
+/** CUs in the field of a space, without the army under way. */
 export function fieldUnits(s: DiadochiState, space: SpaceIndex): Units {
   return s.board[space]! >> UNITS_SHIFT;
 }
@@ -30,7 +30,7 @@ export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[]
   return fieldScratch;
 }
 
-/** True if an owner has CUs in any field, the army under way apart. */
+/** True if an owner has CUs in any field, without the army under way. */
 export function hasField(s: DiadochiState, owner: number): boolean {
   const board = s.board;
   for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) return true;
@@ -43,7 +43,7 @@ export function setField(s: DiadochiState, space: SpaceIndex, owner: number, uni
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Adds CUs of an owner to a field that holds his or nobody's. */
+/** Adds CUs of an owner to a field that holds only his own CUs or none. */
 export function addToField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units): void {
   setField(s, space, owner, addUnits(fieldUnits(s, space), units));
 }

@@ -13,7 +13,7 @@ export function forceOwner(s: DiadochiState): number {
   return s.force[0]!;
 }
 
-/** The seat of the player whose army is under way; NOBODY's is none. */
+/** The seat of the player whose army is under way; NONE without one. */
 export function seatOfForce(s: DiadochiState): number {
   return seatOfOwner(forceOwner(s));
 }
@@ -66,7 +66,7 @@ export interface Pieces {
 /** No piece at all. */
 export const NO_PIECES: Pieces = { units: NO_UNITS, generals: 0, royals: 0 };
 
-/** CUs and nobody with them. */
+/** CUs without generals or royal family members. */
 export function unitsAlone(units: Units): Pieces {
   return { ...NO_PIECES, units };
 }

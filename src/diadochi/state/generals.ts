@@ -35,7 +35,7 @@ export function prestigeMarkers(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE + 2]!;
 }
 
-/** More prestige than any game has to give. */
+/** More prestige markers than any game can give. */
 export const MOST_MARKERS = 1000;
 
 /** Sets the prestige markers of a general. */
@@ -87,7 +87,7 @@ export function isReplaced(s: DiadochiState, general: number): boolean {
   return hasBit(s.replaced, general);
 }
 
-/** The piece by which moves, events and views name per general: his own, or his replacement's. */
+/** The piece by which moves, events and views name a general: his own, or his replacement's. */
 export function pieceOf(s: DiadochiState, t: Tables, general: number): number {
   return isReplaced(s, general) ? t.generalCount + general : general;
 }
@@ -97,13 +97,13 @@ export function generalOfPiece(t: Tables, piece: number): number {
   return piece >= t.generalCount ? piece - t.generalCount : piece;
 }
 
-/** True if a piece stands for one of some generals (a mask), as he is now called. */
+/** True if a piece is the present piece of one of the generals in a mask. */
 export function isPieceOf(s: DiadochiState, t: Tables, generals: number, piece: number): boolean {
   const general = generalOfPiece(t, piece);
   return general < t.generalCount && hasBit(generals, general) && pieceOf(s, t, general) === piece;
 }
 
-/** The id of a general as he is now called. */
+/** The id of a general by his present piece. */
 export function generalId(s: DiadochiState, t: Tables, general: number): string {
   return t.pieceIds[pieceOf(s, t, general)]!;
 }

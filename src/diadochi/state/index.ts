@@ -1,6 +1,5 @@
 /**
- * The flat position of a game of Diadochi. Only the files of state/ index the state's arrays; everybody else imports this file and asks and changes the
- * position as JSON with ids.
+ * The flat position of a game of Diadochi. Only the files of state/ index the state's arrays; all other code imports this file, and reads and changes the position through it.
  *
  * Owners are 0 nobody, seat + 1 a player, INDEPENDENTS the independents. In a space at most one owner has CUs in the field (DIA-MAP.17), so one integer holds a
  * space: its marker, the owner of its field CUs and their numbers. The one army under way (a player's, or an independent army moved by a card) lies apart in

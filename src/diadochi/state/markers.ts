@@ -23,7 +23,7 @@ export function countedControl(s: DiadochiState, t: Tables, province: number): n
   const start = t.provinceStart[province]!;
   const end = t.provinceStart[province + 1]!;
   const needed = t.majorities[province]!;
-  // DIA-MAP.6: the major city decides who it can be; else the first owner with a majority.
+  // DIA-MAP.6: the major city limits the possible owners; without one, the first owner with a majority.
   for (let i = start; i < end; i++) {
     const owner = markerOf(s, city === NONE ? t.provinceSpaces[i]! : city);
     if (owner !== NOBODY && owner !== INDEPENDENTS && countMarkers(s, t, owner, start, end) >= needed) return owner;

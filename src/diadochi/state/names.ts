@@ -1,4 +1,4 @@
-/** Ids for events: what the state holds as indices, owners, masks and packed CUs, shown as ids. */
+/** Ids for events: turns the state's indices, owners, masks and packed CUs into ids. */
 import { nextBit } from "../../core/basics/bits.js";
 import { type DiadochiState, generalId, INDEPENDENTS, NOBODY, seatOfOwner } from "./index.js";
 import { NONE, type Tables } from "../tables/index.js";
@@ -38,7 +38,7 @@ export function cardId(t: Tables, card: number): string {
 export function fleetId(t: Tables, fleet: number): string {
   return t.fleetIds[fleet] as string;
 }
-/** CUs by type, types without any left out. */
+/** CUs by type; types without CUs are left out. */
 export function unitCounts(units: Units): UnitCounts {
   const counts: Partial<Record<UnitId, number>> = {};
   for (let type = 0; type < UNIT_TYPES; type++) {

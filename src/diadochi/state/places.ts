@@ -1,6 +1,6 @@
 /** Owners, and the places where pieces can be. */
 
-/** Nobody, as owner of a marker or of CUs; player n is `n + 1`. */
+/** NOBODY as owner of a marker or of CUs; player n is `n + 1`. */
 export const NOBODY = 0;
 
 /** The independents, as owner of a marker or of CUs. */
@@ -18,7 +18,7 @@ export const DISPERSED = -2;
 /** Dead (generals may be replaced, royal family members are out of the game); for the body: buried or removed. */
 export const DEAD = -3;
 
-/** Places of CUs besides a field (space index) and the inside of a city (INSIDE + space): the army under way. */
+/** The army under way as a place of CUs; the others are a field (space index) and the inside of a city (INSIDE + space). */
 export const FORCE = 600;
 
 /** Places of CUs: the Dispersed Box of seat n is DISPERSED_BOX + n. */

@@ -1,4 +1,4 @@
-/** Seats, their order, and what lies before each player: Dispersed Box, training track, Suspicions, points. */
+/** Seats, their order, and the pieces in front of each player: Dispersed Box, training track, Suspicions, points. */
 import { type Switch, SWITCHES } from "../vocabulary/options.js";
 import { hasBit, withBit, withoutBit } from "../../core/basics/bits.js";
 import { NONE } from "../tables/index.js";
@@ -101,7 +101,7 @@ export function trackedLp(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 4]!;
 }
 
-/** Has points looked at when the next action is completed, whether or not they have changed. */
+/** Makes the completion of the next action count the points again, even if nothing has changed. */
 export function markPoints(s: DiadochiState): void {
   s.unsettled |= UNSETTLED_POINTS;
 }

@@ -7,7 +7,7 @@ export const TYCHE = 2;
 export const MOVEMENT = 3;
 export const SUPPLY = 4;
 
-/** Bits of `unsettled`: pieces moved; markers, royals or fleets changed so that points may have. */
+/** Bits of `unsettled`: pieces have moved; markers, royals or fleets have changed, so points may have changed. */
 export const UNSETTLED_PIECES = 1;
 export const UNSETTLED_POINTS = 2;
 
@@ -25,13 +25,13 @@ export interface DiadochiState extends GameState {
   autoVp: number;
   lpToWin: number;
   lastTurn: number;
-  /** 1.. */
+  /** The turn, from 1. */
   turn: number;
   /** 1..5 in the Strategy Phase, else 0. */
   round: number;
   /** SURRENDER.. SUPPLY, or 0. */
   segment: number;
-  /** The seat whose round-turn is played, or whose step of a phase it is; -1 when nobody's. */
+  /** The seat whose round-turn is played, or whose phase step is under way; -1 when there is none. */
   active: number;
   /** First seat of the Turn Order. */
   first: number;
@@ -57,13 +57,13 @@ export interface DiadochiState extends GameState {
   /** Space of Alexander's tomb, or -1; and the owner who buried him. */
   tomb: number;
   tombOwner: number;
-  /** One integer a space: marker, owner of the field CUs, field CUs. */
+  /** One integer per space: marker, owner of the field CUs, field CUs. */
   board: number[];
-  /** CUs inside, one entry a major city. */
+  /** CUs inside, one entry per major city. */
   inside: number[];
   /** Three entries per general: place, owner, prestige markers. */
   generals: number[];
-  /** Three entries a royal family member and the body: place, controller (owner), husband + 1. */
+  /** Three entries per royal family member, and for the body: place, controller (owner), husband + 1. */
   royals: number[];
   /** Bits of each fleet. */
   fleets: number[];
@@ -77,7 +77,7 @@ export interface DiadochiState extends GameState {
   players: number[];
   /** The army under way: owner, space, CUs, generals (mask), royal family members and body (mask). */
   force: number[];
-  /** Pairs of space and marks: CUs that have acted in this segment, royal CUs that have moved in this round-turn, attempt made, passage asked. */
+  /** Pairs of space and marks: CUs that have acted in this segment, royal CUs that have moved in this round-turn, attempts, passages asked, minor generals placed and taken. */
   acted: number[];
   /** Siege points: space, seat and points in one integer each. */
   sieges: number[];

@@ -3,7 +3,7 @@ import { withBit } from "../../core/basics/bits.js";
 import type { SpaceIndex, Tables } from "../tables/index.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries a royal family member. */
+/** Entries per royal family member. */
 const ROYAL_STRIDE = 3;
 
 /** The place of a royal family member or the body: a space (field), INSIDE + space, or DEAD. */
@@ -17,7 +17,7 @@ export function setRoyalPlace(s: DiadochiState, royal: number, place: number): v
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Owner who controls a royal family member or the body; an inactive female and one whom nobody controls have NOBODY. */
+/** Owner who controls a royal family member or the body; NOBODY for an inactive female and for anybody uncontrolled. */
 export function controllerOf(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE + 1]!;
 }
@@ -43,7 +43,7 @@ export function isMale(t: Tables, royal: number): boolean {
   return t.males[royal] === true;
 }
 
-/** The number by which the body goes among the royal family members. */
+/** The index of the body among the royal family members. */
 export function bodyOf(t: Tables): number {
   return t.royalCount;
 }

@@ -1,4 +1,4 @@
-/** CUs wherever they are: taken from a place, and counted over the whole game. */
+/** CUs at any place: taking them away, and counting them over the whole game. */
 import type { SpaceIndex, Tables } from "../tables/index.js";
 import { countOfType, MERCENARY, subtractUnits, type Units } from "../vocabulary/units.js";
 import { clampActed } from "./acted.js";

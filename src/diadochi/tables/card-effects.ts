@@ -27,7 +27,7 @@ import { NO_UNITS, packUnits, type Units } from "../vocabulary/units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";
 
-/** The vocabularies that effects name things by. */
+/** The vocabularies used in effects. */
 export interface EffectFinders {
   readonly space: Finder;
   readonly province: Finder;
@@ -72,7 +72,7 @@ function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
   return { parts, choice, fromTurn };
 }
 
-// Compiles a part by the row of its effect; other fields are refused. A part that its player chooses among several is named by its option.
+// Compiles a part by the row of its effect; other fields are refused. A part that is one of several to choose from is named by its option.
 function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): CardPart {
   const rows = EFFECTS[type];
   const op = isChosen ? r.word("op", CARD_OPTIONS) : r.value("op");
@@ -85,7 +85,7 @@ function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): Car
 
 function readField(r: Reader, key: string, field: EffectField): unknown {
   if (typeof field !== "string") return "word" in field ? r.word(key, field.word, field.absent) : r.words(key, field.words);
-  const [least = NaN, most = NaN, absent] = field.split(/\.\.|=/).map(Number); // of a range
+  const [least = NaN, most = NaN, absent] = field.split(/\.\.|=/).map(Number); // a value of a range
   if (least >= 0) return r.number(key, least, most, absent);
   switch (field) {
     case "flag":

@@ -1,6 +1,6 @@
 /**
- * The effects of cards: a row per effect, with its fields as they stand in data/cards.ts. tables/card-effects.ts reads them by these rows and puts indices for ids; the
- * types of the parts are made of the rows. A card has one part, or several that follow one another, or several among which its player chooses.
+ * The effects of cards: a row per effect, with its fields as they stand in data/cards.ts. tables/card-effects.ts reads them by these rows and replaces ids by indices; the
+ * types of the parts are derived from the rows. A card has one part, or several that follow one another, or several among which its player chooses.
  */
 import type { Units } from "../vocabulary/units.js";
 
@@ -9,7 +9,7 @@ export const EVENT_EFFECTS = {
   "kill-royal": {},
   "convert-marker": {},
   attrition: {},
-  /** The CUs, more of them for the player with the highest legitimacy alone, and what comes if none of them can be had. */
+  /** The CUs, additional CUs if the player alone has the highest legitimacy, and the substitute if none can be placed. */
   "place-units": {
     units: "units",
     bonusIfMostLegitimacy: "units?",
@@ -64,7 +64,7 @@ export const EVENT_EFFECTS = {
 /** Effects of Surprise cards. */
 export const SURPRISE_EFFECTS = {
   mutiny: { max: "1..9" },
-  /** Another bonus where Ptolemy commands. */
+  /** An additional bonus if Ptolemy commands. */
   "battle-modifier": { drm: "1..9", commanderBonus: "0..9" },
   "against-elephants": {},
   prestige: {},
@@ -77,12 +77,12 @@ export const SURPRISE_EFFECTS = {
   "movement-modifier": { mp: "1..9" },
 } as const;
 
-/** The effects of cards of major generals; their rules stand with the set-up and the turn track. */
+/** The effects of Major General cards; their rules are with the set-up and the turn track. */
 export const GENERAL_EFFECTS = { "setup-general": {}, "enter-general": {}, "turn-track-general": {} } as const;
 
 /**
- * A field of an effect: a range, with what stands for it when it is left out; a flag; a mask of provinces, in which 0 is anywhere; a list of spaces; an index, NONE when it
- * is left out; CUs, none when they are left out; where CUs are placed; one of several words, or a list of them.
+ * A field of an effect: a range with its default; a flag; a mask of provinces, in which 0 is anywhere; a list of spaces; an index, NONE when it is left out; CUs, none when
+ * they are left out; where CUs are placed; one of several words, or a list of them.
  */
 export type EffectField =
   | `${number}..${number}`

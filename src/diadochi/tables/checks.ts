@@ -1,10 +1,10 @@
-/** Checks between the rows of an edition, each of which has its form: names exist, and there is room for the pieces. */
+/** Checks across the rows of an edition, after each row's form: names exist, and there is room for the pieces. */
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type { PlayedEdition, PlayerCountRow, TurnTrackEvent } from "../vocabulary/edition-types.js";
 import { BODY_ID, type UnitId } from "../vocabulary/types.js";
 import { finder, type Finder, idsOf, pieceIdsOf } from "./rows.js";
 
-/** Every id is there once, and no more generals than there are numbers for. @throws SetupError naming the entry */
+/** Checks that every id occurs once, and that there are not too many generals for a mask. @throws SetupError naming the entry */
 export function checkIds({ board, generals, cards, setup }: PlayedEdition): void {
   const path = "options.edition";
   const people = [...generals.majors, ...generals.minors];
@@ -41,7 +41,7 @@ export function checkSetup(edition: PlayedEdition, space: Finder, province: Find
   });
 }
 
-// Checks the texts of spaces and cards about themselves.
+// Checks spaces and cards without reference to other rows.
 function checkCities({ board, cards }: PlayedEdition): void {
   // DIA-MAP.5: cities lie in provinces, transit points do not.
   board.spaces.forEach(({ kind, province }, i) => {
@@ -94,7 +94,7 @@ function checkPools({ setup, tables }: PlayedEdition): void {
   }
 }
 
-// DIA-MAP.2: never marked.
+// DIA-MAP.2: transit points are never marked.
 function checkMarker(edition: PlayedEdition, id: string, path: string, space: Finder): void {
   if (edition.board.spaces[space(id, path)]!.kind === "transit") throw FAIL(path, "a space that is no transit point", id);
 }
@@ -149,7 +149,7 @@ function checkTurnEvent(edition: PlayedEdition, event: TurnTrackEvent, path: str
   if ("general" in event) major(event.general, `${path}.general`);
   if (event.id !== "general-enters") return;
   major(event.holderOf, `${path}.holderOf`);
-  // DIA-SET.7: his card is never in the deck, for then he would come twice.
+  // DIA-SET.7: his card is never in the deck, else he would come twice.
   const card = cards.find((row) => row.type === "major-general" && row.general === event.general);
   const isAdded = setup.turnTrack.some((row) => row.events.some((other) => other.id === "card-added-to-deck" && other.card === card?.id));
   if (card !== undefined && (card.deck !== "turn-track" || isAdded)) throw FAIL(`${path}.general`, "a general whose card stays out of the deck", event.general);

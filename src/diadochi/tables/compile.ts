@@ -13,10 +13,10 @@ import { MAJOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN } from 
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";
 import { type Finder, finder, idsOf, pieceIdsOf, placeIn, starts } from "./rows.js";
 
-/** Checks what of an edition is not compiled. */
+/** Checks the part of an edition that is not compiled. */
 export type CheckRest = (edition: PlayedEdition, space: Finder, province: Finder, major: Finder) => void;
 
-/** Compiles an edition; `checkRest` is for those from outside. @throws SetupError naming the entry that is wrong */
+/** Compiles an edition; `checkRest` is for editions from outside. @throws SetupError naming the entry that is wrong */
 export function compile(edition: PlayedEdition, checkRest: CheckRest = () => undefined): Tables {
   const { board, generals, cards, tables, setup } = edition;
   const spaceIds = idsOf(board.spaces);

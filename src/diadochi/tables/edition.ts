@@ -3,7 +3,7 @@ import type { Graph } from "../../core/basics/graph.js";
 import type { CardEvent } from "./card-events.js";
 import type { PlayedEdition, RuleTables, PlayedSetup } from "../vocabulary/edition-types.js";
 
-/** A space as the state knows it: its place in the board's list. */
+/** A space in the state: its index in the board's list. */
 export type SpaceIndex = number;
 
 /** Kinds of space as numbers. */

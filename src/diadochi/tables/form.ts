@@ -1,4 +1,4 @@
-/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
+/** The form of an edition from outside: every field of every row, with its allowed words and ranges. Fields not named here are refused. */
 import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, someOf, text, tuple, variant, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT, readObject } from "../../core/basics/json.js";
 import {

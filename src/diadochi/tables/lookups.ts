@@ -1,4 +1,4 @@
-/** The compiled edition of a state, and reads in words, so that the rules never meet an index that could be missing. */
+/** The compiled edition of a state, and functions to read it, so that the rules never handle an index that could be missing. */
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import type { Graph } from "../../core/basics/graph.js";
 import { PLAYED_EDITION } from "../data/played.js";

@@ -1,4 +1,4 @@
-/** Rows of an edition to numbers: ids found, a wrong one named by its path. */
+/** Turns rows of an edition into numbers: finds ids, and names a wrong one by its path. */
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type { PlayedGenerals } from "../vocabulary/edition-types.js";
 
@@ -19,7 +19,7 @@ export function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map((row) => row.id);
 }
 
-/** The ids of the pieces: of all generals, then of whoever takes the place of each major general. */
+/** The ids of the pieces: of all generals, then of the replacement of each major general. */
 export function pieceIdsOf({ majors, minors, replacements }: PlayedGenerals): string[] {
   const replacing = majors.map(({ id }) => replacements.find((row) => row.replaces === id)?.id ?? `replacement-of-${id}`);
   return [...idsOf(majors), ...idsOf(minors), ...replacing];

@@ -6,10 +6,10 @@ export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** The source of a piece of data. */
 export type Source = (typeof SOURCES)[number];
 
-/** A row as far as it is played by: without its name and where it comes from. */
+/** A row as the rules of play use it: without its name and source. */
 export type Played<Row> = Omit<Row, "name" | "source" | "statsSource" | "unitsSource" | "placeSource" | "strengthSource">;
 
-/** A province, as far as it is played by. */
+/** A province, without its printed name and source. */
 export interface PlayedProvince {
   readonly id: string;
   /** Victory points for control. */
@@ -24,7 +24,7 @@ export interface ProvinceRow extends PlayedProvince {
   readonly pointsSource: Source;
 }
 
-/** A space, as far as it is played by. */
+/** A space, without its printed name, place and source. */
 export interface PlayedSpace {
   readonly id: string;
   readonly province: string | null;
@@ -41,7 +41,7 @@ export interface SpaceRow extends PlayedSpace {
   readonly source: Source;
 }
 
-/** A link between two spaces, both ways, as far as it is played by. */
+/** A link between two spaces, both ways, without its source. */
 export interface PlayedLink {
   readonly a: string;
   readonly b: string;
@@ -53,7 +53,7 @@ export interface LinkRow extends PlayedLink {
   readonly source: Source;
 }
 
-/** The map, as far as it is played by. */
+/** The map, without printed data that play does not use. */
 export interface PlayedBoard {
   readonly provinces: readonly PlayedProvince[];
   readonly spaces: readonly PlayedSpace[];
@@ -107,7 +107,7 @@ export interface MinorGeneralRow {
   readonly source: Source;
 }
 
-/** All generals of an edition, as far as they are played by. */
+/** All generals of an edition, without printed data that play does not use. */
 export interface PlayedGenerals {
   readonly majors: readonly Played<MajorGeneralRow>[];
   readonly replacements: readonly Played<ReplacementRow>[];
@@ -126,13 +126,13 @@ export const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"] as co
 /** When a card is in the deck. */
 export type DeckOfCard = (typeof DECKS)[number];
 
-/** The event of a card in machine form: what it does (`op`) and the particulars of that. */
+/** The event of a card in machine form: its effect (`op`) and the details of that effect. */
 export interface CardEffect {
   readonly op: string;
   readonly [detail: string]: unknown;
 }
 
-/** A Tyche card, as far as it is played by. */
+/** A Tyche card, without printed data that play does not use. */
 export interface PlayedCard {
   readonly id: string;
   readonly type: CardType;
@@ -278,7 +278,7 @@ export interface TurnRow {
   readonly source: Source;
 }
 
-/** Starting positions and later arrivals, as far as they are played by. */
+/** Starting positions and later arrivals, without printed data that play does not use. */
 export interface PlayedSetup {
   readonly playerCounts: readonly PlayerCountRow[];
   readonly seats: readonly SeatRow[];
@@ -304,7 +304,7 @@ export interface SetupTables extends PlayedSetup {
   readonly fleets: readonly FleetRow[];
 }
 
-/** An edition as far as it is played by. */
+/** An edition without printed data that play does not use. */
 export interface PlayedEdition {
   readonly board: PlayedBoard;
   readonly generals: PlayedGenerals;

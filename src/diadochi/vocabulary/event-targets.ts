@@ -5,7 +5,7 @@ import type { DiadochiEvent } from "./events.js";
 import { BODY_ID, SEATS } from "./types.js";
 
 const BODY: Target = { kind: "piece", id: BODY_ID };
-// Independents own, fight and lose too, and are not seats.
+// Independents also own, fight and lose, but they are not seats.
 const seat = (id: string): Target[] => (SEATS.some((known) => known === id) ? [{ kind: "seat", id }] : []);
 
 export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
@@ -45,5 +45,5 @@ export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
   nowhere: ["roll", "phase-began", "round-began", "cards-dealt", "deck-reshuffled", "movement-points-changed"],
 };
 
-/** The targets of an event, as far as its viewer was told. */
+/** The targets of an event, as far as its viewer may know them. */
 export const eventTargets: (event: DiadochiEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

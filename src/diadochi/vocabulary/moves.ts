@@ -1,12 +1,13 @@
 /**
- * Every choice a player can have, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. None hands anything to another player (DIA-SET.16). Lists of moves come in
+ * Every choice that a player can have, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. No choice gives anything to another player (DIA-SET.16). Lists of moves
+ * come in
  * the order their procedure documents, not in this one.
  */
 import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row per move: its fields in the order of the notation. */
+/** One row per move: its fields in the order of the notation. */
 export const MOVES = {
   // Set-up and turn frame
   /** Picks a primary general (DIA-DEC.1). */

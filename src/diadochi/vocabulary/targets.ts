@@ -3,7 +3,7 @@ import type { TargetRows } from "../../core/board/targets.js";
 import type { DiadochiDecision } from "./frames/index.js";
 import type { DiadochiMove } from "./moves.js";
 
-/** Units, options and the like are buttons. */
+/** The targets of words and moves; CUs, options and the like are buttons. */
 export const TARGETS: TargetRows<DiadochiMove["type"], DiadochiDecision["kind"]> = {
   words: { space: "place", province: "region", general: "piece", royal: "piece", fleet: "piece", card: "card", seat: "seat" },
   moves: { "draft-general": [] }, // nobody has been dealt: there is no piece yet

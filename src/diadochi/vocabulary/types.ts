@@ -66,7 +66,7 @@ export const ABILITIES = [
 /** A general's ability. */
 export type AbilityId = (typeof ABILITIES)[number];
 
-/** Effects among which cards let choose (DIA-DEC.18), by their names in card-events.ts. */
+/** Effects that cards offer as a choice (DIA-DEC.18), by their names in card-events.ts. */
 export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet"] as const;
 /** One of several effects of a card. */
 export type CardOption = (typeof CARD_OPTIONS)[number];
@@ -76,7 +76,7 @@ export const TARGETS = ["player", "province", "space", "army", "general", "famil
 /** The kind of a card's target; `family` is a member of the royal family. */
 export type Target = (typeof TARGETS)[number];
 
-/** The phases of a turn of which events tell, in their order (DIA-SEQ.1). */
+/** The phases of a turn that events report, in their order (DIA-SEQ.1). */
 export const PHASES = ["turn-order", "usurper", "reinforcements", "deal", "strategy", "isolation", "end-of-turn"] as const;
 /** A phase of a turn. */
 export type Phase = (typeof PHASES)[number];
@@ -86,7 +86,7 @@ export const ROUND_SEGMENTS = ["surrender", "tyche", "movement", "supply"] as co
 /** A segment of a round-turn. */
 export type RoundSegment = (typeof ROUND_SEGMENTS)[number];
 
-/** For what a card leaves the hand, with the clause; that of a Bonus card is DIA-TYC.11. */
+/** The uses for which a card leaves the hand, with their clauses; the clause of a Bonus card is DIA-TYC.11. */
 export const CARD_USES = {
   ops: "DIA-TYC.10",
   event: "DIA-TYC.10",
@@ -146,7 +146,7 @@ export type UnitPlace =
   | { readonly in: "army-under-way" }
   | { readonly in: "dispersed-box"; readonly seat: Seat };
 
-/** The kinds of things that moves, frames and views name, and what they are in public. */
+/** The kinds of things that moves, frames and views name, and their exported names. */
 export interface Words {
   seat: Seat;
   /** A seat that plays. */
@@ -164,11 +164,11 @@ export interface Words {
   picks: number;
   /** Control markers that a general still brings. */
   markers: number;
-  /** A place in the turn order; the same, or one more when all have had theirs; the same, and one more for the seat whose army enters. */
+  /** A place in the turn order; the same, or one more when all players are done; the same, and one more for the seat whose army enters. */
   turnPlace: number;
   nextPlayer: number;
   nextReaction: number;
-  /** The number of a space, or of spaces in all when each has been looked at. */
+  /** The number of a space, or the number of all spaces when each has been checked. */
   nextSpace: number;
   /** A royal family member or the body. */
   royal: string;

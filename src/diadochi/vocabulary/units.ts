@@ -10,8 +10,8 @@ import { invariant } from "../../core/basics/errors.js";
 export type Units = number;
 
 /**
- * Types of CU as numbers, in the order of UNITS; fleets are none (DIA-CU.6). Where no rule names a type all are alike (DIA-ELE.1, DIA-RT.2). Macedonians who are
- * neither royal troops nor Silver Shields are ordinary ones, wherever they come from (DIA-CU.8).
+ * Types of CU as numbers, in the order of UNITS; fleets are not CUs (DIA-CU.6). Where no rule names a type, all are alike (DIA-ELE.1, DIA-RT.2). Macedonians who are neither
+ * royal troops nor Silver Shields are ordinary, whatever their origin (DIA-CU.8).
  */
 export const MERCENARY = 0;
 export const MACEDONIAN = 1;
@@ -26,7 +26,7 @@ export const UNIT_BITS = 23;
 /** Mask of a packed force. */
 export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 
-/** This many mercenaries of one player are in play at most: what a packed force holds. It is far beyond what a game brings (DIA-AMB.181). */
+/** The most mercenaries that one player can have in play: the capacity of a packed force. No game comes near it (DIA-AMB.181). */
 export const MOST_MERCENARIES = 255;
 
 const SHIFTS = [0, 8, 13, 17, 21] as const;
@@ -54,7 +54,7 @@ export function unitsOfType(type: number, count: number): Units {
 export function countOfType(units: Units, type: number): number {
   return (units >> SHIFTS[type]!) & MASKS[type]!;
 }
-/** The number of CUs in a force; the Silver Shields count as the number that is left of them (DIA-SS.13). */
+/** The number of CUs in a force; the Silver Shields count as the number of them left (DIA-SS.13). */
 export function countUnits(units: Units): number {
   return (units & 255) + ((units >> 8) & 31) + ((units >> 13) & 15) + ((units >> 17) & 15) + (units >> 21);
 }

@@ -1,4 +1,4 @@
-/** The board of Diadochi as an edition says it. */
+/** The board of Diadochi as an edition describes it. */
 import { editionOf } from "../../diadochi/tables/printed-edition.js";
 import type { SpaceRow } from "../../diadochi/vocabulary/edition-types.js";
 import type { SpaceKind } from "../../diadochi/vocabulary/types.js";

@@ -1,5 +1,5 @@
 /**
- * The drawn board, and what lies on it. Loaded only by those who draw.
+ * The drawn board, its pieces and marks. Only programs that draw load it.
  * @module tyche/drawing/nine-years
  */
 import type { Board } from "../../core/board/board.js";
@@ -13,7 +13,7 @@ export { table } from "../../nine-years/board/table.js";
 const BOARDS: (state: { readonly edition: string }) => Board = /* @__PURE__ */ createBoards(outline, GEOMETRY);
 
 /**
- * The board of the edition that a state plays on: the same object each time. As drawn where the edition has the places of the standard one, else laid out by itself.
+ * The board of the edition that a state plays on: the same object each time. It is drawn if the edition has the places of the standard one, else laid out automatically.
  * Without a state it is the standard board.
  */
 export function board(state: { readonly edition: string } = { edition: "" }): Board {

@@ -1,4 +1,4 @@
-/** The board of Nine Years as an edition says it. Its regions are the home lands of the powers. */
+/** The board of Nine Years as an edition describes it. Its regions are the home lands of the powers. */
 import type { SpaceRow } from "../../nine-years/vocabulary/edition-types.js";
 import { spacesOf } from "../../nine-years/tables/printed-edition.js";
 import { tablesOf } from "../../nine-years/tables/index.js";

@@ -1,4 +1,4 @@
-/** A field of one value, or of one for each of a word; a value is a number, a flag, a word, a set or a list. */
+/** A field with one value, or with one value for each id of a word; a value is a number, a flag, a word, a set or a list. */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, demandRow } from "../../core/basics/errors.js";
@@ -8,7 +8,7 @@ import type { GameState } from "../../core/state/state.js";
 import { type CellRow, checkRange, type Field, shuffle, sortAt } from "./state-field.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, showOne } from "../../core/state/words.js";
 
-/** The field of a row of cells. @throws RulesetError naming what of the row cannot be */
+/** The field of a row of cells. @throws RulesetError naming the invalid part of the row */
 export class CellsField implements Field {
   private readonly form: Form;
   /** The number of integers in the value of one owner. */
@@ -110,7 +110,7 @@ export class CellsField implements Field {
     );
   }
 
-  // The null of a value that the viewer does not see, for which the least is put.
+  // True for the null of a value that the viewer does not see; it is read as the least value.
   private isUnseen(input: unknown): boolean {
     return input === null && this.row.seen !== undefined;
   }
@@ -140,7 +140,7 @@ export class CellsField implements Field {
     });
   }
 
-  // Changes the values, in place, that the viewer does not see.
+  // Changes, in place, the values that the viewer does not see.
   private inHidden(value: number | number[], s: GameState, viewer: number, change: (values: number[], hidden: readonly number[]) => void): number | number[] {
     const { seen } = this.row;
     if (seen === undefined) return value;

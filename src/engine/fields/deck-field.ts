@@ -9,9 +9,9 @@ import type { GameState } from "../../core/state/state.js";
 import { checkRange, type DeckRow, type Field, type SeenIn } from "./state-field.js";
 import { type AnyWords, idsOf, isPacked } from "../../core/state/words.js";
 
-/** The field of a row of a deck. @throws RulesetError naming what of the row cannot be */
+/** The field of a row of a deck. @throws RulesetError naming the invalid part of the row */
 export class DeckField implements Field {
-  /** Every place: its name, the index of its seat (-1 where it is not of a seat), who sees it. */
+  /** Every place: its name, the index of its seat (-1 if it belongs to no seat), and its viewers. */
   private readonly places: readonly { readonly name: string; readonly owner: number; readonly seen: SeenIn }[];
 
   constructor(
@@ -103,7 +103,7 @@ export class DeckField implements Field {
   }
 }
 
-/** True if it is one place per seat. */
+/** True if there is one such place per seat. */
 export function isOfSeats(seen: SeenIn): boolean {
   return seen === "owner" || seen === "each";
 }

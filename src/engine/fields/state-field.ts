@@ -5,9 +5,9 @@ import type { CellBound, FieldShape } from "../../core/flow/shape.js";
 import type { GameState } from "../../core/state/state.js";
 import type { KindOf } from "../../core/state/words.js";
 
-/** A field of one value, or of one a word. */
+/** A field with one value, or with one value for each id of a word. */
 export interface CellRow<W = Record<string, string>> {
-  /** One value for each of a word, `each: "seat"`; a single one when left out. */
+  /** One value for each id of a word, as in `each: "seat"`; a single value when left out. */
   readonly each?: keyof W & string;
   /** The kind of a value, see `ValueOf`. */
   readonly of: KindOf<W>;
@@ -28,20 +28,20 @@ export interface DeckRow<W = Record<string, string>> {
   readonly in: Readonly<Record<string, SeenIn>>;
 }
 
-/** One field. `sees(owner)` says whether the viewer sees what is the owner's, or what is nobody's (-1). */
+/** One field. `sees(owner)` says whether the viewer sees the owner's values, or those without an owner (-1). */
 export interface Field {
   readonly name: string;
   start(s: GameState): number | number[];
   shape(s: GameState): FieldShape;
   show(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
   read(input: unknown, path: string, s: GameState): number | number[];
-  /** Brings what the viewer does not see to what is the same for all values that look alike to it. */
+  /** Sets the values that the viewer does not see to the same values in all states that look alike to it. */
   conceal(value: number | number[], s: GameState, viewer: number): number | number[];
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[];
   check(value: number | number[], s: GameState): void;
 }
 
-/** Sorts what stands at these places, the least first. */
+/** Sorts the values at these places, the least first. */
 export function sortAt(values: number[], at: readonly number[]): void {
   const sorted = at.map((place) => values[place]!).sort((a, b) => a - b);
   at.forEach((place, i) => {
@@ -49,7 +49,7 @@ export function sortAt(values: number[], at: readonly number[]): void {
   });
 }
 
-/** Shuffles what stands at these places: every order is as likely as any other, and depends on the dice alone, not on the order there was. */
+/** Shuffles the values at these places. All orders are equally likely, and the result depends only on the dice, not on the previous order. */
 export function shuffle(values: number[], at: readonly number[], dice: Dice): void {
   sortAt(values, at);
   for (let last = at.length - 1; last > 0; last--) {
@@ -60,7 +60,7 @@ export function shuffle(values: number[], at: readonly number[], dice: Dice): vo
   }
 }
 
-/** Throws where a value, or one of a list, is not in its range, or they are too many or too few. @throws PositionError naming the field */
+/** Throws if a value or list entry is out of its range, or if there are too many or too few. @throws PositionError naming the field */
 export function checkRange(value: number | number[], { form, length, least, most }: FieldShape, name: string): void {
   const among = typeof value === "number" ? [value] : value;
   const isLong = form === "list" ? among.length <= length : among.length === length;

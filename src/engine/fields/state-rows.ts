@@ -1,9 +1,9 @@
 /**
- * One row per field of the state: from its kind, who sees it and how it is resampled follow clone, shape, view, position, conceal, determinize and the invariants of range.
+ * One row per field of the state: its kind, viewers and way of resampling give clone, shape, view, position, conceal, determinize and the invariants of range.
  *
- * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value per seat (or a space, or
- * any other word) as an array in the order of its ids; lists, one per seat, side by side, each as long as it can be, filled up with what is below the least value; a deck as the
- * place of every card. Rulesets with packed states write these functions themselves.
+ * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value per seat (or space, or
+ * any other word) as an array in the order of its ids; lists, one per seat, side by side, each at its greatest length, padded with the number below the least value; a deck as
+ * the place of every card. Rulesets with packed states write these functions themselves.
  */
 import { CellsField } from "./cells-field.js";
 import type { Viewer } from "../../core/ruleset/contract.js";
@@ -18,13 +18,15 @@ import type { AnyWords, KindOf, ValueOf } from "../../core/state/words.js";
 
 export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
-/** A value, or one each of a word, that views show to all and the state does not hold, since it follows from the rest (`Told`). Views that are read may leave it out. */
+/**
+ * A value, or one for each id of a word, that views show to all but the state does not hold, because it is derived from the rest (`Told`). A view to be read may leave it out.
+ */
 export interface ToldRow<W = Record<string, string>> {
   readonly told: KindOf<W>;
   readonly each?: keyof W & string;
 }
 
-/** A field: its kind alone where it is one value that all see. */
+/** A field: just its kind if it is one value that all see. */
 export type StateRow<W = Record<string, string>> = KindOf<W> | CellRow<W> | DeckRow<W> | ToldRow<W>;
 
 /** The fields of a state, in the order of its keys. */
@@ -33,7 +35,7 @@ export type StateRows<W = Record<string, string>> = Readonly<Record<string, Stat
 type ListKind = `${string}[${number}]`;
 type CellOf<Kind> = Kind extends ListKind ? number[] : number;
 
-/** Computes the rows marked `told`: a number (an index, a set of bits, 1 for yes), or one each. */
+/** Computes the rows marked `told`: a number (an index, a set of bits, 1 for yes), or one for each id. */
 export type Told<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly told: string } ? K : never]: (
     s: S,
@@ -53,7 +55,7 @@ export type StateOf<Rows> = GameState & {
         : never;
 };
 
-/** Cards by id for who sees them; how many for who does not. */
+/** Cards by id for viewers who see them; their number for all others. */
 type Cards<D, W> = readonly (D extends keyof W ? W[D] : never)[];
 type Lying<Seen, All, Seat extends string> = Seen extends "all"
   ? All
@@ -82,25 +84,28 @@ type ToldOf<Row, W, Seat extends string> = Row extends string
 /** The part of a table of fields that a viewer sees. */
 export type PiecesOf<Rows, W, Seat extends string> = { readonly [K in keyof Rows]: ToldOf<Rows[K], W, Seat> };
 
-/** The parts of a ruleset that follow from a table of fields. */
+/** The parts of a ruleset derived from a table of fields. */
 export interface Fields<S extends GameState, P, Seat extends string> {
-  /** A state in which every value is the least it can be, nothing is in a list, and every card lies in the first place. */
+  /** A state in which every value is the least possible, every list is empty, and every card is in the first place. */
   start(edition: string): S;
-  /** A ruleset for which speed matters writes its own, one literal with every field, which is several times as fast. */
+  /** Copies a state. A ruleset that needs speed writes its own, one literal with every field, which is several times as fast. */
   clone(s: S): S;
   shape(edition: string): StateShape;
   view(s: S, viewer: Viewer<Seat>): P;
-  /** The inverse of the view of any viewer: what it does not see is the least, and the first cards in their order. @throws PositionError naming the field */
+  /**
+   * The inverse of the view of any viewer: values that the viewer does not see become the least, and unseen cards the first in their order. @throws PositionError naming the
+   * field
+   */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
-  /** Brings what the viewer (a seat index, or -1 for a spectator) does not see to what is the same for all states that look alike to it. */
+  /** Sets the values that the viewer (a seat index, or -1 for a spectator) does not see to the same values in all states that look alike to it. */
   conceal(s: S, viewer: number): void;
   /** Resamples what the viewer (a seat index, or -1 for a spectator) does not see. */
   determinize(s: S, viewer: number, dice: Dice): void;
-  /** Every value is in its range. @throws PositionError naming the field */
+  /** Checks that every value is in its range. @throws PositionError naming the field */
   checkInvariants(s: S): void;
 }
 
-/** The numbers of the places of a deck: of a place per seat that of the first seat, which the index of the seat is added to. */
+/** The numbers of the places of a deck: for one place per seat, that of the first seat, to which the seat's index is added. */
 export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]): { readonly [P in keyof Row["in"]]: number } {
   let next = 0;
   const numbers = Object.entries(row.in).map(([place, seen]) => {
@@ -112,9 +117,9 @@ export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]
 }
 
 /**
- * All that follows from a table of fields. What states and views hold may be written as interfaces, which say it in a few words to whoever reads them: `const FIELDS: Fields<MyState, MyPieces,
- * Seat> = fieldsOf<typeof STATE, Words, Seat>(STATE, WORDS, SEATS)` does not compile where the table says otherwise. `told` works out the rows that the state does not hold.
- * @throws RulesetError naming the row that cannot be
+ * Derives everything from a table of fields. States and views may also be written as interfaces, which are easier to read: `const FIELDS: Fields<MyState, MyPieces, Seat> =
+ * fieldsOf<typeof STATE, Words, Seat>(STATE, WORDS, SEATS)` does not compile where the table says otherwise. `told` computes the rows that the state does not hold.
+ * @throws RulesetError naming the invalid row
  */
 export function fieldsOf<Rows, W, Seat extends string>(
   rows: Rows & StateRows<W>,
@@ -144,7 +149,7 @@ function fieldsBy<S extends GameState, P, Seat extends string>(
   const names = entries.map(([name]) => name);
   const of = (s: S): Cells => s as unknown as Cells;
 
-  // An object whose fields lie together is read faster than one that has grown: JSON makes one, once for the edition in use.
+  // An object created with all its fields is read faster than one that has grown: JSON creates it, once for the edition in use.
   function begun(edition: string): S {
     const s: Record<string, unknown> = { edition, dice: [0, 0, 0, 0], frames: [] };
     for (const field of fields) s[field.name] = field.start(s as unknown as S);

@@ -10,8 +10,8 @@ export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a part of a turn; to be read by `position`. Of an action phase it is the round of the view or the first, and the side that goes first
- * in it stays so; it is this one when none does yet.
+ * The pieces of an arbiter's view at the beginning of a part of a turn, for `position` to read. In an action phase it keeps the round of the view (or the first) and the first
+ * player; without one, this side goes first.
  * @throws PositionError naming the field
  */
 export function at(view: UnrestView, moment: Moment<Seat, Segment>): object {

@@ -1,4 +1,4 @@
-/** Positions of a few pieces: counts, cap and reductions follow, and cards of which only the number is said are dealt. */
+/** Positions of a few pieces: counts, cap and reductions are derived, and cards given only by number are dealt. */
 import {
   type CardPlace,
   fieldAt,
@@ -34,7 +34,7 @@ const ELSEWHERE = {
 } as const;
 
 interface CardPieces extends Omit<CardsView, "hand"> {
-  /** The cards, or how many. */
+  /** The cards, or their number. */
   readonly hand: readonly CardId[] | number;
 }
 
@@ -45,7 +45,7 @@ interface ScenePieces extends Omit<UnrestPieces, "cards"> {
 /** The pieces that a scene can name: those of the arbiter's view. */
 export type UnrestScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
-/** A position by a few of its pieces, with the options of `setup`. */
+/** A position described by a few of its pieces, with the options of `setup`. */
 export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment, UnrestView> {
   /** The differences from the set-up, or the pieces on an empty map. */
   readonly pieces?: UnrestScenePieces | undefined;

@@ -1,4 +1,4 @@
-/** The board of Unrest, made of a view alone: CU and leaders in the four locations and off the map, cards, tracks. */
+/** The board of Unrest, made from a view alone: CU and leaders in the four locations and off the map, cards, tracks. */
 import { alikePieces, namedPiece, type Piece, type Pile, type Stack, stackOf, type Table, type TrackState } from "../../core/board/table.js";
 import { LOCATIONS, type LocationId, PLACES, SEATS, type Seat } from "../vocabulary/types.js";
 import type { LeaderView, UnrestView } from "../knowledge/view.js";

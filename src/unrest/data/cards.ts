@@ -3,7 +3,7 @@ import type { CardRow } from "../vocabulary/edition-types.js";
 import type { CardId } from "../vocabulary/types.js";
 
 /** The printed cards by id. */
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const CARDS: Readonly<Record<CardId, CardRow>> = {
   "c-ops-1":                 { deck: "carthage",  copies: 5, value: 1, timing: "none",                  effect: "none",              amount: 0,  neutralPower: false, source: "reconstruction" },
   "c-ops-2":                 { deck: "carthage",  copies: 6, value: 2, timing: "none",                  effect: "none",              amount: 0,  neutralPower: false, source: "reconstruction" },

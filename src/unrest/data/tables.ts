@@ -5,7 +5,7 @@ import type { TablesData } from "../vocabulary/edition-types.js";
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 
-  // Natural dice; the columns are the size of the army that rolled: 1, 2, 3 or more. Rows that are not here cost nothing (CAR-R12.3i).
+  // Natural dice; the columns are the size of the army that rolled: 1, 2, 3 or more. Results without a row cost nothing (CAR-R12.3i).
   // In order: CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
   losses: [
     { die: 6, rolledBy: "winner", lossTo: "loser", bySize: [2, 2, 2], source: "reference" },
@@ -17,7 +17,7 @@ export const TABLES: TablesData = {
     { die: 1, rolledBy: "loser", lossTo: "loser", bySize: [1, 1, 1], source: "reference" },
   ],
 
-  // The first row that the ratio reaches counts; below 3:2, and for equal armies, nothing.
+  // The first row that the ratio reaches counts; below 3:2 there is no modifier.
   ratios: [
     { larger: 4, smaller: 1, result: "automatic", source: "reconstruction" },
     { larger: 7, smaller: 2, result: 6, source: "reconstruction" },

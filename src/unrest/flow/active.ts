@@ -85,7 +85,7 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   },
 });
 
-// A blockade needs this many CU; the other events name the card alone.
+// A blockade needs this many CU; the other events name only the card.
 function eventData(t: Tables, card: number): Refusal["data"] {
   return t.cardEffect[card] === EFFECT.blockade ? { card: cardId(t, card), needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
 }

@@ -85,7 +85,7 @@ function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, lo
   const clause = result.winner === "attacker" ? "CAR-20.3.7" : "CAR-20.3.32";
   log?.push({ type: "automatic-victory", winner: result.winner === "attacker" ? "carthage" : "unrest", location: "garrison-box", clause });
   loseCu(s, { seat: CARTHAGE, location: BOX, count: result.removed, cause: "automatic-victory", clause }, log);
-  setFought(s, BOX, cu - result.removed, true); // CAR-S.38: they may still move
+  setFought(s, BOX, cu - result.removed, true); // CAR-S.38: the survivors may still move
   if (result.leaderLost) loseLeader(s, t, leader, log);
   if (result.support > 0) log?.push({ type: "support-won", winner: "unrest", points: result.support, clause });
   setLevel(s, result.levelAfter, "automatic-victory", clause, log);
@@ -111,7 +111,7 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
     loseCu(s, { seat, location: SICILY, count: cu, cause: "automatic-victory", clause: "CAR-R12.2.1d" }, log);
     loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are untouched
   }
-  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: half of who was removed.
+  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: half of the CU removed.
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-S.25" });
   winSupport(s, winner, points);
   return true;

@@ -2,8 +2,8 @@
  * The response window of a battle with dice: attacker, then defender, alternately play one fitting card or pass; two passes in a row close it
  * (CAR-S.22, CAR-D11). In an attack on the unrest the coalition answers as defender.
  *
- * The frame remembers where the battle is, the effects in force, who is to answer and how many passed in a row; it leaves the effects as its answer. Passing,
- * and having nothing to play, look the same to the other side (CAR-HI.6).
+ * The frame remembers where the battle is, the effects in force, the side to answer and the passes in a row; its answer is the effects. Passing and having nothing to play look
+ * the same to the other side (CAR-HI.6).
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -45,7 +45,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     f.turn = rivalOf(seat);
     if (verbOf(c) === V.pass) {
       f.passes++;
-      // Shown to him alone who had a choice; what he learns by it he cannot take back.
+      // Shown only to a side that had a choice; after learning this, it cannot undo.
       if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: seatId(seat), clause: "CAR-S.22" });
       return;
     }

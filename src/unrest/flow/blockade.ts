@@ -42,7 +42,7 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
     const f = F.blockade.top(s);
     f.leader = argA(c);
     f.step = F.blockade.step.mistrust;
-    // CAR-S.29: initiative and MP are not checked, CAR-21.5.15a: a free activation
+    // CAR-S.29: initiative and MP are not checked; CAR-21.5.15a: the activation is free
     log?.push({ type: "leader-activated", seat: "carthage", leader: leaderId(tablesOf(s), argA(c)), value: 0, clause: "CAR-21.5.15a" });
   },
   refuse(s, _seat, c) {

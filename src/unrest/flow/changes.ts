@@ -38,7 +38,7 @@ export interface CuLoss {
   readonly clause: string;
 }
 
-/** CU leave the game, as many as there are; nothing is shown when there are none. Returns how many. */
+/** Removes CU from the game, at most those present; logs nothing when there are none. Returns the number removed. */
 export function loseCu(s: UnrestState, { seat, location, count, cause, clause }: CuLoss, log: Log<UnrestEvent>): number {
   const removed = removeCu(s, seat, location, count);
   if (removed > 0) log?.push({ type: "cu-removed", seat: seatId(seat), location: locationId(location), count: removed, cause, clause });
@@ -64,7 +64,7 @@ export function loseLeadersAt(s: UnrestState, t: Tables, seat: number, location:
   for (let leader = firstLeader(t, seat); leader < end; leader++) if (isOnMap(s, leader) && placeOf(s, leader) === location) loseLeader(s, t, leader, log);
 }
 
-/** A side places CU of reinforcement. */
+/** Makes a side place reinforcement CU. */
 export function placeMany(s: UnrestState, seat: number, count: number): void {
   const f = F["place-cu"].push(s);
   f.seat = seat;
@@ -78,7 +78,7 @@ export function rearrangeFrom(s: UnrestState, t: Tables, seat: number): void {
   f.next = firstLeader(t, seat);
 }
 
-/** The winner of a battle has support to spend. */
+/** Lets the winner of a battle spend support. */
 export function winSupport(s: UnrestState, seat: number, points: number): void {
   const f = F.support.push(s);
   f.seat = seat;

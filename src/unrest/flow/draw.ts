@@ -51,7 +51,7 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   F.draw.pop(s);
 }
 
-// The same for dice that take each hand once, whatever the order of its cards.
+// The same for dice that enumerate each hand once, regardless of the order of its cards.
 function drawTogether(s: UnrestState, t: Tables, seat: number, count: number, dice: UnorderedDice): void {
   for (let left = count; left > 0 && hasCardToDraw(s, t, seat, undefined); ) {
     const now = Math.min(left, pileSize(s, t, seat));

@@ -23,7 +23,7 @@ import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
 
 const STEP = F.movement.step;
 
-/** Order: destinations in location order; numbers rising; taking before leaving. */
+/** Order: destinations in location order; ascending numbers; taking along before leaving behind. */
 export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, {
   clause: "CAR-S.14",
   run: {
@@ -148,7 +148,7 @@ function arrive(s: UnrestState, log: Log<UnrestEvent>): void {
   const { leader: mover, to, cu, taken } = F.movement.top(s);
   const seat = seatOfNumber(t.leadersFrom, mover);
   tell(s, seat === CARTHAGE ? "sea-moved" : "marched", log);
-  // CAR-19.0.2, CAR-19.0.3: by sea into the Box and out of it; CAR-19.0.6: whom he did not choose stays
+  // CAR-19.0.2, CAR-19.0.3: the Box is entered and left by sea; CAR-19.0.6: leaders he did not choose stay
   moveCu(s, seat, placeOf(s, mover), to, cu);
   for (let leader = firstLeader(t, seat); leader < endOfLeaders(t, seat); leader++) if (hasBit(taken, leader)) setPlace(s, leader, to);
   setPlace(s, mover, to);

@@ -35,7 +35,7 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   run: {
     commander(s) {
       if (hasCommander(s, tablesOf(s))) return ASK;
-      return setStep(s, STEP.responses); // CAR-S.18: without a leader TR 0
+      return setStep(s, STEP.responses); // CAR-S.18: without a leader, the tactical rating is 0
     },
     responses(s) {
       const attacker = attackerOf(s, tablesOf(s));
@@ -72,7 +72,7 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
     if (verbOf(c) !== V.command) return null;
     const t = tablesOf(s);
     const obstacle = obstacleToCommand(s, t, seat, argA(c));
-    // Named is who would be subordinate, else who was to command.
+    // Names the leader who would be subordinate, else the one who was to command.
     const leader = obstacle === "leader/named-under-minor" ? namedLeaderAt(s, t, seat, SICILY) : argA(c);
     return refuse(obstacle, { leader: t.leaderIds[leader] ?? null });
   },
@@ -100,7 +100,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const seats = { attacker: seatId(seat), defender: seatId(rival) };
   const battle = tally(dice, log, (rolled) => fightBattle(t.box, { attacker, defender }, seats, rolled, log), whatCameOf);
   const winner = battle.winner === "attacker" ? seat : rival;
-  // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
+  // CAR-21.3.11a: dice cause no losses on either side; CAR-21.3.11b: hence no support
   const losses = hasBit(effects, EFFECT["no-combat-losses"]) ? NO_LOSSES : battle.losses;
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
@@ -114,12 +114,12 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: to be spent on the level or on ports.
 }
 
-// All that changes the position.
+// The parts of the result that change the position.
 function whatCameOf({ winner, losses }: BattleResult): string {
   return `${winner} ${losses.attacker} ${losses.defender}`;
 }
 
-// The CU of a seat that fight, and who commands them, or NONE.
+// The fighting CU of a seat, and their commander or NONE.
 interface Army {
   readonly seat: number;
   readonly cu: number;

@@ -1,5 +1,5 @@
 /**
- * Spending support after a battle in Sicily, one choice at a time: a step of the level, a port, or let the rest go (CAR-S.24, CAR-D13).
+ * Spending support after a battle in Sicily, one choice at a time: a step of the level, a port, or forgoing the rest (CAR-S.24, CAR-D13).
  *
  * The frame remembers the winner and his points.
  */
@@ -19,7 +19,7 @@ import { tablesOf } from "../tables/index.js";
 import { CARTHAGE } from "../vocabulary/types.js";
 import { givePort, setLevel } from "./changes.js";
 
-/** Order: level, port, let go. */
+/** Order: level, port, forgoing the rest. */
 export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
   clause: "CAR-S.24",
   run: { ask: (s) => (F.support.top(s).points > 0 ? ASK : F.support.pop(s)) },

@@ -29,7 +29,7 @@ export const turn: Procedure<UnrestState, UnrestEvent> = automatic(F.turn, "CAR-
   carthageDraws: (s) => draw(s, CARTHAGE),
   firstPlayer(s) {
     goOn(s);
-    // CAR-S.8: Carthage names the first player while it is behind
+    // CAR-S.8: Carthage names the first player while its VP are below the scenario's limit
     F["first-player"].push(s).seat = s.vp < tablesOf(s).scenario.namesFirstBelow ? CARTHAGE : COALITION;
   },
   rounds(s) {
@@ -85,7 +85,7 @@ function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   if (receiver >= 0) givePort(s, receiver, "surrender", "CAR-S.31", log);
   const ports = portPoints(s, t);
   const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: only here does it cost VP; CAR-20.2.10: nothing gives them back
-  s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: ports above or below even, less what the level costs.
+  s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: points for ports, minus the cost of the level.
   log?.push({ type: "scored", turn: s.turn, portPoints: ports, unrestPoints: loss, vp: s.vp, clause: "CAR-S.32" });
   const victory = victoryBy(s, t);
   if (victory === null) goOn(s);

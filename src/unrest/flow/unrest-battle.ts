@@ -1,5 +1,5 @@
 /**
- * An attack on the unrest decided by dice: response window, rolls, losses, and all support into the level (CAR-20.3). It asks nothing itself.
+ * An attack on the unrest decided by dice: response window, rolls, losses, and all support applied to the level (CAR-20.3). It asks nothing itself.
  *
  * The frame remembers the leader and the attacking CU.
  */
@@ -51,7 +51,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   HERE.pop(s);
 }
 
-// All that changes the position.
+// The parts of the result that change the position.
 function whatCameOf({ winner, removed, levelAfter }: UnrestAttackResult): string {
   return `${winner} ${removed} ${levelAfter}`;
 }
@@ -70,7 +70,7 @@ function tell(result: UnrestAttackResult, log: Log<UnrestEvent>): void {
   });
 }
 
-// Support against or for the unrest goes into the level and nowhere else (CAR-20.3.23).
+// Support against or for the unrest changes only the level (CAR-20.3.23).
 function settle(s: UnrestState, result: UnrestAttackResult, log: Log<UnrestEvent>): void {
   const carthageWins = result.winner === "attacker";
   const winner = carthageWins ? "carthage" : "unrest";

@@ -18,7 +18,7 @@ import type { Commander } from "../rules/leaders.js";
 import type { BoxTables } from "../tables/index.js";
 import type { Attack, BattleSide, BoxActivation, HostBattle, HostEffect, ResponseContext, ResponseWindow, SeaMove, UnrestHost } from "./contract.js";
 
-/** One call of a function of the Box: whose Box, by which tables, and whom to ask in which game. */
+/** One call of a function of the Box: the Box's owner, its tables, the host and the game. */
 export interface Call<G> {
   readonly owner: string;
   readonly t: BoxTables;
@@ -52,7 +52,7 @@ export function readLeaders(value: unknown, path: string): string[] {
   return leaders;
 }
 
-/** A movement into the Box or out of it, with leaders and CU of our own. @throws PositionError naming the field */
+/** Reads a movement into or out of the Box, with copies of its leaders and CU. @throws PositionError naming the field */
 export function readSeaMove(move: unknown, into: boolean): SeaMove {
   const fields = readObject(move, "move", given);
   readText(ownField(fields, "by"), "move.by", LONGEST_ID, given);
@@ -71,7 +71,7 @@ export function checkActivation(activation: BoxActivation): void {
   readInteger(activation.mpLeft, "activation.mpLeft", 0, MOST, given);
 }
 
-/** An attack with CU of our own. @throws PositionError naming the field */
+/** Reads an attack, with a copy of its CU. @throws PositionError naming the field */
 export function readAttack(attack: unknown): Attack {
   const fields = readKnownFields(attack, "attack", ["leader", "cu"], given);
   return { leader: readText(ownField(fields, "leader"), "attack.leader", LONGEST_ID, given), cu: readCu(ownField(fields, "cu"), "attack.cu") };
@@ -121,7 +121,7 @@ export function readGivenEffects(effects: unknown): readonly HostEffect[] {
   return readEffects(effects, "given.effects", given);
 }
 
-/** The faces of this many six-sided dice. @throws DiceError when the host's dice are no such dice */
+/** The faces of a number of six-sided dice. @throws DiceError when the host's faces are invalid */
 export function facesOf(roll: (count: number) => readonly number[], count: number, sides: number): readonly number[] {
   const faces: unknown = roll(count);
   const fits = Array.isArray(faces) && faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
@@ -131,7 +131,7 @@ export function facesOf(roll: (count: number) => readonly number[], count: numbe
   throw new DiceError("dice/no-such-faces", `host.rollDice(${count}): expected ${expected}, got ${got}`, { path: `host.rollDice(${count})`, expected, got });
 }
 
-/** The CU that the host gives up, of its own choice or as it has said before. @throws PositionError naming the kind */
+/** The CU that the host gives up, by its own choice or as given before. @throws PositionError naming the kind */
 export function lossesOf<G>({ host, game }: Call<G>, attackers: CuByKind, count: number, before: CuByKind | undefined): CuByKind {
   return before === undefined ? readCu(host.chooseLosses(attackers, count, game), "host.chooseLosses()", answered) : readCu(before, "given.losses");
 }
@@ -141,7 +141,7 @@ export function lossesOf<G>({ host, game }: Call<G>, attackers: CuByKind, count:
 const SIDES: readonly BattleSide[] = ["owner", "unrest"];
 type Field = readonly string[] | readonly [least: number, most: number];
 
-/** The fields of each effect besides its type: one of some words, or a whole number in a range. */
+/** The fields of each effect besides its type: one of a set of words, or a whole number in a range. */
 const EFFECTS: Readonly<Record<HostEffect["type"], Readonly<Record<string, Field>>>> = {
   dice: { side: SIDES, count: [1, 10] },
   modifier: { side: SIDES, value: [-MOST, MOST] },

@@ -1,4 +1,4 @@
-/** The attack on the unrest from a host's Box (CAR-20.3): which attacks there are, and how one is fought with the host's events and dice. */
+/** The attack on the unrest from a host's Box (CAR-20.3): the legal attacks, and the fight with the host's events and dice. */
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
 import { resolveBattle } from "../rules/battle.js";
 import { choicesOfCu, countCu, covers, type CuByKind, kindsOf, minus, plus } from "../rules/cu-by-kind.js";
@@ -48,7 +48,7 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: ratingsOf(call, attack.leader).tactics };
   const automatic = automaticAttack(t, base);
   if (automatic !== null) return finish(call, s, activation, { attack, result: automatic, faces: null, losses: answers.losses });
-  // CAR-21.3.10c: asked for every battle again.
+  // CAR-21.3.10c: asked again for every battle.
   const context = { state: s, leader: attack.leader, attack, result: null };
   const effects = answers.effects === undefined ? responsesOf(call, "battle", context) : readGivenEffects(answers.effects);
   const fought = withEffects(base, effects);
@@ -148,7 +148,7 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
         break;
       case "cancel-activation":
       case "cancel-sea-move":
-        break; // of other windows
+        break; // effects of other windows
     }
   }
   return { ...attack, ...fought, ...dice };

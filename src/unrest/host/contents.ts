@@ -1,4 +1,4 @@
-/** The module's state as JSON with ids: level, Box and who has fought in the card play under way; reading it back. */
+/** The module's state as JSON with ids: level, Box and the force that has fought in the card play under way; also reads it back. */
 import { refused } from "../rules/box-refusals.js";
 import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/basics/json.js";
 import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
@@ -6,7 +6,7 @@ import type { BoxTables } from "../tables/index.js";
 import { readLeaders } from "./answers.js";
 import type { BoxEvent, BoxState, BoxStep } from "./contract.js";
 
-/** The level set, and shown when it is another. */
+/** Sets the level, and reports it if it has changed. */
 export function changeLevel(s: BoxState, level: number, clause: string): BoxStep {
   if (level === s.level) return { state: s, events: [] };
   return { state: { ...s, level }, events: [{ type: "unrest-changed", from: s.level, to: level, clause }] };
@@ -17,14 +17,14 @@ export function freshCu(s: BoxState): CuByKind {
   return s.action === null ? s.box.cu : minus(s.box.cu, s.action.fought);
 }
 
-/** Leaders and CU into the Box. @throws PositionError when they are more than a Box holds */
+/** Puts leaders and CU into the Box. @throws PositionError when the Box cannot hold them */
 export function put(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   const there = leaders.find((leader) => s.box.leaders.includes(leader));
   if (there !== undefined) throw refused("box/already-there", { leader: there });
   return { ...s, box: { cu: readCu(plus(s.box.cu, cu), "box.box.cu"), leaders: readLeaders([...s.box.leaders, ...leaders], "box.box.leaders") } };
 }
 
-/** Leaders and CU out of the Box; who has fought in this card play stays. */
+/** Takes leaders and CU out of the Box; refuses those that have fought in this card play. */
 export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   for (const leader of leaders) {
     if (!s.box.leaders.includes(leader)) throw refused("box/not-there", { leader });
@@ -40,7 +40,7 @@ export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
 }
 
-/** A quick look that catches what is not a state of this module; `read` is the thorough check. @throws PositionError */
+/** A quick check that the value is a state of this module; `read` is the thorough check. @throws PositionError */
 export function checkedBox(s: BoxState, t: BoxTables): BoxState {
   const looksSound = isPlainObject(s) && Number.isInteger(s.level) && s.level >= 0 && s.level <= t.maxLevel && isPlainObject(s.box);
   if (!looksSound) throw POSITION_COMPLAINT("box", "a state of the Box; use read() for states read from JSON", s);

@@ -19,16 +19,16 @@ export interface BoxState {
 export interface BoxConfig {
   /** The power that owns the Box; every other power feeds the unrest. */
   readonly owner: string;
-  /** The printed tables when left out. */
+  /** The tables; the printed ones by default. */
   readonly tables?: TablesData | undefined;
 }
 
 /**
- * The effect of a host's event on the module; it needs to know no more of cards (CAR-H.7). In the window `activation` only `cancel-activation` counts, in
- * `sea-move` only `cancel-sea-move`, in `battle` the other four, in `after-battle` none; what does not count in a window does nothing there.
+ * The effect of a host's event on the module, which needs to know nothing else about cards (CAR-H.7). In the window `activation` only `cancel-activation` counts, in `sea-move`
+ * only `cancel-sea-move`, in `battle` the other four, in `after-battle` none; other effects do nothing in that window.
  */
 export type HostEffect =
-  /** This many dice instead of the tables' number, 1 to 10; the last of several for a side counts. */
+  /** The number of dice instead of the tables' number, 1 to 10; of several for a side, the last counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
   /** −99 to 99. Modifiers of one `event` count once for a side, those without always. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }
@@ -54,8 +54,8 @@ export interface ResponseContext {
 }
 
 /**
- * The questions of the module to the host. `game` is the last value from the caller of the Box, as a rule the host's own state, so that one Box serves all games. What an
- * answer throws goes through to the caller of the Box, and nothing has happened.
+ * The questions of the module to the host. `game` is the last argument of the call, usually the host's own state, so that one Box serves all games. Errors thrown in an answer
+ * reach the caller of the Box, and nothing has changed.
  */
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, each a whole number in 0..99. */
@@ -70,7 +70,7 @@ export interface UnrestHost<G = undefined> {
   chooseLosses(attackers: CuByKind, count: number, game: G): CuByKind;
 }
 
-/** The host's own state, last of the arguments wherever the host may be asked; hosts that need none leave it out. */
+/** The host's own state, the last argument of every function that may ask the host; hosts that need no state leave it out. */
 export type InGame<G> = [G] extends [undefined] ? [game?: G] : [game: G];
 
 /** A movement into the Box or out of it. */
@@ -79,7 +79,7 @@ export interface SeaMove {
   /** The leader who moves first, then those who go along; each once. */
   readonly leaders: readonly string[];
   readonly cu: CuByKind;
-  /** The other end, in the host's words. */
+  /** The port at the other end, by the host's own id. */
   readonly port: string;
   readonly into: boolean;
   readonly cardValue: number;
@@ -99,12 +99,12 @@ export interface Attack {
   readonly cu: CuByKind;
 }
 
-/** Answers that the caller has already; for what is left out the host is asked. */
+/** Answers that the caller already has; the host is asked for the others. */
 export interface AttackAnswers {
   /** The events of the window `battle`. */
   readonly effects?: readonly HostEffect[] | undefined;
   readonly rollDice?: ((count: number) => readonly number[]) | undefined;
-  /** The CU lost, by kind; not looked at when there is nothing to choose. */
+  /** The CU lost, by kind; ignored when there is nothing to choose. */
   readonly losses?: CuByKind | undefined;
 }
 
@@ -139,8 +139,8 @@ export interface HostBattle {
 }
 
 /**
- * Everything a host can do with its Box. What the rules refuse throws an `IllegalMoveError` that names the clause; arguments and answers of the host that are
- * malformed throw a `PositionError` that names the field, wrong faces of the host's dice a `DiceError`.
+ * Everything a host can do with its Box. A refusal by the rules throws an `IllegalMoveError` that names the clause; arguments and answers of the host that are malformed throw
+ * a `PositionError` that names the field, wrong faces of the host's dice a `DiceError`.
  */
 export interface UnrestBox<G = undefined> {
   /** The power that owns the Box. */
@@ -162,7 +162,7 @@ export interface UnrestBox<G = undefined> {
   /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
   /**
-   * The number of steps that the level may go up and down by the support of a host battle (CAR-H.8), whatever the points: the smaller of the two is the host's to take.
+   * The number of steps that the support of a host battle may move the level up and down (CAR-H.8), regardless of points; the host takes the smaller of this and the points.
    * Both are 0 when the owner took no part.
    */
   supportRoom(s: BoxState, battle: HostBattle): { readonly up: number; readonly down: number };
@@ -188,7 +188,7 @@ export interface UnrestBox<G = undefined> {
     attack: Attack,
     ...rest: [G] extends [undefined] ? [given?: AttackAnswers, game?: G] : [given: AttackAnswers, game: G]
   ): AttackStep;
-  /** The card play is over: who fought may fight again. */
+  /** Ends the card play: CU that fought may fight again. */
   endAction(s: BoxState): BoxState;
 }
 

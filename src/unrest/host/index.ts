@@ -1,9 +1,9 @@
 /**
- * The Garrison Box and the unrest as a module inside another game (CAR-H): what a host game provides and what it gets.
+ * The Garrison Box and the unrest as a module inside another game (CAR-H): the duties of a host game, and the services it gets.
  *
  * The module owns the level, the unrest-raised marker, the contents of the Box and the attack on the unrest, all in one JSON value that the host puts inside
- * its own state. Phases, hands, victory points, cards, leaders' ratings, sea movement and dice are the host's. Every function takes a state and returns a
- * new one with what happened; nothing is changed in place, and nothing of the host's is touched (CAR-H.10). Nothing here names a power: the owner is configured (CAR-H.13).
+ * its own state. The host has phases, hands, victory points, cards, leaders' ratings, sea movement and dice. Every function takes a state and returns a new one with the
+ * events; nothing is changed in place, and nothing of the host is touched (CAR-H.10). Nothing here names a power: the owner is configured (CAR-H.13).
  */
 import { SetupError } from "../../core/basics/errors.js";
 import { complaint, ownField, POSITION_COMPLAINT, readKnownFields, readText } from "../../core/basics/json.js";
@@ -41,7 +41,7 @@ export type {
 
 const LONGEST_ID = 100;
 
-/** The module for one host and all its games. @throws SetupError when the tables are not tables or the host lacks a function */
+/** The module for one host and all its games. @throws SetupError when the tables are invalid or the host lacks a function */
 export function createUnrestBox<G = undefined>(config: BoxConfig, host: UnrestHost<G>): UnrestBox<G> {
   const { owner, t } = readConfig(config);
   checkHost(host);
@@ -107,7 +107,7 @@ function whyNotRaise(s: BoxState, t: BoxTables, owner: string, deckOwner: string
   return roomUp(t, s.level, countCu(s.box.cu)) > 0 ? null : "CAR-20.1.12";
 }
 
-// CAR-20.0.8: that the card serves no other use is the host's to see to.
+// CAR-20.0.8: the host must make sure that the card has no other use.
 function raiseByEvent(s: BoxState, t: BoxTables, owner: string, deckOwner: string): BoxStep {
   const clause = whyNotRaise(s, t, owner, deckOwner);
   if (clause !== null) throw refused("box/no-raise", {}, clause);
@@ -132,10 +132,10 @@ function applySupport(s: BoxState, { up, down }: Room, steps: number): BoxStep {
 }
 
 function sail<G>(call: Call<G>, s: BoxState, move: SeaMove): BoxStep & { mpLeft: number } {
-  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5: nobody but the owner sails to the Box or from it.
+  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5: only the owner sails to or from the Box.
   const leader = move.leaders[0];
   if (leader === undefined) throw refused("box/no-leader");
-  const { legal, cost } = seaMoveOf(call, move); // CAR-R9.6: whether anything stops it the host knows
+  const { legal, cost } = seaMoveOf(call, move); // CAR-R9.6: the host knows whether anything stops the move
   if (!legal || cost > move.mpLeft) throw refused("box/no-sea-move");
   const state = move.into ? put(s, move.leaders, move.cu) : take(s, move.leaders, move.cu);
   const effects = responsesOf(call, "sea-move", { state: s, leader, attack: null, result: null });

@@ -1,4 +1,4 @@
-/** The slots that each procedure is given by the one below it, and never changes. Slots that it fills later have no place here. */
+/** The slots that each procedure is given by the one below it and never changes. Slots filled later are left out. */
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import type { FRAMES } from "../vocabulary/frames.js";
 import { capacityOf } from "../rules/movement.js";
@@ -17,7 +17,7 @@ const army = ({ leader, cu }: Army): Army => ({ leader, cu });
 /** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, UnrestState> = {
   draw: { turn: { carthageDraws: coalition, firstPlayer: carthage } }, // CAR-S.7: the coalition draws first.
-  // CAR-S.8: Carthage names the first player while it is behind.
+  // CAR-S.8: Carthage names the first player while its VP are below the scenario's limit.
   "first-player": { turn: (_, s) => ({ seat: s.vp < tablesOf(s).scenario.namesFirstBelow ? CARTHAGE : COALITION }) },
   active: { round: (_, s) => ({ seat: activeSeat(s) }) },
   activate: { active: own },

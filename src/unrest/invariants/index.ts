@@ -1,6 +1,6 @@
 /**
- * Conditions of every position that waits for a choice. The stack of procedures is looked at first, since everything else asks it what is under way; then clock
- * and tracks, then pieces and cards.
+ * Conditions of every position that waits for a choice. The stack of procedures is checked first, because all other checks ask it what is under way; then clock and tracks,
+ * then pieces and cards.
  */
 import { checkPieces } from "./pieces.js";
 import { checkProcedures } from "./procedures.js";

@@ -1,4 +1,4 @@
-/** Pieces and cards: conserved, nobody where the rules forbid, and who has attacked only where somebody can have attacked. */
+/** Pieces and cards: numbers are conserved, nobody is in a forbidden place, and attacked marks are only where an attack was possible. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import * as S from "../state/index.js";
@@ -30,7 +30,7 @@ function checkCu(s: UnrestState, t: Tables): void {
     let total = 0;
     LOCATIONS.forEach((id, location) => {
       const cu = S.cuAt(s, seat, location);
-      const most = mayHold(id, side) ? S.MOST_CU : 0; // CAR-S.1: where a side has no business it has no CU.
+      const most = mayHold(id, side) ? S.MOST_CU : 0; // CAR-S.1: a side has no CU in a location closed to it.
       demand(cu >= 0 && cu <= most, `locations.${id}.cu.${side}`, most === 0 ? "0, since that side cannot be there (CAR-S.1)" : `0..${most}`, cu);
       total += cu;
     });
@@ -39,7 +39,7 @@ function checkCu(s: UnrestState, t: Tables): void {
   });
 }
 
-// The most CU that a side may still get, so that whatever is accepted can be played on: by cards, in reinforcement phases, by what is being placed.
+// The most CU that a side may still get, by cards, in reinforcement phases and from those now being placed, so that every accepted position can be played on.
 function cuToCome(s: UnrestState, t: Tables, seat: number): number {
   if (S.winnerOf(s) !== NONE) return 0;
   const { scenario, mostCuByCard } = t;
@@ -52,7 +52,7 @@ function cuToCome(s: UnrestState, t: Tables, seat: number): number {
   return (turns - reinforced) * scenario.reinforcements + activities * mostCuByCard + (placing?.seat === seat ? placing.left : 0);
 }
 
-// 1 while a side has its card play of this round before it.
+// 1 while a side still has its card play of this round.
 function activityToCome(s: UnrestState, seat: number): number {
   const active = F.active.find(s);
   if (active === null) return 0;
@@ -71,7 +71,7 @@ function checkLeaders(s: UnrestState, t: Tables): void {
   });
 }
 
-// CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside; these rest while their own side is active.
+// CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside; minor leaders rest while their own side is active.
 function isWhereLost(s: UnrestState, t: Tables, leader: number, place: number): boolean {
   if (isNamed(t, leader)) return place === DISPLACED;
   return place === SET_ASIDE || (place === RESTING && S.activeSeat(s) === seatOfNumber(t.leadersFrom, leader));
@@ -92,7 +92,7 @@ function checkFought(s: UnrestState, t: Tables): void {
   });
 }
 
-/** True if CU of the active side can have fought a battle, or have won an automatic victory, in the card play under way. */
+/** Says if CU of the active side can have fought a battle, or won an automatic victory, in the card play under way. */
 function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };

@@ -1,4 +1,4 @@
-/** Clock and tracks: turn, round, whose activity it is, level, ports, victory points, how the game ended; and whether the stack is that of this hour. */
+/** Clock and tracks: turn, round, active side, level, ports, victory points, end of the game; and whether the stack fits them. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { victoryBy, winnerBy } from "../rules/victory.js";

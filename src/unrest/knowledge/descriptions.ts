@@ -1,4 +1,4 @@
-/** Descriptions of questions besides the slots of their frames: the place, the size of the enemy, the subordinate. */
+/** Additions to the descriptions of decisions, beyond the slots of their frames: the place, the size of the enemy, the subordinate. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
 import { cuAt, isOnMap, placeOf, type UnrestState, rivalOf } from "../state/index.js";

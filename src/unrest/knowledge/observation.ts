@@ -4,15 +4,15 @@ import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { PLACES, VICTORIES } from "../vocabulary/types.js";
 
-/** An army is seldom larger. */
+/** The CU to which armies are scaled; few armies are larger. */
 const USUAL_CU = 20;
 const MOST_CU = 99_999;
 const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);
 
-/** True if those that attacked in this card play move no more, or may still move. */
+/** Two sets of CU that attacked in this card play: those that move no more, and those that may still move. */
 const FOUGHT = ["moved", "may-move"] as const;
 
-/** One row per field. Numbers of a seat + 1 are encoded as the seat, or none. */
+/** One row per field. A number that is a seat + 1 is encoded as the seat, or as no seat. */
 export const observation: Observation<UnrestState> = {
   rows: {
     turn: { of: "number", most: (s) => tablesOf(s).scenario.turns, read: (s) => s.turn },

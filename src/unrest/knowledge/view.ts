@@ -216,7 +216,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   };
 }
 
-/** Cards drawn by the other side are only counted (CAR-HI.1), its passes leave no trace (CAR-HI.6). Cards drawn, discarded or played are news to somebody. */
+/** Cards drawn by the other side are only counted (CAR-HI.1), its passes leave no trace (CAR-HI.6). Cards drawn, discarded or played are new to some viewer. */
 export const HEARD: EventViews<UnrestEvent, Seat> = /* @__PURE__ */ eventViews({
   "cards-drawn": { secret: "cards", reveals: true },
   "card-discarded": { reveals: true },

@@ -22,7 +22,7 @@ export interface UnrestAttack {
   readonly unrestDice?: number | undefined;
   readonly modifier?: number | undefined;
   readonly unrestModifier?: number | undefined;
-  /** True when an event says that the dice cost nobody anything. */
+  /** True when an event says that dice cause no losses. */
   readonly noLosses?: boolean | undefined;
   /** Losses that events add to those of the dice (CAR-R12.3k). */
   readonly extraLosses?: number | undefined;
@@ -52,7 +52,7 @@ export interface UnrestAttackResult {
 export function forcesOf(t: BoxTables, attack: UnrestAttack): { attacker: Force; defender: Force } {
   return {
     attacker: { cu: attack.cu, tactics: attack.tactics, dice: attack.dice ?? t.dicePerSide, modifier: attack.modifier ?? 0 },
-    // CAR-20.3.5, CAR-20.3.6: tactical rating 0, as many as the level
+    // CAR-20.3.5, CAR-20.3.6: tactical rating 0, size equal to the level
     defender: { cu: attack.level, tactics: t.unrestTactics, dice: attack.unrestDice ?? t.dicePerSide, modifier: attack.unrestModifier ?? 0 },
   };
 }
@@ -79,13 +79,13 @@ export function automaticAttack(t: BoxTables, attack: UnrestAttack): UnrestAttac
   }
 }
 
-/** The result of an attack by the dice. */
+/** The result of an attack with dice. */
 export function settleAttack(t: BoxTables, attack: UnrestAttack, rolled: BattleResult): UnrestAttackResult {
-  // CAR-21.3.11a: the dice cost nobody anything; CAR-21.3.11b: hence no support
+  // CAR-21.3.11a: dice cause no losses; CAR-21.3.11b: hence no support
   const battle: BattleResult = attack.noLosses === true ? { ...rolled, losses: { attacker: 0, defender: 0 } } : rolled;
   const lost = battle.losses.attacker + (attack.extraLosses ?? 0);
   const removed = Math.min(lost, attack.cu); // CAR-20.3.19: losses beyond the attackers are ignored
-  // CAR-20.3.31: a tie is the defender's; CAR-20.3.25, CAR-20.1.7: losses of a victorious unrest have no effect
+  // CAR-20.3.31: a tie goes to the defender; CAR-20.3.25, CAR-20.1.7: losses of a victorious unrest have no effect
   if (battle.winner === "defender") return unrestWins(t, attack, removed, battle);
   // CAR-20.3.11: from the losses inflicted, whatever the size of the unrest
   const support = supportFor(t, battle.losses.defender + (attack.extraLossesOfUnrest ?? 0));

@@ -1,7 +1,7 @@
 /**
- * The ordinary battle (CAR-R12), as pure functions with the dice passed in: who wins automatically, modifiers, rolls, the winner, losses.
+ * The ordinary battle (CAR-R12), as pure functions with the dice passed in: automatic victory, modifiers, rolls, the winner, losses.
  *
- * It knows two forces and nothing of where they fight; the attack on the unrest and the battle in Sicily both use it.
+ * It knows only two forces, not where they fight; the attack on the unrest and the battle in Sicily both use it.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollLog } from "../../core/events/events.js";
@@ -35,7 +35,7 @@ export interface BattleResult {
   readonly losses: BothSides;
 }
 
-/** The modifier of the larger army by the ratio of the sizes; `AUTOMATIC` from the ratio of an automatic victory on. */
+/** The modifier of the larger army by the ratio of the sizes; `AUTOMATIC` at or above the ratio of an automatic victory. */
 export function ratioModifier(t: BoxTables, larger: number, smaller: number): number {
   if (larger === smaller) return 0; // CAR-R12.2.1b: equal sizes give none
   // CAR-R12.2.1c: the first row that the ratio reaches
@@ -78,7 +78,7 @@ export function resolveBattle(
 ): BattleResult {
   const modifiers = modifiersOf(t, attacker, defender);
   const totals = { attacker: sumOf(attackerFaces) + modifiers.attacker, defender: sumOf(defenderFaces) + modifiers.defender };
-  const attackerWins = totals.attacker > totals.defender; // CAR-R12.2.5: a tie is the defender's
+  const attackerWins = totals.attacker > totals.defender; // CAR-R12.2.5: a tie goes to the defender
   return {
     winner: attackerWins ? "attacker" : "defender",
     modifiers,
@@ -98,14 +98,14 @@ export function fightBattle(
   dice: Dice,
   log: RollLog<RollPurpose>,
 ): BattleResult {
-  // CAR-R12.2.3a: three dice a side, unless an event says otherwise
+  // CAR-R12.2.3a: three dice per side, unless an event says otherwise
   const attackerFaces = rollFor(dice, log, "battle", seats.attacker, { count: attacker.dice, sides: t.dieSides });
   const defenderFaces = rollFor(dice, log, "battle", seats.defender, { count: defender.dice, sides: t.dieSides });
   return resolveBattle(t, attacker, defender, attackerFaces, defenderFaces);
 }
 
 /**
- * CU that natural dice cost: to the enemy of the army that rolled them, or to that army itself. `size` is the army's size at the start of the
+ * CU lost by natural dice, either by the enemy of the army that rolled them or by that army itself. `size` is the army's size at the start of the
  * battle (CAR-R12.3j).
  */
 export function lossesBy(t: BoxTables, faces: readonly number[], size: number, rolledByLoser: boolean, lostByHimself: boolean): number {

@@ -1,7 +1,7 @@
 /** The reason why the Garrison Box of another game refuses something; `tyche/text` has the sentences. */
 import { IllegalMoveError, type Refusal } from "../../core/basics/errors.js";
 
-/** Every reason there is, with the clause that gives it. */
+/** Every reason, with the clause that gives it. */
 export const BOX_REFUSALS = {
   "box/owner-only": "CAR-19.0.4",
   "box/no-leader": "CAR-R9.1",
@@ -25,7 +25,7 @@ export const BOX_REFUSALS = {
 /** A reason of the Box. */
 export type BoxReason = keyof typeof BOX_REFUSALS;
 
-/** A reason with its data, and its clause where that is another than the table's. */
+/** A reason with its data, and its clause if it differs from the table's. */
 export type BoxRefusal = readonly [code: BoxReason, data?: Refusal["data"], clause?: string];
 
 /** The error of a reason. */

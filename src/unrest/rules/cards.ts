@@ -11,13 +11,13 @@ import type { Reason } from "./refusals.js";
 export function handLimit(s: UnrestState, t: Tables, seat: number): number {
   const { hand } = t.scenario;
   if (seat !== CARTHAGE) return hand.coalition;
-  // CAR-20.2.7: five and one for each port, less half the level, CAR-20.2.9: never negative
+  // CAR-20.2.7: five plus one for each port, minus half the level; CAR-20.2.9: never negative
   return Math.max(0, hand.carthageBase + hand.carthagePerPort * s.ports - handReduction(t.box, s.level));
 }
 
 /** The number of cards that a seat draws now. */
 export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
-  return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: who holds as many or more draws none
+  return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: a side at or above its limit draws none
 }
 
 /** The reason why a seat may not use a card at all. */
@@ -78,7 +78,7 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
 export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
   if (!isNeutralPower(t, card)) return "raise/no-neutral-power"; // CAR-20.0.1: an event of a neutral power.
   if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not of the Carthaginian deck.
-  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4: once a round, whoever plays it.
+  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4: once per round, for both sides together.
   return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12: not at the cap.
 }
 

@@ -9,19 +9,19 @@ const MOST_CU = 9999;
 const MOST_KINDS = 8;
 const MOST_FIELDS = 99;
 
-/** All CU of all kinds, mercenaries among them (CAR-R7.2.4). */
+/** The number of CU of all kinds, including mercenaries (CAR-R7.2.4). */
 export function countCu(cu: CuByKind): number {
   let sum = 0;
   for (const count of Object.values(cu)) sum += count;
   return sum;
 }
 
-/** The CU of one kind; 0 for a kind that is not named, whatever its word. */
+/** The CU of one kind; 0 for a kind that is not named, even one such as "toString". */
 export function cuOf(cu: CuByKind, kind: string): number {
   return Object.hasOwn(cu, kind) ? cu[kind]! : 0;
 }
 
-/** The kinds of which there are CU, in the order of their letters: the order of keys means nothing. */
+/** The kinds with CU, in alphabetical order, because the order of keys means nothing. */
 export function kindsOf(cu: CuByKind): string[] {
   return Object.keys(cu)
     .filter((kind) => cuOf(cu, kind) > 0)
@@ -53,7 +53,7 @@ export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
   const available = kinds.map((kind) => cuOf(cu, kind));
   const counts = kinds.map(() => 0);
   const all: CuByKind[] = [];
-  // Numbers first and one object at the end: objects grown kind by kind cost ten times as much.
+  // Numbers first and one object at the end: growing objects kind by kind takes ten times as long.
   const pick = (index: number, left: number): void => {
     if (index === kinds.length - 1) {
       if (left > available[index]!) return;

@@ -11,20 +11,20 @@ export interface Commander {
 }
 
 /**
- * The tactical rating a force fights with when its leaders are these, in the order in which the owner would have them command: the first named one, else
- * the first minor one, else 0. Without its first commander the same list less him gives the subordinate who takes over (CAR-R12.2.4).
+ * The tactical rating of a force with these leaders, in the order in which its owner wants them to command: that of the first named one, else of the first minor one, else 0.
+ * The list without its commander gives the subordinate who takes over (CAR-R12.2.4).
  */
 export function tacticsInCommand(leaders: readonly Commander[]): number {
   const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b: a named leader commands minor ones.
   return commander?.tactics ?? 0; // CAR-R12.2.2b: a leaderless force has 0
 }
 
-/** True if ground is friendly to a power: controlled by itself or an ally (CAR-G.9). `null` is nobody's ground. */
+/** True if ground is friendly to a power: controlled by it or by an ally (CAR-G.9). `null` is ground that nobody controls. */
 export function isFriendlyGround(controller: string | null, power: string, allies: readonly string[] = []): boolean {
   return controller !== null && (controller === power || allies.includes(controller));
 }
 
-/** A card of a value with which a seat activates a leader, not `first`, whom it has activated already (or NONE). */
+/** The seat and the value of a card that activates a leader; `first` is the leader already activated, who is excluded, or NONE. */
 export interface Order {
   readonly seat: number;
   readonly value: number;
@@ -36,7 +36,7 @@ export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, fir
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
   if (leader === first) return "activate/same-leader"; // CAR-20.3.16: another leader for the second attack.
-  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
+  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card's value is at least his initiative.
 }
 
 /** True if a card can activate anybody. */
@@ -67,7 +67,7 @@ export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader:
   if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return "leader/other-side (subordinate)";
   if (leader === mover) return "leader/is-the-mover";
   if (placeOf(s, leader) !== placeOf(s, mover)) return "leader/not-there";
-  if (leader === spent) return "leader/fought"; // CAR-20.3.28: who fought on the unrest rests.
+  if (leader === spent) return "leader/fought"; // CAR-20.3.28: a leader who fought on the unrest rests.
   // CAR-S.14: a minor leader cannot take named leaders
   return isNamed(t, leader) && !isNamed(t, mover) ? "leader/named-under-minor" : null;
 }
@@ -77,14 +77,14 @@ export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: nu
   return cuAt(s, seat, location) > 0 ? null : "place/no-cu-there"; // CAR-R8.3, CAR-R8.4d: only with CU of his side
 }
 
-/** The reason why a leader is not among those who are rearranged, whatever the location. */
+/** The reason why a leader cannot be rearranged at all, to any location. */
 export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
   if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: minor leaders only
   return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside until his side is next active
 }
 
-/** True if a minor leader can go anywhere else than he is. */
+/** True if a minor leader can go anywhere other than where he is. */
 export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: number): boolean {
   if (obstacleToRearrange(s, t, seat, leader) !== null) return false;
   for (let location = 0; location < LOCATIONS.length; location++) {

@@ -7,19 +7,19 @@ import type { Reason } from "./refusals.js";
 /** The reason why a leader cannot make a sea move with these MP. */
 export function obstacleToSeaMove(t: Tables, leader: number, points: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return "step/no-way"; // CAR-S.1: the coalition has no ships
-  return points >= t.box.seaMoveCost ? null : "step/no-movement-points"; // CAR-19.0.5: a sea move costs three of four points.
+  return points >= t.box.seaMoveCost ? null : "step/no-movement-points"; // CAR-19.0.5: a sea move costs three of the four MP.
 }
 
 /** The reason why a leader cannot march. */
 export function obstacleToMarch(t: Tables, leader: number, marched: boolean): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== COALITION) return "step/no-way"; // CAR-S.1: the coalition alone has a road.
-  return marched ? "step/already-marched" : null; // CAR-S.17: one march an activation.
+  return marched ? "step/already-marched" : null; // CAR-S.17: one march per activation.
 }
 
 /** The reason why a sea move cannot go from one location to another. */
 export function obstacleToSailTo(from: number, to: number): Reason | null {
   if (to === from) return "move/same-location";
-  return to === BOX || to === CARTHAGO || to === SICILY ? null : "location/closed"; // CAR-S.1: these three have the sea.
+  return to === BOX || to === CARTHAGO || to === SICILY ? null : "location/closed"; // CAR-S.1: sea moves connect these three locations.
 }
 
 /** The other end of the coalition's road (CAR-S.1). */
@@ -46,13 +46,13 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   if (location === BOX) {
     if (s.level === 0) return "attack/level-zero"; // CAR-20.3.24: there is nobody to attack.
   } else if (location !== SICILY) {
-    return "attack/no-battle-here"; // CAR-S.16: only the Box and Sicily see battles.
+    return "attack/no-battle-here"; // CAR-S.16: battles are fought only in the Box and in Sicily.
   } else if (cuAt(s, rivalOf(seat), SICILY) === 0) {
     return "attack/no-enemy"; // CAR-S.18, CAR-S.37: leaders alone cannot be attacked
   }
   if (seat === CARTHAGE && points < t.box.attackCost) return "step/no-movement-points"; // CAR-S.13: Carthage pays a point for it.
   if (freshCuAt(s, seat, location) > 0) return null;
-  // CAR-20.3.17, CAR-S.38: no CU fights twice in a card play; CAR-20.3.33: nor a leader alone
+  // CAR-20.3.17, CAR-S.38: no CU fights twice in a card play; CAR-20.3.33: nor does a leader alone
   return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
 }
 

@@ -1,14 +1,14 @@
 /**
  * Exact odds of an attack on the unrest for any army, leader and level.
  *
- * The rules are run once for every combination of faces, not for every order in which they can fall; each combination counts as often as it occurs.
+ * The rules run once per combination of faces, not per order of faces; each combination counts as often as it occurs.
  */
 import { power } from "../../core/basics/arithmetic.js";
 import type { BoxTables } from "../tables/index.js";
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./attack.js";
 import { resolveBattle } from "./battle.js";
 
-/** One way an attack can end and in how many of all equally likely throws it does. */
+/** One result of an attack, and the number of equally likely throws that give it. */
 export interface AttackOdds {
   readonly winner: "attacker" | "unrest";
   readonly levelAfter: number;
@@ -19,7 +19,7 @@ export interface AttackOdds {
 
 /** The distribution of an attack. */
 export interface AttackDistribution {
-  /** All throws there are; the `ways` of the rows add up to it. 1 for an automatic victory. */
+  /** The number of all throws, which is the sum of the `ways` of the rows; 1 for an automatic victory. */
   readonly throws: number;
   /** Victories of the attacker first, then lower levels, then fewer CU removed. */
   readonly rows: readonly AttackOdds[];

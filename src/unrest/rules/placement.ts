@@ -15,13 +15,13 @@ export function portsOf(s: UnrestState, t: Tables, seat: number): number {
 export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Reason | null {
   if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : "place/no-port"; // CAR-S.34: with a port there.
   if (seat === CARTHAGE) return location === SYRACUSAE ? "location/closed" : null; // CAR-19.1: the Box too
-  if (location === BOX) return "location/owners-box"; // CAR-19.0.4: the Box is for Carthage.
+  if (location === BOX) return "location/owners-box"; // CAR-19.0.4: only Carthage may place in the Box.
   return location === CARTHAGO ? "location/closed" : null;
 }
 
 /** The reason why the winner of a battle may not spend a point of support on the level. */
 export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9: Carthage lowers what there is.
+  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9: Carthage lowers a level above 0.
   return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : "support/cap-reached"; // CAR-20.1.8: its enemies raise it, up to the cap.
 }
 

@@ -1,11 +1,11 @@
 /**
- * The reason why something is not allowed. The same questions decide what is listed and why a move is refused; they answer with one of these codes, or null for "allowed". A note in brackets tells apart
- * cases of one reason that rest on clauses of their own; the code that is shown has no note.
+ * The reason why something is not allowed. The same checks build the lists of moves and explain refusals; they return one of these codes, or null for "allowed". A note in
+ * brackets separates cases of one reason that rest on different clauses; the code that is shown has no note.
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 import type { BoxReason } from "./box-refusals.js";
 
-/** Every reason there is, with the clause that gives it. */
+/** Every reason, with the clause that gives it. */
 export const REFUSALS = {
   "card/not-in-hand": "CAR-R7.1a",
   "card/not-in-hand (discard)": "CAR-R6.2a",
@@ -90,5 +90,5 @@ export type Reason = keyof typeof REFUSALS;
 /** Every code that a refusal of this game, or of its Box in another, can have. */
 export type UnrestRefusal = CodeOf<Reason> | BoxReason | CommonRefusal;
 
-/** A refusal for a reason, with the data of its sentence; null for none. */
+/** A refusal for a reason, with the data of its message; null for no reason. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

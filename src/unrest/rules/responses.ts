@@ -16,23 +16,23 @@ export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: num
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
   const effect = t.cardEffect[card]!;
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";
-  return hasBit(effects, effect) ? "response/already-in-force" : null; // CAR-S.23: one Sacred Band a battle.
+  return hasBit(effects, effect) ? "response/already-in-force" : null; // CAR-S.23: one Sacred Band per battle.
 }
 
 function fitsBattle(effect: number, seat: number, location: number): boolean {
   switch (effect) {
     case EFFECT["set-dice"]:
-      return seat === CARTHAGE; // CAR-20.3.22: Carthage fights in every battle there is
+      return seat === CARTHAGE; // CAR-20.3.22: Carthage takes part in every battle
     case EFFECT["roll-modifier"]:
       return seat === COALITION && location !== SICILY; // CAR-S.28: only in an attack on the unrest
     case EFFECT["no-combat-losses"]:
-      return seat === COALITION; // CAR-S.27: in every battle there is
+      return seat === COALITION; // CAR-S.27: it fits every battle
     default:
       return false;
   }
 }
 
-/** The amount of the effect in force (dice, modifier), or `otherwise` when it is not. The first card of that effect in the tables has it. */
+/** The amount of the effect in force (dice, modifier), or `otherwise` when it is not. It is read from the first card with that effect in the tables. */
 export function amountInForce(t: Tables, effects: number, effect: number, otherwise: number): number {
   return hasBit(effects, effect) ? amountOf(t, effect) : otherwise;
 }

@@ -14,10 +14,10 @@ export function surrenderTo(s: UnrestState): number {
 
 /** Carthage's VP for its ports: −1, 0 or 1. */
 export function portPoints(s: UnrestState, t: Tables): number {
-  return Math.max(-1, Math.min(1, s.ports - t.scenario.evenPorts)); // CAR-S.32: 1 for more ports than the even share, 1 less for fewer.
+  return Math.max(-1, Math.min(1, s.ports - t.scenario.evenPorts)); // CAR-S.32: 1 for more ports than the even share, −1 for fewer.
 }
 
-/** Carthage's loss of VP by the level of this moment. */
+/** Carthage's loss of VP at the present level. */
 export function unrestPoints(s: UnrestState, t: Tables): number {
   return vpReduction(t.box, s.level); // CAR-20.2.11: again in every scoring phase
 }
@@ -27,7 +27,7 @@ export function victoryBy(s: UnrestState, t: Tables): Victory | null {
   const { end } = t.scenario;
   // CAR-S.33: the coalition's victories come first
   if (s.vp <= end.coalitionAt) return "no-victory-points";
-  if (s.level >= end.coalitionAtLevel) return "open-revolt"; // of an edition alone: CAR-20.2.12
+  if (s.level >= end.coalitionAtLevel) return "open-revolt"; // CAR-20.2.12: only if an edition sets it
   if (s.vp >= end.carthageAt) return "supremacy";
   return s.turn >= s.turns ? "time" : null;
 }

@@ -8,7 +8,7 @@ import { rivalOf, type UnrestState, victoryOf, winnerOf } from "../state/index.j
 import { tablesOf } from "../tables/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** The outcome of the game; null while it goes on. The score of a side is Carthage's VP, or what Carthage lacks of the most there can be. */
+/** The outcome of the game; null while it goes on. The score of a side is Carthage's VP, or the maximum minus Carthage's VP. */
 export function outcome(s: UnrestState): Outcome<Seat> | null {
   const kind = victoryOf(s);
   if (kind === null) return null;

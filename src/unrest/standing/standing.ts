@@ -4,10 +4,10 @@ import { tablesOf } from "../tables/index.js";
 import type { UnrestState } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** Victory points, those of both sides together the most there can be (12); Sicilian ports (CAR-S.3). */
+/** Victory points, which add up to the maximum (12) for both sides, and Sicilian ports (CAR-S.3). */
 export type UnrestMeasure = "victoryPoints" | "ports";
 
-/** Carthage's victory points and ports, and what Carthage lacks of them for the coalition. */
+/** Carthage's victory points and ports, and the rest of them for the coalition. */
 export function standing(s: UnrestState): Standing<Seat, UnrestMeasure> {
   const { box, scenario } = tablesOf(s);
   return {

@@ -1,4 +1,4 @@
-/** CU: how many of a side are where, and which of them attacked in this card play. */
+/** CU: the number of each side per location, and those that attacked in this card play. */
 import { LOCATIONS } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
@@ -14,7 +14,7 @@ export function addCu(s: UnrestState, seat: number, location: number, count: num
   s.cu[seat * PLACES_ON_MAP + location]! += count;
 }
 
-/** Takes CU out of the game, as many as there are of `count`; returns how many. The level of the unrest is another field and stays (CAR-20.1.6). */
+/** Takes up to `count` CU out of the game; returns the number taken. The level of the unrest is a separate field and does not change (CAR-20.1.6). */
 export function removeCu(s: UnrestState, seat: number, location: number, count: number): number {
   const removed = Math.min(count, cuAt(s, seat, location));
   s.cu[seat * PLACES_ON_MAP + location]! -= removed;

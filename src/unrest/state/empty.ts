@@ -34,7 +34,7 @@ export function emptyState(edition: string): UnrestState {
   };
 }
 
-/** The most CU of a side that are ever in play; far more than can be placed, since no rule limits them (CAR-S.41). */
+/** The most CU that a position may give a side; no rule limits them, but far fewer can be placed (CAR-S.41). */
 export const MOST_CU = 99_999;
 
 /** The fields of a state of an edition, in order, each with its range. */

@@ -1,4 +1,4 @@
-/** The tables of the box, the level and the battle, from outside. */
+/** The tables of the box, the level and the battle, as given by an edition or a host. */
 import type { TablesData } from "../vocabulary/edition-types.js";
 import { type BoxTables, boxTablesOf } from "./index.js";
 import { checkTables } from "./form.js";

@@ -6,7 +6,7 @@ import { mayHold } from "./index.js";
 import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "../vocabulary/types.js";
 
 const SOURCE = { source: word(SOURCES) };
-/** An object with these fields and no others but where it comes from. */
+/** An object with these fields and no others except its source. */
 const object = <F extends FieldForms>(fields: F) => row(fields, SOURCE);
 
 const side = word(["winner", "loser"]);
@@ -60,7 +60,7 @@ const SCENARIO_FORM: Form<ScenarioData> = object({
   end: object({ carthageAt: whole(0, 99), carthageOnTime: whole(0, 99), coalitionAt: whole(0, 99), coalitionAtLevel: whole(0, 99) }),
 });
 
-/** No game has more decisions than the ruleset promises (CAR-S.42), so that it has no more rounds and no larger hands than these. */
+/** The most rounds and the largest hands, so that no game has more decisions than the ruleset promises (CAR-S.42). */
 const MOST_ROUNDS = 60;
 const LARGEST_HAND = 30;
 

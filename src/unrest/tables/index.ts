@@ -1,7 +1,7 @@
 /**
- * An edition's data compiled to numbers: what the rules and the flow look things up in.
+ * An edition's data compiled to numbers: the lookup tables of the rules and the flow.
  *
- * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that each side's lie in one range.
+ * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that those of each side are in one range.
  */
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import { zeros } from "../../core/basics/lists.js";

@@ -21,7 +21,7 @@ export interface CardRow {
   readonly source?: Source;
 }
 
-/** A leader is named, or minor (a counter without a man's name that is set aside instead of displaced). */
+/** The kind of a leader: named, or minor (a counter without a name, which is set aside instead of displaced). */
 export type LeaderKind = "named" | "minor";
 
 /** One leader: his ratings and where he starts. */
@@ -45,7 +45,7 @@ export interface LossRow {
   readonly source?: Source;
 }
 
-/** The modifier of the larger army from this ratio on; `automatic` is the automatic victory. */
+/** The modifier of the larger army at this ratio or above; `automatic` is the automatic victory. */
 export interface RatioRow {
   readonly larger: number;
   readonly smaller: number;
@@ -99,9 +99,9 @@ export interface ScenarioData {
   readonly cardReinforcement: number;
   /** Blockade by the face of the die. */
   readonly blockade: readonly ("lose-cu" | "nothing" | "port")[];
-  /** Scoring: ports above or below this many give one VP or cost one. */
+  /** Scoring: more ports than this give one VP, fewer cost one. */
   readonly evenPorts: number;
-  /** The coalition's victory by the level comes at `coalitionAtLevel` or more; never where that is above the highest level (CAR-S.33). */
+  /** The coalition's victory by the level comes at `coalitionAtLevel` or more; never if that is above the highest level (CAR-S.33). */
   readonly end: { readonly carthageAt: number; readonly carthageOnTime: number; readonly coalitionAt: number; readonly coalitionAtLevel: number };
   readonly source?: Source;
 }

@@ -5,7 +5,7 @@ import type { UnrestEvent } from "./events.js";
 import { SEATS } from "./types.js";
 
 const track = (id: string): Target => ({ kind: "track", id });
-// The unrest wins too, and is not a seat.
+// The unrest can win too, but it is not a seat.
 const seat = (id: string): Target[] => (SEATS.some((known) => known === id) ? [{ kind: "seat", id }] : []);
 
 export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
@@ -36,5 +36,5 @@ export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
   nowhere: ["roll"],
 };
 
-/** The targets of an event, as far as its viewer was told. */
+/** The targets of an event, as far as its viewer may know them. */
 export const eventTargets: (event: UnrestEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

@@ -11,7 +11,7 @@ export type RemovalCause = "battle" | "automatic-victory" | "blockade";
 /** The reason why a port changed hands. */
 export type PortCause = "support" | "blockade" | "surrender";
 
-/** For what a card left the hand (CAR-R7.1a). */
+/** The use for which a card left the hand (CAR-R7.1a). */
 export type CardUse = "activate" | "reinforce" | "event" | "response";
 
 /** The force and the goal of a sea move or march. */
@@ -74,7 +74,7 @@ export type UnrestEvent =
       readonly winner: Seat | "unrest";
       readonly modifiers: { readonly attacker: number; readonly defender: number };
       readonly totals: { readonly attacker: number; readonly defender: number };
-      /** Losses rolled on each, before they are limited by the army. */
+      /** Losses rolled for each side, before its army limits them. */
       readonly losses: { readonly attacker: number; readonly defender: number };
       readonly clause: "CAR-R12.2.5";
     }

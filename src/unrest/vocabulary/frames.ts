@@ -1,8 +1,8 @@
-/** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
+/** The procedures of the game: the steps of each, the subject of its decision, its other slots, and its answer to the frame below. */
 import { type DecisionOf, type Frames, framesOf } from "../../core/flow/frame-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row a procedure; its place is the number of its kind. */
+/** One row per procedure; its index is the number of its kind. */
 export const FRAMES = {
   "game-over": { over: true },
   turn: {
@@ -50,7 +50,7 @@ export const FRAMES = {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
     about: { leader: "leader", capacity: "cu" },
-    /** The choices so far: the goal, and the subordinate who is asked about now. */
+    /** The choices so far: the destination, and the subordinate now in question. */
     shows: { from: "location", goal: "location?", other: "leader?" },
     keeps: { to: "location", cu: "cu", taken: "leaders", next: "nextLeader" },
     answers: "flag",

@@ -2,7 +2,7 @@
 import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
-/** A row per move: its fields in the order of the notation. */
+/** One row per move: its fields in the order of the notation. */
 export const MOVES = {
   /** Discard a card before drawing (CAR-R6.2a). */
   discard: { card: "card" },
@@ -18,13 +18,13 @@ export const MOVES = {
   "play-event": { card: "card" },
   /** Rearrange the minor leaders, once while active. */
   rearrange: {},
-  /** Be active no longer. */
+  /** End the side's activity. */
   done: {},
   /** The leader to activate, for a card, a Campaign or Blockade. */
   "activate-leader": { leader: "leader" },
   /** Leave out the second activation of a Campaign. */
   waive: {},
-  /** Steps of an activation. */
+  /** The steps of an activation: sea move, march, attack, stop. */
   "sea-move": {},
   march: {},
   attack: {},
@@ -41,13 +41,13 @@ export const MOVES = {
   /** Answer with a card, or not. */
   respond: { card: "card" },
   pass: {},
-  /** Support after a battle in Sicily: one step of the level, one port, or let the rest go. */
+  /** Support after a battle in Sicily: one step of the level, one port, or forgo the rest. */
   "spend-on-level": {},
   "spend-on-port": {},
   "let-go": {},
-  /** One CU of reinforcement. */
+  /** Place one reinforcement CU. */
   "place-cu": { location: "location" },
-  /** A returning or minor leader. */
+  /** Place a returning or minor leader. */
   "place-leader": { leader: "leader", location: "location" },
 } as const;
 

@@ -1,4 +1,4 @@
-/** The options of `setup` besides the seed: a row per option. Its type is derived from these rows. */
+/** The options of `setup` besides the seed: one row per option. Their type is derived from these rows. */
 import type { EditionParts, OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
 
@@ -12,9 +12,9 @@ export const OPTIONS = {
   ports: { kind: "integer", least: 0, most: 4, default: 2, clause: "CAR-S.4" },
   /** Carthage's victory points at the start, 0 to 12. */
   victoryPoints: { kind: "integer", least: 0, most: 12, default: 6, clause: "CAR-S.4" },
-  /** Other leaders, cards, tables or numbers; what is left out is the standard's. */
+  /** Other leaders, cards, tables or numbers; parts left out are those of the standard edition. */
   edition: { kind: "edition", clause: null },
 } as const;
 
-/** Options of `setup`; the numbers replace those of the scenario's start. */
+/** Options of `setup`; numbers replace those of the scenario at the start. */
 export interface UnrestOptions extends OptionsOf<typeof OPTIONS, EditionParts<EditionData>> {}

@@ -3,7 +3,7 @@ import type { TargetRows } from "../../core/board/targets.js";
 import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";
 
-/** Numbers of CU are buttons. */
+/** The targets of words and moves; numbers of CU are buttons. */
 export const TARGETS: TargetRows<UnrestMove["type"], UnrestDecision["kind"]> = {
   words: { location: "place", leader: "piece", card: "card", seat: "seat" },
   moves: { "spend-on-level": [{ kind: "track", id: "unrest-level" }], "spend-on-port": [{ kind: "track", id: "ports" }] },

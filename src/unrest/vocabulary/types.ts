@@ -104,9 +104,9 @@ export interface Words {
   readonly support: number;
   /** CUs still to be placed, from 1. */
   readonly placing: number;
-  /** The number of a leader, or of leaders in all when each has been looked at. */
+  /** The number of a leader, or the number of all leaders when each has been considered. */
   readonly nextLeader: number;
 }
 
-/** The viewers: a side, anybody, or the one who sees everything. */
+/** The viewers: a side, a spectator, or the arbiter, who sees everything. */
 export type UnrestViewer = Seat | "spectator" | "arbiter";

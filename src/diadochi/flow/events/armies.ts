@@ -63,7 +63,7 @@ export const campaignCard: EffectProcedure<"campaign"> = {
 
 // ---------------------------------------------------------------- sieges
 
-/** Siege Engines: until the player's next Surrender Segment has ended an army commanded by the general adds 1 to its siege dice. */
+/** Siege Engines: an army commanded by the general adds 1 to its siege dice until the end of the player's next Surrender Segment. */
 export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   run(s, { seat }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";

@@ -17,7 +17,7 @@ import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const STEP = F.event.step;
 
-/** A named army: raised or reinforced, markers turned, then activated. `space`: where it stands, none when it is gone. */
+/** A named army: raised or reinforced, markers turned, then activated. `space`: where it stands; NONE when it is gone. */
 export const independentArmy: EffectProcedure<"independent-army"> = {
   run(s, card, _dice, log) {
     const { t, part } = card;
@@ -54,7 +54,7 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
   return "again";
 }
 
-// On the map it is brought up to its number, or gets some more CUs.
+// On the map it is brought up to its number, or gets more CUs.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
   const present = S.independentUnits(s, space);
   const wanted = part.addUnits > 0 ? Math.min(present + part.addUnits, part.maxUnits) : part.setUnitsAtLeast;

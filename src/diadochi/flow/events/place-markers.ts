@@ -11,7 +11,7 @@ import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, owne
 import { isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables/index.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
-/** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. */
+/** Places markers of the player on spaces of given provinces, of a province that has one of his markers, or on islands and coasts within reach of his ports. */
 export const placeMarkers: EffectProcedure<"place-markers"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -71,7 +71,7 @@ function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : "card/far-from-own-ports";
 }
 
-// Within two sea routes of a port with a marker of the owner that this card has not placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
+// Within two sea routes of a port with a marker of the owner, other than those this card has placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
 function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   for (let i = t.seaRangeStart[space]!; i < t.seaRangeStart[space + 1]!; i++) {
     const port = t.seaRangeTo[i]!;

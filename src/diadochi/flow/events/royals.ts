@@ -132,7 +132,7 @@ export const whyNotMarry: WhyNot<"marry"> = (s, { t, seat, part }, c) => {
 
 // ---------------------------------------------------------------- Own Plans
 
-// Links between a space and all others, as `measure` has found them last; -1 beyond reach.
+// Links between a space and all others, as last found by `measure`; -1 beyond reach.
 const distances: number[] = [];
 
 function measure(t: Tables, from: SpaceIndex, most: number): void {

@@ -38,7 +38,7 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
 export const whyNotPlaceUnitsByCard: WhyNot<"place-units"> = (s, { t, seat, part }, c) =>
   verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null;
 
-// Those that the pools can give.
+// The CUs of the card that the pools can give.
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
   const wanted = part.bonusIfMostLegitimacy !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonusIfMostLegitimacy) : part.units;
   const given = fromPools(s, t, seat, wanted);
@@ -122,7 +122,7 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
     for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) out.push(code(V["target-space"], space));
   },
   play(s, { t, seat }, c, _dice, log) {
-    s.silver = S.SILVER_IN_PLAY; // DIA-SS.6: from now on the card steals them
+    s.silver = S.SILVER_IN_PLAY; // DIA-SS.6: from now on, the card takes them from their owner
     placeUnitsOn(s, { seat, space: argA(c), units: allShields(t) }, "DIA-SS.11", log);
   },
 };

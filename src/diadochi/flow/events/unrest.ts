@@ -22,7 +22,7 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 
 /**
  * Unrest: two markers of the player with the most VP in one province. Unrest Spreads: one marker of every player in turn order.
- * `player`: the victim of Unrest once he is known, `province` his; `count`: the markers still to go, or how many players have had theirs.
+ * `player`: the victim of Unrest once he is known, `province` his province; `count`: the markers still to be removed, or the players already dealt with.
  */
 export const unrest: EffectProcedure<"unrest"> = {
   run: (s, { t, part }) => (part.victim === "each-player" ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
@@ -66,7 +66,7 @@ function riotingProvince(s: DiadochiState, part: PartOf<"unrest">): number {
   return part.victim === "each-player" ? NONE : F.event.top(s).province;
 }
 
-// The victim stays the same while his markers and points go.
+// The victim stays the same while he loses markers and points.
 function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
   if (part.victim === "each-player") return ownerOfSeat(seatInTurnOrder(s, F.event.top(s).count));
   if (F.event.top(s).step === F.event.step.chosen) return ownerOfSeat(F.event.top(s).player);

@@ -61,7 +61,7 @@ export const ambush: EffectProcedure<"ambush"> = {
   },
 };
 
-/** Scouts: the own attempt succeeds without a die, or another player's success becomes a failure. */
+/** Scouts: the player's own attempt succeeds without a die, or another player's success becomes a failure. */
 export const scouts: EffectProcedure<"scouts"> = {
   run(s, { seat }) {
     const effect = scoutsEffect(s, seat);

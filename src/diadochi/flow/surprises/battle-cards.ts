@@ -33,7 +33,7 @@ export const againstElephants: EffectProcedure<"against-elephants"> = {
   },
 };
 
-/** Silver Shields as a Surprise card: they come over to the player's army and lose 1 CU by it (DIA-SS.7, DIA-SS.8). */
+/** Silver Shields as a Surprise card: they come over to the player's army and lose 1 CU in doing so (DIA-SS.7, DIA-SS.8). */
 export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
   run(s, { seat }, _dice, log) {
     const enemy = opponentInBattle(s, seat);
@@ -42,7 +42,7 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
     const place = battlePlace(s, enemy);
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
     loseUnits(s, { owner: enemy, place, units: oneUnit(SILVER_SHIELDS) }, "DIA-SS.8", log);
-    if (rest === NO_UNITS) return "done"; // DIA-SS.9: changed twice, they are out of the game
+    if (rest === NO_UNITS) return "done"; // DIA-SS.9: when they change sides again, they leave the game
     changeSides(s, { owner: enemy, place, units: rest }, { owner: ownerOfSeat(seat), space: forceSpace(s) }, "DIA-SS.12", log);
     return "done";
   },

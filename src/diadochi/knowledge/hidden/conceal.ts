@@ -9,18 +9,18 @@ import { tycheDeck, unseenBy } from "./cards.js";
 import { isReaction, toFirstAsked } from "./windows.js";
 
 /**
- * Brings what the viewer (a seat, or -1 for a spectator) cannot know, in place, to what is the same in all positions that look alike: unseen cards lie in card order, a sea path is
- * not begun, the card chosen is the first of its hand, and who is asked about Surprise cards is the first whom the viewer can expect to be.
+ * Brings what the viewer (a seat, or -1 for a spectator) cannot know, in place, to the same value in all positions that look alike: unseen cards lie in card order, a sea path
+ * is not begun, the chosen card is the first of its hand, and the seat asked about Surprise cards is the first that the viewer must consider possible.
  */
 export function conceal(s: DiadochiState, viewer: number): void {
   concealCards(s, viewer);
   if (hidesQuestion(s, viewer)) concealQuestion(s, viewer);
 }
 
-/** Brings the frames alone, in place, to those that `conceal` leaves (DIA-HID.14). */
+/** Changes only the frames, in place, to those that `conceal` leaves (DIA-HID.14). */
 export function concealFrames(s: DiadochiState, viewer: number): void {
   if (!hidesQuestion(s, viewer)) return;
-  if (s.frames[s.frames.length - 1] === F["choose-use"].kind) concealCards(s, viewer); // of which one has been chosen
+  if (s.frames[s.frames.length - 1] === F["choose-use"].kind) concealCards(s, viewer); // the hand from which a card has been chosen
   concealQuestion(s, viewer);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Samples what a viewer cannot know. All sea paths, and all ways to deal the unseen cards, are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
- * holds one (DIA-HID.9), and the card chosen is not a Surprise card (DIA-TYC.7) and has more than one use.
+ * Samples what a viewer cannot know. All sea paths and all deals of the unseen cards are equally likely, but the seat asked must have a choice: a seat asked about Surprise
+ * cards holds one (DIA-HID.9), and the card chosen is not a Surprise card (DIA-TYC.7) and has more than one use.
  */
 import { lowestBit, nextBit } from "../../../core/basics/bits.js";
 import { type Code, verbOf } from "../../../core/moves/codes.js";
@@ -21,7 +21,7 @@ import { tycheDeck, unseenBy } from "./cards.js";
 import { hidesQuestion } from "./conceal.js";
 import { askFirstHolder, isReaction, rowFrom } from "./windows.js";
 
-/** One deal in a hundred fits at worst: a single Surprise card that is left, and a hand of one. */
+/** At worst one sample in a hundred fits: a single Surprise card left and a hand of one. */
 const TRIES = 5000;
 
 /** Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know, in a state that `conceal` has made. @throws PositionError when nothing that could be dealt fits */
@@ -42,11 +42,11 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
 
 // ---------------------------------------------------------------- cards
 
-// The card chosen is any card of the new hand, false when it is one that cannot be chosen; everyoneHasAChoice sees to it that it has more than one use.
+// Chooses any card of the new hand; false when that card cannot be chosen. everyoneHasAChoice checks that it has more than one use.
 function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand = cardsAt(s.where, HAND + F["choose-use"].top(s).seat);
   const card = hand[dice.draw(hand.length)];
-  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: it never is one
+  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: the card chosen is never a Surprise card
   F["choose-use"].top(s).card = card;
   return true;
 }
@@ -66,7 +66,7 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
 
 // ---------------------------------------------------------------- sea paths
 
-// Any path that leaves a choice of where to go on, as far as it has come.
+// Any partial path that still leaves a choice of the next port.
 function choosePathAnew(s: DiadochiState, dice: Dice): void {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return;

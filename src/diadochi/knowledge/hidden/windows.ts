@@ -1,9 +1,9 @@
 /**
- * The seats asked about Surprise cards, and the windows in a row (DIA-HID.9, DIA-HID.13). Those who are not asked know that somebody is, and no more; each knows of himself how far
- * he has passed, if he holds such a card.
+ * The seats asked about Surprise cards, and the windows in a row (DIA-HID.9, DIA-HID.13). Seats that are not asked know only that somebody is; a holder of such a card also
+ * knows in which windows he himself has passed.
  *
- * A row is the window at the entry of an army, and then, where nothing that is seen comes between, the cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window stands
- * alone: an open decision, a die or a card that is carried out comes before it.
+ * A row is the window at the entry of an army, and then, if nothing visible comes between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43).
+ * Every other window is a row of its own: an open decision, a die or a card that is carried out comes before it.
  */
 import { countBits } from "../../../core/basics/bits.js";
 import { SeededDice } from "../../../core/dice/seeded.js";
@@ -21,13 +21,13 @@ export function isReaction(s: DiadochiState): boolean {
   return PROCEDURES[topKind(s)]?.shownAs !== undefined;
 }
 
-/** Goes back, in place, to the first in the row who could be asked as far as the viewer knows, who is not asked. */
+/** Goes back, in place, to the first seat in the row that could be asked, as far as a viewer who is not asked knows. */
 export function toFirstAsked(s: DiadochiState, viewer: number): void {
   const holds = viewer >= 0 && holdsSurprise(s, tablesOf(s), viewer);
   const own = turnOf(s, viewer);
-  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // he has passed in this one
+  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // the viewer has passed in this window
   const before = windowBefore(s);
-  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // the one before has closed when he passed
+  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // the window before closed when he passed
   s.frames = before.frames;
   askFrom(s, holds ? own + 1 : firstTurn(s), viewer);
 }
@@ -36,13 +36,13 @@ function askFrom(s: DiadochiState, turn: number, viewer: number): void {
   toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // without a card he passes unasked (DIA-TYC.27)
 }
 
-/** The windows in the row from the one on top on, as stacks of frames: that one as it is, the next as it opens. They are the same whoever holds what. */
+/** The windows in the row from the top one onwards, as stacks of frames: that one as it is, the next as it opens. They do not depend on the hands. */
 export function rowFrom(s: DiadochiState): readonly (readonly number[])[] {
   const after = windowAfter(s);
   return after === null ? [[...s.frames]] : [[...s.frames], after.frames];
 }
 
-/** Asks, in place, the first in a row who holds a Surprise card; false when that is nobody, or the viewer, who would know. */
+/** Asks, in place, the first holder of a Surprise card in a row; false when there is nobody, or when it is the viewer, who would know. */
 export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[])[], viewer: number): boolean {
   const t = tablesOf(s);
   for (const frames of row) {
@@ -58,7 +58,7 @@ export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[
 
 // ---------------------------------------------------------------- turns in a window
 
-// Turns are counted from the active player on, who has none where cards are discarded for independent armies.
+// Turns are counted from the active player, who has no turn when cards are discarded for independent armies.
 function firstTurn(s: DiadochiState): number {
   return isWindow(s) ? 0 : 1;
 }

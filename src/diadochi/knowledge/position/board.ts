@@ -1,4 +1,4 @@
-/** Reads the spaces of a view back: markers, forces, the army under way, sieges and marks. */
+/** Reads the spaces back from a view: markers, forces, the army under way, sieges and marks. */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../../../core/basics/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "../../../core/basics/view-fields.js";
 import * as S from "../../state/index.js";
@@ -98,7 +98,7 @@ function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   });
 }
 
-/** CUs of a force; nothing given is none. */
+/** CUs of a force; an absent force has no CUs. */
 export function unitsOf(value: unknown, path: string): Units {
   return value === undefined ? NO_UNITS : readUnits(value, path, 0);
 }

@@ -1,7 +1,8 @@
 /**
- * The inverse of a view, for editing, saving and setting up positions, and for programs that have a view alone. What a view leaves out (spaces with nothing on them, generals yet to come,
- * fields that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is not read but counted again, and may be left out; what is
- * given must agree. A hand that the viewer does not see is filled with any cards. Everything is checked with its path.
+ * The inverse of a view, for editing, saving and setting up positions, and for programs that have only a view. What a view leaves out (spaces with nothing on them, generals
+ * yet to come,
+ * fields that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is computed again and may be left out; any
+ * value given must agree. A hand that the viewer does not see is filled with any cards. Every error names the path of its field.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
 import { deckOf, type FaceDown, layFaceDown } from "../../../core/dice/unseen-cards.js";
@@ -88,7 +89,7 @@ function readNamed(value: unknown, path: string, names: readonly (string | null)
   return index;
 }
 
-/** A seat that plays by its id, or NONE for null. */
+/** A seat in play, by its id, or NONE for null. */
 function readSeat(value: unknown, path: string, s: DiadochiState): number {
   if (value === null) return NONE;
   return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
@@ -156,7 +157,7 @@ function readDeck(s: DiadochiState, t: Tables, deck: Fields, faceDown: readonly 
 
 const MOST_HIDDEN_HANDS = 2;
 
-// Null where the viewer sees how many cards they have, and no more.
+// Null where the viewer sees only the number of cards in the hidden hands.
 function readHiddenHands(s: DiadochiState, t: Tables, deck: Fields): FaceDown[] {
   const hands = ownField(deck, "hiddenHands");
   if (hands !== null) {

@@ -1,4 +1,4 @@
-/** Reads generals, the royal family and Alexander of a view back. */
+/** Reads the generals, the royal family and Alexander back from a view. */
 import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "../../../core/basics/view-fields.js";
 import { royalId } from "../../state/names.js";
@@ -31,7 +31,7 @@ function readGeneral(s: DiadochiState, t: Tables, general: number, given: Fields
   if (readFlag(given, "placed", path)) s.placedGenerals |= bit;
 }
 
-/** The royal family, a row each, and Alexander. */
+/** The royal family, one row per member, and Alexander. */
 export function readRoyals(s: DiadochiState, t: Tables, value: unknown, alexander: unknown): void {
   const royals = readKnownFields(value, "view.royals", t.royalIds.slice(0, t.royalCount), FAIL);
   for (let royal = 0; royal < t.royalCount; royal++) {

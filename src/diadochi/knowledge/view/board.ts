@@ -23,7 +23,7 @@ export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceVie
   return spaces;
 }
 
-// The places with a general: most have none, and no seat needs to be asked for its generals. Places off the map have no index, and so are left out.
+// The places with a general: most places have none, so the search by seat is skipped there. Places off the map have no index and are left out.
 function placesWithGenerals(s: DiadochiState, t: Tables): Led {
   const places = new Uint8Array(S.INSIDE + t.spaceCount);
   for (let general = 0; general < t.generalCount; general++) places[S.placeOfGeneral(s, general)] = 1;

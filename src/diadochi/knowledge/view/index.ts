@@ -1,8 +1,8 @@
 /**
  * The views of a position, and of events (DIA-HID.1 to DIA-HID.12).
  *
- * Nearly everything is public. Hidden are the hands of others, the draw pile, the hidden hands, the generator, and what is under way but not yet announced: a card
- * chosen and not yet used, a sea path, and who is asked about Surprise cards.
+ * Nearly everything is public. Hidden are the hands of others, the draw pile, the hidden hands, the generator, and choices not yet announced: a card chosen but not yet used, a
+ * sea path, and the seat asked about Surprise cards.
  */
 import { cardsAt, countAt } from "../../../core/dice/deck.js";
 import type { Viewer } from "../../../core/ruleset/contract.js";
@@ -118,7 +118,7 @@ function hiddenHands(s: DiadochiState, t: Tables): string[][] {
   return hands;
 }
 
-/** A card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4); rolls and declarations by all (DIA-HID.8, DIA-HID.10). Cards that come to light are news to somebody. */
+/** A card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4); rolls and declarations by all (DIA-HID.8, DIA-HID.10). Cards that become visible are new to some viewer. */
 export const HEARD: EventViews<DiadochiEvent, Seat> = /* @__PURE__ */ eventViews({
   "card-drawn": { secret: "card", reveals: true },
   "cards-dealt": { reveals: true },

@@ -1,4 +1,4 @@
-/** Players, generals, the royal family and Alexander as everybody sees them (DIA-HID.6); only a hand has one reader (DIA-HID.1). */
+/** Players, generals, the royal family and Alexander as everybody sees them (DIA-HID.6); only a hand is seen by one player (DIA-HID.1). */
 import { hasBit } from "../../../core/basics/bits.js";
 import { cardsAt, countAt } from "../../../core/dice/deck.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
@@ -46,7 +46,7 @@ export function viewGenerals(s: DiadochiState, t: Tables): Record<string, Genera
   return views;
 }
 
-// A general who is yet to come belongs to nobody and waits in the pool, with nothing to remember.
+// A general who is yet to come has no owner and waits in the pool, without any marks.
 function isInPlay(s: DiadochiState, general: number): boolean {
   const remembered = s.oratory | s.engines | s.actedGenerals | s.placedGenerals | s.replaced;
   return (

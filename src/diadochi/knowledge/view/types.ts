@@ -1,7 +1,7 @@
 /**
- * The view: the position in ids and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
- * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
- * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
+ * The view: the position in ids and numbers, ready to draw. It is plain JSON, and holds what changes; printed data are in the edition (`STANDARD_EDITION`, `board`). Records by
+ * id leave out empty spaces and the fields that would be null, false, 0 or empty; `position` fills them in. Everything but `hand` of the seats, `deck.hiddenHands` and `secret`
+ * is the same for all viewers (DIA-HID.6, DIA-HID.12).
  */
 import type { Switch } from "../../vocabulary/options.js";
 import type { Envelope } from "../../../core/ruleset/envelope.js";
@@ -38,7 +38,7 @@ export interface SiegeView {
   readonly points: number;
 }
 
-/** The events in a space in this segment, as far as they matter (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
+/** The events in a space in this segment, that later rules refer to (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
 export interface SegmentMarksView {
   /** CUs in the field that have acted. */
   readonly acted?: UnitCounts;
@@ -48,12 +48,12 @@ export interface SegmentMarksView {
   readonly attempted?: true;
   /** The army under way has asked for passage here. */
   readonly passageAsked?: true;
-  /** A minor general has come here from the pool, or gone from here to it, since anything else was done. */
+  /** A minor general has come here from the pool, or gone back to it, since the last other action. */
   readonly minorPlaced?: true;
   readonly minorTaken?: true;
 }
 
-/** One space with what is on it; who of the royal family is here, `royals` and `alexander` say. */
+/** One space with its pieces; `royals` and `alexander` say which of the royal family are here. */
 export interface SpaceView {
   /** The control marker; none on transit points and uncontrolled spaces (DIA-MAP.4). */
   readonly control?: Owner;
@@ -156,7 +156,7 @@ export interface DeckView {
   readonly aside: readonly string[];
   /** Cards in each hidden hand (DIA-PLY.6). */
   readonly hidden: readonly number[];
-  /** The hidden hands themselves: the arbiter's alone. */
+  /** The hidden hands themselves; only the arbiter sees them. */
   readonly hiddenHands: readonly (readonly string[])[] | null;
 }
 
@@ -168,7 +168,7 @@ export interface ClockView {
   readonly round: number;
   /** The segment of a round-turn, or null outside of one. */
   readonly segment: RoundSegment | null;
-  /** The seat whose round-turn or step of a phase it is, or null. */
+  /** The seat whose round-turn or phase step is under way, or null. */
   readonly active: Seat | null;
   /** Turn order of this turn (DIA-SEQ.4). */
   readonly order: readonly Seat[];
@@ -193,7 +193,9 @@ export interface TrackView {
 export interface TracksView {
   /** The tracks of every player. */
   readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
-  /** True if the action under way has moved pieces, so that walls, sieges, lone generals and royals are looked at when it is completed; whether points are counted again then. */
+  /**
+   * True if the action under way has moved pieces, so that walls, sieges, lone generals and royals are checked on completion; also says whether points are counted again then.
+   */
   readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
 }
 
@@ -208,7 +210,7 @@ export interface DiadochiPieces {
   readonly provinces: Readonly<Record<string, Seat>>;
   /** The generals in play, by the id of the piece: a replacement has an id of his own (DIA-GEN.28). Majors who are yet to come are left out. */
   readonly generals: Readonly<Record<string, GeneralView>>;
-  /** Every royal family member, the dead too. */
+  /** Every royal family member, including the dead. */
   readonly royals: Readonly<Record<string, RoyalView>>;
   readonly alexander: AlexanderView;
   readonly fleets: Readonly<Record<string, FleetView>>;

@@ -18,7 +18,7 @@ export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolea
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
   if (card !== t.silverCard) return t.cardWindows[card]!;
-  return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: stolen before the dice, while in the game
+  return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: taken over before the dice, while they are in the game
 }
 
 /** True if a seat holds a Surprise card. */
@@ -53,7 +53,7 @@ export function isEventPlayable(s: DiadochiState, t: Tables, card: number): bool
   return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1);
 }
 
-/** Visits the Surprise cards per seat holds, in their order. */
+/** Visits the Surprise cards that a seat holds, in their order. */
 export function eachSurprise(s: DiadochiState, t: Tables, seat: number, visit: (card: number) => void): void {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && isSurpriseNow(s, t, c)) visit(c);
 }

@@ -1,5 +1,5 @@
 /**
- * Conditions in the texts of cards. The same question that lists the targets of a card (is there a condition that this one fails?) says why a target is refused.
+ * Conditions in the texts of cards. One check (does this target fail a condition?) both lists the targets of a card and says why a target is refused.
  *
  * A condition of the card's own text rests on DIA-TYC.10 for Event cards, DIA-TYC.11 for Bonus cards, DIA-TYC.17 for Surprise cards.
  */

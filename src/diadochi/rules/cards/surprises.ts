@@ -124,7 +124,7 @@ export function generalsWithoutOratory(s: DiadochiState, seat: number): number {
   return S.generalsOnMap(s, S.ownerOfSeat(seat)) & ~s.oratory;
 }
 
-/** Seats but this one that have mercenaries on the map, as a mask. */
+/** Seats other than this one that have mercenaries on the map, as a mask. */
 export function desertionVictims(s: DiadochiState, t: Tables, seat: number): number {
   let victims = 0;
   for (let space = 0; space < t.spaceCount; space++) {
@@ -149,7 +149,7 @@ export function insideDeserters(s: DiadochiState, t: Tables, owner: number, spac
   return S.markerOf(s, space) === owner && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0 ? S.INSIDE + space : NONE;
 }
 
-// DIA-TYC.26: another player's army has just entered over a pass, or an unsubdued fortress.
+// DIA-TYC.26: another player's army has just entered over a pass or into an unsubdued fortress.
 function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
   const mover = S.forceOwner(s);
   if (!isOpener(s, F.entry) || mover === S.INDEPENDENTS || mover === S.ownerOfSeat(seat) || S.forceUnits(s) === NO_UNITS) return false;
@@ -157,7 +157,7 @@ function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
   return F.entry.under(s).link === PASS || (kindOfSpace(t, space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS);
 }
 
-/** The effects of Scouts: nothing, make the own attempt succeed, make another player's fail. */
+/** The effects of Scouts: nothing, make the player's own attempt succeed, make another player's fail. */
 export const SCOUTS_NOTHING = 0;
 export const SCOUTS_SUCCEED = 1;
 export const SCOUTS_CANCEL = 2;

@@ -1,4 +1,4 @@
-/** The reason why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
+/** The reasons for refusing a use of a card, a free attempt, or an action with a minor general or royal troops: the first rule that forbids it. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, argB, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";
@@ -93,7 +93,7 @@ export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: numb
   return refuse("tyche/surprise-card", data);
 }
 
-/** The reason why a minor general cannot be placed or taken back, royal troops not be disbanded, or a Surprise card not be used beside it; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
+/** The reason why a minor general cannot be placed or taken back, royal troops disbanded, or a Surprise card used; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["place-minor-general"]:

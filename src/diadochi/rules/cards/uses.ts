@@ -5,7 +5,7 @@ import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../../tables/index.js"
 import { cardRow, isEventPlayable } from "./cards.js";
 import { fleetsToReturn, fleetsToUpgrade } from "../movement/fleets.js";
 
-/** OPs of a card that pays for a fleet upgrade or a new general (DIA-TYC.8). */
+/** OPs that a card needs to pay for a fleet upgrade or a new general (DIA-TYC.8). */
 const PURPOSE_OPS = 4;
 
 /** True if the event of a card must be carried out when it is played: with the option, that of a MUST BE PLAYED card (DIA-OPT.7). */
@@ -29,7 +29,7 @@ export function canDeployGeneral(s: DiadochiState, t: Tables, card: number): boo
   return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, t.cardGenerals[card]!) === NOBODY;
 }
 
-// DIA-TYC.9: not these.
+// DIA-TYC.9: these cards cannot be discarded.
 function canBeDiscarded(t: Tables, card: number): boolean {
   return !cardRow(t, card).mustBePlayed;
 }
@@ -56,7 +56,7 @@ export function deadMajors(s: DiadochiState, t: Tables, seat: number): number {
   return mask;
 }
 
-/** True if a card has an event besides its OPs that follows them (DIA-TYC.11). */
+/** True if a card has an event that follows its OPs (DIA-TYC.11). */
 export function isBonus(t: Tables, card: number): boolean {
   return t.cardTypes[card] === BONUS;
 }

@@ -1,4 +1,4 @@
-/** The procedure that opened a Surprise window: the one right beneath it, also for a card that has been played in it. */
+/** The procedure that opened a Surprise window: the one directly beneath it, also while a card played in the window is carried out. */
 import { endOfNearest, type FrameKind, sizeOfKind } from "../../../core/flow/frames.js";
 import { F } from "../../vocabulary/frames/index.js";
 import type { DiadochiState } from "../../state/index.js";

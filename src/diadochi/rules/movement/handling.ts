@@ -1,6 +1,6 @@
 /**
- * Pieces that an army may drop and pick up in its space (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). Until MP are spent nothing is taken back: what was picked up is
- * not dropped, nor is a CU exchanged for one of its type (DIA-MOV.41).
+ * Pieces that an army may drop and pick up in its space (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). Until MP are spent, nothing is undone: pieces picked up are not dropped, and a CU
+ * is not exchanged for one of its type (DIA-MOV.41).
  */
 import { nextBit, withoutBit } from "../../../core/basics/bits.js";
 import type { Frame } from "../../../core/flow/frame-rows.js";
@@ -29,7 +29,7 @@ export function royalsToDrop(s: DiadochiState, march: Handling): number {
   return S.forceRoyals(s) & ~march.pickedRoyals;
 }
 
-/** CUs that may be picked up: such as have not acted in this segment, none of a type that was dropped. */
+/** CUs that may be picked up: those that have not acted in this segment, and none of a type that was dropped. */
 export function unitsToPickUp(s: DiadochiState, march: Handling): Units {
   return withoutTypes(S.freshUnits(s, S.forceOwner(s), S.forceSpace(s)), march.droppedUnits);
 }
@@ -51,7 +51,7 @@ export function canHandle(s: DiadochiState, t: Tables, march: Handling): boolean
   return unitsToPickUp(s, march) !== NO_UNITS || generalsToPickUp(s) !== 0 || royalsToPickUp(s, t, march) !== 0;
 }
 
-/** Forgets what has been handled: MP have been spent, or have changed. */
+/** Forgets the pieces handled, after MP have been spent or changed. */
 export function forgetHandled(march: Handling): void {
   march.pickedGenerals = 0;
   march.pickedRoyals = 0;

@@ -8,12 +8,12 @@ import { isConvertibleCity } from "../markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "../siege.js";
 
-/** True if the army may step on land at all: not after a battle, nor by land again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
+/** True if the army may step on land at all: not after a battle, nor again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
 export function mayWalk({ stopped, walked, sailed }: March): boolean {
   return !stopped && !(walked && sailed);
 }
 
-/** True if the army may enter a space: with CUs any, a lone general none with CUs of others (DIA-MOV.17). */
+/** True if the army may enter a space: an army with CUs any space, a lone general none that holds others' CUs (DIA-MOV.17). */
 export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
   return S.forceUnits(s) !== NO_UNITS || !S.hasEnemyUnits(s, S.forceOwner(s), space);
 }
@@ -57,12 +57,15 @@ export function canSubjugate(s: DiadochiState, t: Tables, commander: number, mp:
   return mp >= ATTEMPT_MP && isSubjugationTarget(s, t, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }
 
-// DIA-SIE.25: those whom legitimacy bars do not count.
+// DIA-SIE.25: CUs barred by legitimacy do not count.
 function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, space: SpaceIndex): boolean {
   return countUnits(attemptUnits(s, seat, commander, S.forceUnits(s), space)) >= ATTEMPT_UNITS;
 }
 
-/** True if the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may (DIA-NAV.10, DIA-NAV.34). */
+/**
+ * True if the army may embark: in a port, once per segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals
+ * may (DIA-NAV.10, DIA-NAV.34).
+ */
 export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;
   const { mp } = march;

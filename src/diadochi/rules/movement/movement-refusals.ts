@@ -1,4 +1,7 @@
-/** The reason why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
+/**
+ * The reason why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They use the predicates from which the lists are
+ * made.
+ */
 import { hasBit } from "../../../core/basics/bits.js";
 import { refuse } from "../refusals.js";
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";

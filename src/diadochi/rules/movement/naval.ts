@@ -9,7 +9,7 @@ import { NO_UNITS } from "../../vocabulary/units.js";
 import { combatScore } from "../battle.js";
 import { ROLLS, type RollPurpose } from "../../vocabulary/types.js";
 
-/** Ports of a path fit in three slots, three a slot. */
+/** The most ports in a path: three slots hold three ports each. */
 export const PATH_AT_MOST = 9;
 
 /** Strength of a mask of fleets (DIA-NAV.24). */
@@ -39,7 +39,7 @@ export function canLand(s: DiadochiState, port: SpaceIndex): boolean {
   return S.forceUnits(s) !== NO_UNITS || field === S.NOBODY || field === S.forceOwner(s);
 }
 
-/** A voyage that has come to a port: what is left of its MP and of its sea routes, and whether a port lies behind it. */
+/** A voyage that has reached a port: the MP and sea routes it has left, and a test for ports already visited. */
 export interface Voyage {
   readonly port: SpaceIndex;
   readonly mp: number;

@@ -9,7 +9,7 @@ import { type Tables, tablesOf } from "../../tables/index.js";
 import { countOfType, type Units } from "../../vocabulary/units.js";
 import { refuse } from "../refusals.js";
 
-/** Pieces among which one is chosen. */
+/** Pieces from which one is chosen. */
 export interface PiecesAtHand {
   readonly units: Units;
   readonly generals: number;
@@ -18,7 +18,7 @@ export interface PiecesAtHand {
   readonly commander: number;
 }
 
-/** The reason why a piece is not to be chosen among those at hand; null when it is among them, or no piece is meant. */
+/** The reason why a piece cannot be chosen from those at hand; null when it can, or when the choice names no piece. */
 export function refusePiece(s: DiadochiState, t: Tables, { units, generals, royals, commander }: PiecesAtHand, clause: string, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["leave-unit"]:

@@ -16,7 +16,7 @@ export function spaceOf(place: number): SpaceIndex {
   return place >= S.INSIDE ? place - S.INSIDE : place;
 }
 
-/** Finds the armies in the field and what they reach. The army under way stands where it is. */
+/** Finds the armies in the field and the spaces in their reach. The army under way stands where it is. */
 export function findArmies(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, leads, threats } = desk;
   armies.count = 0;
@@ -65,7 +65,7 @@ function fightOf(units: Units): number {
   return fight;
 }
 
-/** Adds the value of the pieces of each seat, control markers apart. */
+/** Adds the value of the pieces of each seat, without control markers. */
 export function addPieces(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, pieces } = desk;
   for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.best * bestOf(desk, seat);
@@ -97,7 +97,7 @@ function bestOf({ armies }: Desk, seat: number): number {
   return best;
 }
 
-// The part of an army that is in danger of a better one in reach.
+// The part of an army that is in danger from a better army in reach.
 function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): number {
   let worst = 0;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -107,7 +107,7 @@ function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): num
   return worst <= armies.fight[i]! ? 0 : Math.min(1, (worst - armies.fight[i]!) / WEIGHTS.better);
 }
 
-// The part of a seat's round-turn in this round that is left, whole before it has moved.
+// The part of a seat's round-turn that is left in this round: all of it before the seat has moved.
 function roundTurnLeft(s: S.DiadochiState, seat: number): number {
   if (s.round === 0 || s.active < 0) return 0;
   const place = (seat - s.first + s.seats) % s.seats;

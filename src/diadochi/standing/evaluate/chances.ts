@@ -7,7 +7,7 @@ import { seatOf, spaceOf } from "./armies.js";
 import type { Desk, Heir } from "./desk.js";
 import { WEIGHTS } from "./weights.js";
 
-/** Legitimacy and automatic victory. Says what is left for the other ways. */
+/** Legitimacy and automatic victory. Returns the chance left for the other ways. */
 export function addPointVictories(s: S.DiadochiState, t: Tables, { vp, lp, burials, chances }: Desk): number {
   let left = 1;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -26,7 +26,7 @@ function nearness(points: number, needed: number): number {
   return part <= 0 ? 0 : WEIGHTS.nearness * part * part;
 }
 
-/** The keeper of an heir wins if he keeps him until he comes of age, and has the highest sum then. Returns the chance that is left. */
+/** The keeper of an heir wins if the heir is still his at the coming of age and he then has the highest sum. Returns the chance that is left. */
 export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, turn }: Heir, left: number): number {
   const { chances, pulls } = desk;
   const place = S.placeOfRoyal(s, royal);
@@ -46,7 +46,7 @@ export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, t
   return rest;
 }
 
-// CUs that can keep or take who is in a space, those inside its walls too.
+// The pull of CUs that can keep or take the person in a space, including those inside its walls.
 function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk, space: number): void {
   const to = ways[space]!.pulls;
   pulls.fill(0);

@@ -11,17 +11,17 @@ export interface Heir {
   readonly turn: number;
 }
 
-/** The ways from every space to one. */
+/** The distances from every space to one space. */
 export interface Ways {
   /** Links by land and sea; more than there are spaces where there is no way. */
   readonly links: readonly number[];
   /** The weight of a CU for keeping or taking a person. */
   readonly pulls: readonly number[];
-  /** The spaces in reach of it. */
+  /** The spaces in reach of this one. */
   readonly near: readonly SpaceIndex[];
 }
 
-/** Armies in the field, by their number, in the order of the spaces. */
+/** Armies in the field, numbered in the order of the spaces. */
 export interface Armies {
   count: number;
   readonly space: Int16Array;
@@ -33,18 +33,18 @@ export interface Armies {
   readonly led: Int8Array;
 }
 
-/** The tables of one edition. Results are filled again by each evaluation and are valid until the next, since a search may not allocate. */
+/** The tables of one edition. Each evaluation overwrites the results, because a search may not allocate; they are valid until the next one. */
 export interface Desk {
   readonly heirs: readonly Heir[];
   /** The turn at whose start the unburied body is removed. */
   readonly removal: number;
   readonly ways: readonly Ways[];
   readonly armies: Armies;
-  /** Indexed by space and seat: its share of a control marker there; whether it has a general there; the best fight of its armies in reach. */
+  /** Indexed by space and seat: its share of a control marker there, whether it has a general there, the greatest fighting strength of its armies in reach. */
   readonly holds: Float64Array;
   readonly leads: Int8Array;
   readonly threats: Float64Array;
-  /** Indexed by province and seat: the share that is as good as its own. */
+  /** Indexed by province and seat: the share that it practically owns. */
   readonly shares: Float64Array;
   /** Indexed by seat: victory points in sight, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, the chance that it wins. */
   readonly vp: Float64Array;
@@ -55,7 +55,7 @@ export interface Desk {
   readonly pulls: Float64Array;
 }
 
-// Known as long as the tables are.
+// One desk per edition, kept as long as its tables.
 const desks = new WeakMap<Tables, Desk>();
 
 /** The desk of an edition. */
@@ -76,7 +76,7 @@ function makeDesk(t: Tables): Desk {
   const ways = Array.from({ length: t.spaceCount }, (_, space) => waysTo(t, space));
   const seats = SEATS.length;
   const bySpace = t.spaceCount * seats;
-  // The army under way makes one more than there are spaces.
+  // At most one army per space, plus the army under way.
   const most = t.spaceCount + 1;
   return {
     heirs,

@@ -79,7 +79,7 @@ function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk,
   }
 }
 
-/** The holder of the body can bring it to the royal tomb, if there is time for the way and the city. */
+/** Finds the chance that the holder of the body brings it to the royal tomb in time, taking the city included. */
 export function findBurials(s: S.DiadochiState, t: Tables, { burials, ways, removal }: Desk): void {
   burials.fill(0);
   const place = S.placeOfRoyal(s, S.bodyOf(t));

@@ -7,7 +7,7 @@ import type { DiadochiState } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 
-/** The value of a position for each seat, -1 to 1 by its chance to win; 0 for a seat that does not play. Some microseconds. */
+/** The value of a position for each seat, -1 to 1 by its chance to win; 0 for a seat that does not play. It takes a few microseconds. */
 export function evaluate(s: DiadochiState): readonly number[] {
   const t = tablesOf(s);
   const desk = deskOf(t);

@@ -1,4 +1,4 @@
-/** The Tyche segment: cards, what OPs are spent on, events and Surprise cards. */
+/** The Tyche segment: cards, the use of OPs, events and Surprise cards. */
 export const CARDS = {
   "tyche-segment": { steps: ["ask", "used"], asks: ["ask"], about: { seat: "player" }, under: { "round-turn": ["tyche"] } },
   /** The card is secret until its use is chosen (DIA-HID.11). */
@@ -13,7 +13,7 @@ export const CARDS = {
   "choose-ops-use": { about: { seat: "player", ops: "0..9" }, shows: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
   /** `placed`: the spaces marked with this card (DIA-OPS.10). */
   "place-control-markers": { about: { seat: "player", ops: "0..9", placed: "space[9]" }, shows: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
-  /** `unit`: the unfinished CU, with the OPs `recorded` for it of those `needed`. */
+  /** `unit`: the unfinished CU, with the OPs `recorded` and those `needed`. */
   train: {
     about: { seat: "player", ops: "0..9" },
     shows: { card: "card", unit: "unit?", recorded: "number", needed: "number" },
@@ -24,8 +24,8 @@ export const CARDS = {
   "replace-general": { about: { seat: "player" }, shows: { card: "card" }, under: { "choose-use": ["used"] } },
   "bonus-event": { about: { seat: "player", card: "card" }, under: { "choose-use": ["used"] } },
   /**
-   * `part`: the part of the card under way, NO_PART while one is to be chosen; `marked`: spaces that the card has marked; the rest is what the files of flow/events
-   * remember of their part.
+   * `part`: the part of the card under way, NO_PART while one is to be chosen; `marked`: spaces that the card has marked; the other slots hold the data of the part for the
+   * files of flow/events.
    */
   event: {
     steps: ["ask", "chosen", "stands", "finished"],
@@ -53,10 +53,10 @@ export const CARDS = {
     },
     under: { "choose-use": ["used"], "hidden-hands": ["next"] },
   },
-  /** `own`, `others`: the windows open to the active player and to the rest; `passed`: in succession. */
+  /** `own`, `others`: the windows open to the active player and to the rest; `passed`: the number of passes in succession. */
   "surprise-window": {
     about: { seat: "player", own: "windows", others: "windows" },
-    /** The windows open to the seat that is asked; the army under way, where it is, who tries to intercept or to avoid it, and the Surprise card that can be answered. */
+    /** The windows open to the seat that is asked; the army under way, its space, the one who tries to intercept or avoid it, and the Surprise card that can be answered. */
     shows: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
     keeps: { passed: "players" },
     under: {

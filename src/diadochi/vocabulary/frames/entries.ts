@@ -1,4 +1,4 @@
-/** The entry of an army into a space, and what others do about it: interception, avoidance, pursuit. */
+/** The entry of an army into a space, and the reactions of others: interception, avoidance, pursuit. */
 export const ENTRIES = {
   /** The answer: the army has fought and may only act in the space; its move has ended (it may be gone). */
   entry: {
@@ -34,7 +34,7 @@ export const ENTRIES = {
       fought: "flag",
       interceptor: "owner",
       asked: "nextReaction",
-      /** The way of the army that avoids it. */
+      /** The path of the army that avoids it. */
       first: "space?",
       last: "space?",
     },
@@ -43,7 +43,7 @@ export const ENTRIES = {
   },
   /**
    * An attempt to intercept or to avoid battle while cards may be played on it: before its die, and after it (at sea, when it has been declared). `success`: the die was high
-   * enough, or not needed. The answer: a card spares the die; the attempt succeeds.
+   * enough, or not needed. The answer: a card makes the die unnecessary; the attempt succeeds.
    */
   attempt: {
     automatic: ["window", "end"],
@@ -99,7 +99,7 @@ export const ENTRIES = {
     steps: ["ask", "roll", "rolled", "gone"],
     asks: ["ask"],
     about: { seat: "player" },
-    /** The army that has come; who would lead the other away, and the die that is needed. */
+    /** The army that has arrived, the leader of the army that would avoid it, and the die needed. */
     shows: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
     keeps: { attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },

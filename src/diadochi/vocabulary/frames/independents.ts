@@ -1,6 +1,6 @@
 /** Independent armies. */
 export const INDEPENDENTS = {
-  /** A named army, or a local tribe. The answer: where it, or the one it has joined, stands; none when it is gone. */
+  /** A named army, or a local tribe. The answer: the space of this army or of the one it has joined; NONE when it is gone. */
   "place-independent": {
     automatic: ["place", "settle"],
     keeps: { space: "space", units: "0..8", army: "army?" },

@@ -1,4 +1,4 @@
-/** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
+/** The procedures of the game: the steps of each, the subject of its decision, its other slots, and its answer to the frame below. */
 import { bit } from "../../../core/basics/bits.js";
 import { type DecisionOf, type Frame, type Frames, framesOf, inOneTable } from "../../../core/flow/frame-rows.js";
 import { type VerbsOf, verbsOf } from "../../../core/moves/move-rows.js";
@@ -11,7 +11,7 @@ import { SEA } from "./sea.js";
 import { TURN } from "./turn.js";
 import { LOSSES, type Seat, TESTS, VICTORY_CLAUSES, WINDOWS, type WindowId, type Words } from "../types.js";
 
-/** A row a procedure; its place is the number of its kind, and so the order of the files. */
+/** One row per procedure; its index is the number of its kind, so the order of the files matters. */
 export const FRAMES: typeof TURN & typeof CARDS & typeof MOVEMENT & typeof ENTRIES & typeof BATTLES & typeof SEA & typeof INDEPENDENTS =
   /* @__PURE__ */ inOneTable(TURN, CARDS, MOVEMENT, ENTRIES, BATTLES, SEA, INDEPENDENTS);
 

@@ -1,7 +1,7 @@
 /** Supply, the movement segment, marches and sorties. */
 export const MOVEMENT = {
   recruit: { automatic: ["place"], keeps: { seat: "player" } },
-  /** `next`: the space at which the check goes on. */
+  /** `next`: the space at which the check resumes. */
   "supply-segment": { automatic: ["check"], keeps: { seat: "player", next: "nextSpace" }, under: { "round-turn": ["supply"] } },
   /** `next`: the hand that is revealed next. */
   "hidden-hands": { automatic: ["next"], keeps: { next: "0..2" }, under: { "game-turn": ["strategy"] } },
@@ -9,18 +9,18 @@ export const MOVEMENT = {
     steps: ["start", "armies", "abilities", "end"],
     asks: ["start", "armies"],
     about: { seat: "player" },
-    /** Armies are being moved; at first that is the question. */
+    /** True while armies are being moved; the first decision settles this. */
     shows: { moving: "flag" },
     under: { "round-turn": ["movement"] },
   },
-  /** `next`: the general at whom it goes on. */
+  /** `next`: the next general. */
   "end-of-movement": {
     about: { seat: "player", general: "leader" },
     shows: { space: "space", owner: "owner" },
     keeps: { next: "major" },
     under: { "movement-segment": ["end"] },
   },
-  /** Up to `armies` activations with fixed MP, those of Leonnatus (0: no difference), and whether a naval move is allowed. */
+  /** Up to `armies` activations with fixed MP, the MP of Leonnatus (0: no difference), and whether a naval move is allowed. */
   campaign: {
     steps: ["ask", "done"],
     asks: ["ask"],
@@ -45,9 +45,9 @@ export const MOVEMENT = {
       sailed: "flag",
       passage: "flag",
       noNaval: "flag",
-      /** Its MP are not to be rolled, or have been. */
+      /** Its MP are fixed, or have been rolled already. */
       fixed: "flag",
-      /** Since MP were spent: the commander has been changed; pieces have been handled, and which. */
+      /** Since MP were last spent: a change of commander, and the pieces handled. */
       changed: "flag",
       handled: "flag",
       pickedGenerals: "leaders",

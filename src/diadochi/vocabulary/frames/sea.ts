@@ -27,7 +27,7 @@ export const SEA = {
     steps: ["ask", "commit", "declared"],
     asks: ["ask", "commit"],
     about: { seat: "player", fleets: "fleets" },
-    /** The army that sails, its ports; whether the fleets that go are chosen now. */
+    /** The army that sails, its ports, and whether its escort is being chosen now. */
     shows: { army: "owner", start: "space", goal: "space", committing: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },

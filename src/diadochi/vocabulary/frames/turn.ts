@@ -4,7 +4,7 @@ export const TURN = {
   "set-up": { automatic: ["layOut", "settle"], under: { "game-turn": ["start"] } },
   /** `order`: the seats in the order of the first picks. */
   "draft-general": { about: { picks: "picks" }, keeps: { order: "player[4]" }, under: { "set-up": ["settle"] } },
-  /** `next`: the event of the turn track at which the start of the turn goes on. */
+  /** `next`: the event of the turn track at which the start of the turn resumes. */
   "game-turn": {
     automatic: ["start", "turnTrack", "turnOrder", "usurper", "reinforcements", "deal", "strategy", "roundOver", "isolation", "endOfTurn", "end"],
     keeps: { next: "0..1000" },
