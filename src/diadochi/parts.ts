@@ -26,7 +26,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
   WORDS,
   {
     id: "diadochi",
-    version: "1",
+    version: "2",
     seats: SEATS,
     maxDecisions: 40_000,
     options: OPTIONS,

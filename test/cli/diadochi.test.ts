@@ -19,7 +19,7 @@ describe("options", () => {
     expect(adapter.options.find(({ name }) => name === "auto-vp")).toEqual({
       name: "auto-vp",
       value: "N",
-      help: "victory points that win at once: 1 to 200 (default 27, 25, 23 by players) (DIA-OPT.5)",
+      help: "victory points that win at once: 1 to 200 (default 29, 25, 23 by players) (DIA-OPT.5)",
     });
   });
 

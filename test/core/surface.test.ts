@@ -31,7 +31,7 @@ describe("options", () => {
   });
   test("a default can follow from another option", () => {
     const rows = DIADOCHI.options as Readonly<Record<string, OptionRow>>;
-    expect([2, 3, 4].map((players) => defaultOf(rows, "autoVp", { players }))).toEqual([27, 25, 23]);
+    expect([2, 3, 4].map((players) => defaultOf(rows, "autoVp", { players }))).toEqual([29, 25, 23]);
     expect([defaultOf(rows, "autoVp"), defaultOf(rows, "edition"), defaultOf(rows, "toString")]).toEqual([23, undefined, undefined]);
   });
 });

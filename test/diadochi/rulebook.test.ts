@@ -30,6 +30,10 @@ describe("the set-up", () => {
   test("[DIA-PLY.1] Three players with three primary generals each", () => {
     expect(fromStart({ players: 3 }).view.seats.map(({ seat }) => seat)).toEqual(["red", "blue", "green"]);
   });
+  test("[DIA-PLY.7] Two players, of whom each starts with a king", () => {
+    const { royals } = fromStart({ players: 2 }).view;
+    expect([royals["philip-iii"]!.space, royals["alexander-iv"]!.controller !== royals["philip-iii"]!.controller]).toEqual(["babylon", true]);
+  });
   test("[DIA-PLY.3] [DIA-PLY.4] Two players with four primary generals each", () => {
     expect(fromStart({ players: 2 }).view.seats.map(({ seat }) => seat)).toEqual(["red", "blue"]);
   });

@@ -12,8 +12,8 @@ import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames/index.js";
 import { seatId, spaceId, unitCounts } from "../state/names.js";
-import { dealtEach, dealtPool } from "../rules/set-up.js";
-import { seniorityOf } from "../rules/seniority.js";
+import { dealtEach, dealtPool, playerCountRow } from "../rules/set-up.js";
+import { seniorGeneral, seniorityOf } from "../rules/seniority.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow } from "../tables/index.js";
@@ -94,6 +94,7 @@ function placeFactions(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): vo
     const seat = (first + n) % s.seats;
     for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) === S.ownerOfSeat(seat)) placeArmy(s, t, seat, g, log);
   }
+  placeWard(s, t, (first + s.seats - 1) % s.seats, log);
 }
 
 interface Start {
@@ -130,6 +131,15 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
     units: unitCounts(units),
   });
   for (const id of start.markers) placeMarker(s, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
+}
+
+// DIA-PLY.7: beside the most senior general of the player placed last.
+function placeWard(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
+  const ward = playerCountRow(t, s.seats)?.ward;
+  const general = seniorGeneral(s, t, seat);
+  if (ward === undefined || general === NONE) return;
+  S.setRoyalPlace(s, indexOfId(t.royalIds, ward), S.placeOfGeneral(s, general));
+  log?.push({ type: "royal-moved", clause: "DIA-PLY.7", royal: ward, space: spaceId(t, S.placeOfGeneral(s, general)) });
 }
 
 // DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in it, by the number of players.

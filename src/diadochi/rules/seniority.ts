@@ -7,16 +7,23 @@ const LAST = 1000;
 
 /** Place of a seat by seniority, the lower the more senior: its most senior general in play; without one it comes last, by turn order. */
 export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
+  const general = seniorGeneral(s, t, seat);
+  return general === NONE ? LAST + ((seat - s.first + s.seats) % s.seats) : t.seniorities[general]!;
+}
+
+/** The general of a seat in play who is highest on the seniority list, or NONE. */
+export function seniorGeneral(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
-  let best = LAST + ((seat - s.first + s.seats) % s.seats);
+  let senior = NONE;
+  let best = t.rules.seniority.length; // The rank of a general who is not listed.
   for (let g = 0; g < t.majorCount; g++) {
     const place = placeOfGeneral(s, g);
     // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number of the general he replaces, and so his seniority (DIA-GEN.20).
-    if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED)) continue;
-    const rank = t.seniorities[g]!;
-    if (rank < t.rules.seniority.length && rank < best) best = rank;
+    if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED) || t.seniorities[g]! >= best) continue;
+    best = t.seniorities[g]!;
+    senior = g;
   }
-  return best;
+  return senior;
 }
 
 /** The most senior seat of a mask, or NONE for an empty mask. */

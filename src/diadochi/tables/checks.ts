@@ -136,6 +136,7 @@ function checkPlayerCount(edition: PlayedEdition, row: PlayerCountRow, path: str
     if (!starts) throw FAIL(`${path}.pool[${j}]`, "a general with a place to begin in", id);
   });
   checkOnce(row.pool, `${path}.pool`, "generals");
+  if (row.ward !== undefined) finder(idsOf(setup.royalFamily.filter(({ sex }) => sex === "male")), "male royal family member")(row.ward, `${path}.ward`);
   if (row.pool.length < row.each * row.players) throw FAIL(`${path}.pool`, "enough generals to deal", row.pool);
   const inDeck = edition.cards.filter((card) => card.deck === "from-start").length;
   const dealt = setup.cards * (row.players + row.hiddenHands);

@@ -190,6 +190,8 @@ export interface PlayerCountRow {
   readonly toDeck: readonly string[];
   readonly autoVp: number;
   readonly hiddenHands: number;
+  /** The male royal family member who starts with the player placed last; without him all start where `royalFamily` says. */
+  readonly ward?: string;
   readonly source: Source;
 }
 

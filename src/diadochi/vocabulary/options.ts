@@ -22,7 +22,7 @@ export const OPTIONS = {
   /** Cassander turns players' markers on minor cities outside Greece too (DIA-OPT.8); default false. */
   cassanderAnywhere: { kind: "flag", default: false, clause: "DIA-OPT.8" },
   /** Victory points of an automatic victory (DIA-OPT.5), 1 to 200; default by number of players (DIA-VIC.14). */
-  autoVp: { kind: "integer", least: 1, most: 200, default: { by: "players", values: { 2: 27, 3: 25, 4: 23 } }, clause: "DIA-OPT.5" },
+  autoVp: { kind: "integer", least: 1, most: 200, default: { by: "players", values: { 2: 29, 3: 25, 4: 23 } }, clause: "DIA-OPT.5" },
   /** Legitimacy points that win (DIA-OPT.5), 1 to 200; default 18. */
   lpToWin: { kind: "integer", least: 1, most: 200, default: 18, clause: "DIA-OPT.5" },
   /** The last turn, 1 to 20 (DIA-OPT.5); default 5. */

@@ -283,6 +283,13 @@ describe("interception", () => {
     expect(t.asked).toBe("march red");
   });
 
+  test("[DIA-INT.24] An army that has declared an attempt does not declare another at the same entry", () => {
+    const t = marching(beside().army("blue", "leonnatus", "ancyra", THREE)).play("red step-to gordium", "blue declare-interception dorylaeum");
+    expect(t.reason("blue declare-interception dorylaeum")).toBe("intercept/declared DIA-INT.24");
+    t.dice("1").play("blue done");
+    expect(t.told("interception-failed").length).toBe(1);
+  });
+
   test("[DIA-INT.25] royal family members go with an interceptor as he chooses, the body under a major general only", () => {
     const t = marching(beside().royal("philip-iii", "dorylaeum", "blue").royal("alexanders-body", "dorylaeum", "blue").general("blue", "cleitus", "dorylaeum"));
     t.play("red step-to gordium", "blue declare-interception dorylaeum").dice("6").play("blue lead-interception cleitus");

@@ -213,6 +213,44 @@ describe("three and two players", () => {
     expect([s.seats, s.champions]).toEqual([2, 0b11]);
   });
 
+  test("[DIA-PLY.7] With two players Alexander IV starts beside the most senior general of the player placed last, who controls him", () => {
+    const { s, events } = dealt({ players: 2 });
+    const king = tables.royalIds.indexOf("alexander-iv");
+    expect([ownerOfGeneral(s, general("antipater")), placeOfRoyal(s, king), controllerOf(s, king)]).toEqual([2, space("pella"), 2]);
+    expect(events.filter((event) => event.type === "royal-moved")).toEqual([
+      { type: "royal-moved", clause: "DIA-PLY.7", royal: "alexander-iv", space: "pella", setUp: true },
+    ]);
+    // Champion, Perdiccas, Philip III; Champion, Leonnatus, Alexander IV, Strategos of Europe.
+    expect([trackedLp(s, 0), trackedLp(s, 1)]).toEqual([8, 11]);
+  });
+
+  test("[DIA-PLY.7] [DIA-SET.9] Whoever is dealt what, dealt or picked: with two players he is with the one who does not hold Perdiccas, with more in Babylon", () => {
+    const king = tables.royalIds.indexOf("alexander-iv");
+    for (const players of [2, 3, 4] as const) {
+      for (let n = 0; n < 20; n++) {
+        const draftGenerals = n % 2 === 1;
+        let s = DIADOCHI.setup({ players, draftGenerals, seed: `king ${n}` });
+        while (DIADOCHI.decision(s)?.kind === "draft-general") s = DIADOCHI.apply(s, DIADOCHI.legalMoves(s)[n % 2]!).state;
+        const other = players === 2 ? 3 - ownerOfGeneral(s, general("perdiccas")) : ownerOfGeneral(s, general("perdiccas"));
+        const senior = tables.rules.seniority.find((id) => ownerOfGeneral(s, general(id)) === other)!;
+        expect([placeOfRoyal(s, king), controllerOf(s, king)]).toEqual([players === 2 ? placeOfGeneral(s, general(senior)) : space("babylon"), other]);
+        expect(placeOfRoyal(s, tables.royalIds.indexOf("philip-iii"))).toBe(space("babylon"));
+      }
+    }
+  });
+
+  test("[DIA-PLY.7] Who starts with the player placed last is a word of the edition; without it all start as listed", () => {
+    const babylon = (ward: string | undefined): string[] => {
+      const playerCounts = STANDARD_EDITION.setup.playerCounts.map(({ ward: _, ...row }) => (ward === undefined ? row : { ...row, ward }));
+      const s = DIADOCHI.setup({ seed: "wards", players: 2, edition: { setup: { ...STANDARD_EDITION.setup, playerCounts } } });
+      return tables.royalIds.filter((_, r) => placeOfRoyal(s, r) === space("babylon"));
+    };
+    expect([babylon(undefined), babylon("philip-iii")]).toEqual([
+      ["alexander-iv", "philip-iii", "alexanders-body"],
+      ["alexander-iv", "alexanders-body"],
+    ]);
+  });
+
   test("[DIA-PLY.5] Placement begins with Perdiccas's holder, or else with the most senior general's", () => {
     const first = (draws: number[]): string | undefined => {
       const events: DiadochiEvent[] = [];

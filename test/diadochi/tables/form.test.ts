@@ -111,6 +111,8 @@ describe("a wrong edition is refused and the entry named", () => {
     ["setup.turnTrack[2].events[0].when", (setup) => (setup.turnTrack[2].events[0].when = 3)],
     ["setup.turnTrack[2].events[0].general", (setup) => (setup.turnTrack[2].events[0].general = "philotas")],
     ["setup.playerCounts[0].pool[0]", (setup) => (setup.playerCounts[0].pool[0] = "demetrius")],
+    ["setup.playerCounts[2].ward", (setup) => (setup.playerCounts[2].ward = "philip-ii")],
+    ["setup.playerCounts[2].ward", (setup) => (setup.playerCounts[2].ward = "olympias")],
     ["setup.royalFamily[0].sex", (setup) => (setup.royalFamily[0].sex = "heir")],
     ["setup.fleets[0].strength", (setup) => (setup.fleets[0].strength = -1)],
     ["setup.fleets[0].admiral", (setup) => (setup.fleets[0].admiral = "nearchus")],

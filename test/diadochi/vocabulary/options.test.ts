@@ -202,8 +202,8 @@ describe("optional rules", () => {
     expect(begun(game).s).toEqual(begun({ ...game, ...option }).s);
   });
 
-  test("[DIA-OPT.5] [DIA-VIC.14] by default 23, 25 or 27 victory points win, for four, three or two players", () => {
-    expect(OPTIONS.autoVp.default).toEqual({ by: "players", values: { 2: 27, 3: 25, 4: 23 } });
+  test("[DIA-OPT.5] [DIA-VIC.14] by default 23, 25 or 29 victory points win, for four, three or two players", () => {
+    expect(OPTIONS.autoVp.default).toEqual({ by: "players", values: { 2: 29, 3: 25, 4: 23 } });
     for (const players of [2, 3, 4] as const) expect(begun({ players }).s.autoVp).toBe(OPTIONS.autoVp.default.values[players]);
   });
 
@@ -261,8 +261,8 @@ describe("other numbers of players", () => {
     expect(t0.minorSeats.filter((seat, g) => seat >= 0 && ownerOfGeneral(s, g) !== NOBODY).length).toBe(8);
   });
 
-  test("[DIA-PLY.4] [DIA-VIC.14] the thresholds of automatic victory are 23, 26 and 29", () => {
-    expect(([4, 3, 2] as const).map((players) => begun({ players }).s.autoVp)).toEqual([23, 25, 27]);
+  test("[DIA-PLY.4] [DIA-VIC.14] the thresholds of automatic victory are 23, 25 and 29", () => {
+    expect(([4, 3, 2] as const).map((players) => begun({ players }).s.autoVp)).toEqual([23, 25, 29]);
     expect(([4, 3, 2] as const).map((players) => begun({ players }).s.champions)).toEqual([0b1111, 0b111, 0b11]);
   });
 

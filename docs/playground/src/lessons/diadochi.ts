@@ -11,8 +11,8 @@ export const lesson: Lesson = {
     {
       title: { en: "What wins", ru: "Как победить" },
       text: {
-        en: "Alexander is dead, and you are **Blue**: Antigonus, Craterus, Leonnatus and Lysimachus. With two players 27 victory points win at once, and so do 18 points of legitimacy, the claim to the throne. Otherwise the most victory points after five turns win.",
-        ru: "Александр умер, вы — **Синий**: Антигон, Кратер, Леоннат и Лисимах. При двух игроках сразу побеждают 27 победных очков или 18 очков легитимности, то есть права на трон. Иначе побеждает тот, у кого больше победных очков после пяти ходов.",
+        en: "Alexander is dead, and you are **Blue**: Antigonus, Craterus, Leonnatus and Lysimachus. With two players 29 victory points win at once, and so do 18 points of legitimacy, the claim to the throne. Otherwise the most victory points after five turns win.",
+        ru: "Александр умер, вы — **Синий**: Антигон, Кратер, Леоннат и Лисимах. При двух игроках сразу побеждают 29 победных очков или 18 очков легитимности, то есть права на трон. Иначе побеждает тот, у кого больше победных очков после пяти ходов.",
       },
     },
     {
@@ -112,8 +112,8 @@ export const lesson: Lesson = {
     {
       title: { en: "Now it is yours", ru: "Теперь сами" },
       text: {
-        en: "Red is on the way to Phoenicia, where you could meet. Red leads in legitimacy too: the heirs and the body of Alexander are with Perdiccas. Minor generals lead a second army; royal troops serve whoever has more legitimacy.",
-        ru: "Красный идёт в Финикию, там вы можете встретиться. Он впереди и по легитимности: наследники и тело Александра у Пердикки. Второстепенные генералы поведут вторую армию; царские войска служат тому, у кого больше легитимность.",
+        en: "Red is on the way to Phoenicia, where you could meet. Red leads in legitimacy too: Philip III and the body of Alexander are with Perdiccas. Alexander IV marches with your Craterus; guard him. Minor generals lead a second army; royal troops serve whoever has more legitimacy.",
+        ru: "Красный идёт в Финикию, там вы можете встретиться. Он впереди и по легитимности: Филипп III и тело Александра у Пердикки. Александр IV идёт с вашим Кратером, берегите его. Второстепенные генералы поведут вторую армию; царские войска служат тому, у кого больше легитимность.",
       },
     },
   ],
