@@ -1,5 +1,5 @@
 /** README and guides: their programs compile, run and print what they say; their links lead somewhere. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -66,7 +66,7 @@ describe("the proofs of the promises", () => {
   test("are scripts and tests that exist, and laws that the tests hold", () => {
     expect(commands.length).toBeGreaterThan(15);
     const named = commands.flatMap((command) => [...command.matchAll(/ (test\/[^ "]+)/g)].map(([, path]) => path!));
-    expect(named.filter((path) => !isFile(join(ROOT, path)))).toEqual([]);
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     const run = commands.flatMap((command) => [...command.matchAll(/npm run ([a-z:]+)/g)].map(([, script]) => script!));
     expect(run.filter((script) => scripts[script] === undefined)).toEqual([]);
     const laws = commands.flatMap((command) =>
