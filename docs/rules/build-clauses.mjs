@@ -157,7 +157,7 @@ import type { Chapter, Rules } from "./rule.js";
 
 export type { Chapter, Rule, Rules, Source } from "./rule.js";
 
-/** The headings above its clauses, in its order. */
+/** The headings of the ledger, in its order. */
 export const CHAPTERS: readonly Chapter[] = /* @__PURE__ */ frozen([
 ${headings.join("\n")}
 ]);

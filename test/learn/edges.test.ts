@@ -16,6 +16,20 @@ function caught(run: () => unknown): string {
 
 const START = UNREST.setup({ seed: 1 });
 
+/** The first of some decisions of a game that is not in its list, by the lists themselves. */
+function firstUnlisted(ruleset: (typeof RULESETS)[number][1], options: object, actions: readonly number[]): number {
+  const known = actionsOf(ruleset);
+  const state = ruleset.setup(options as never);
+  return actions.findIndex((action) => {
+    const seat = Math.log2(known.asked(state) & -known.asked(state));
+    const list: number[] = [];
+    known.list(state, seat, list);
+    if (!list.includes(action)) return true;
+    known.act(state, seat, action);
+    return false;
+  });
+}
+
 test.each(RULESETS)("an action after the end of %s", (_, ruleset, options) => {
   const known = actionsOf(ruleset);
   const { state } = playout(ruleset, ruleset.setup({ ...options, seed: "over" }), 1);
@@ -67,6 +81,31 @@ describe("an action that an unchecked batch plays though it is not listed", () =
         /^IllegalMoveError move\/not-listed actions\[1\]: expected one of its list, got .*checked$/,
       );
     }
+  });
+  test("is named by how many steps ago it was played, where a later step fails", () => {
+    let named = 0;
+    for (const [, ruleset, options] of RULESETS) {
+      const known = actionsOf(ruleset);
+      const { size } = known.space();
+      const picks = new SeededDice("earlier");
+      for (let n = 0; n < 25; n++) {
+        const seed = `earlier ${n}`;
+        const played: number[] = [];
+        const batch = new Batch(ruleset, { games: 1, seed: () => seed, options: options as never, onEnd: () => played.splice(0) });
+        const said = caught(() => {
+          for (let steps = 0; steps < 30; steps++) {
+            played.push(picks.draw(4) === 0 ? picks.draw(size) : batch.actions[picks.draw(batch.offsets[1]!)]!);
+            batch.step([played.at(-1)!]);
+          }
+        });
+        const [, action, steps] = /got (-?\d+), (\d+) steps before/.exec(said) ?? [];
+        if (steps === undefined) continue;
+        named++;
+        const nth = played.length - 1 - Number(steps);
+        expect([played[nth], firstUnlisted(ruleset, { ...options, seed }, played)]).toEqual([Number(action), nth]);
+      }
+    }
+    expect(named).toBeGreaterThan(3);
   });
   test("ends in a typed error or goes on, in every game and for every action", () => {
     for (const [, ruleset, options] of RULESETS) {
