@@ -22,7 +22,7 @@ interface FrameInWords {
 
 function framesOf(view: {
   readonly frames?: readonly FrameInWords[];
-  readonly secret?: { readonly frames?: readonly FrameInWords[] };
+  readonly secret?: { readonly frames?: readonly FrameInWords[] } | null;
 }): readonly FrameInWords[] {
   return view.secret?.frames ?? view.frames ?? [];
 }
@@ -203,6 +203,33 @@ describe.each(RULESETS)("the frames in an observation of %s", (_, ruleset: AnyRu
     }
     expect([some > 0, none > 0]).toEqual([true, ruleset.id !== "tiny"]); // no frame of the tiny game may have none
   });
+});
+
+test("the ports of a sea path are in an observation in their order, each one-hot, with their number", () => {
+  const observer = observerOf(DIADOCHI, { players: 4 });
+  const field = (name: string) => observer.fields.find((candidate) => candidate.name === `sea-path: ${name}`)!;
+  const [path, length] = [field("path"), field("how many of path")];
+  const ids = path.axes[1]!;
+  let longest = 0;
+  for (let game = 0; game < 3; game++) {
+    const state = DIADOCHI.setup({ seed: `path ${game}` });
+    const picks = new SeededDice(`path ${game}`);
+    for (let ply = 0; ply < 1200 && DIADOCHI.outcome(state) === null; ply++) {
+      const [name] = DIADOCHI.seatsToMove(state);
+      const frame = framesOf(DIADOCHI.view(state, "arbiter") as object).at(-1)!;
+      if (frame.kind === "sea-path") {
+        const out = written(observer, state, DIADOCHI.seats.indexOf(name!));
+        const ports = frame.slots["path"] as readonly string[];
+        const shown = path.axes[0]!.map((_, entry) => ids.filter((_id, i) => out[path.at + entry * ids.length + i] === 1).join());
+        expect(shown.filter((id) => id !== "")).toEqual(ports);
+        expect(out[length.at]).toBeCloseTo(ports.length / path.axes[0]!.length);
+        longest = Math.max(longest, ports.length);
+      }
+      const sails = DIADOCHI.legalMoves(state).find(({ type }) => type === "sail-to");
+      DIADOCHI.advance(state, (sails ?? DIADOCHI.randomMove(state, picks)) as never);
+    }
+  }
+  expect(longest).toBeGreaterThan(1);
 });
 
 test("what cannot be is refused", () => {
