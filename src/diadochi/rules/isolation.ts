@@ -1,4 +1,4 @@
-/** Isolated control markers (DIA-ISO). */
+/** Isolated control markers (DIA-ISO); `flow/game-turn.ts` removes them. */
 import { flood } from "../../core/basics/graph.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";

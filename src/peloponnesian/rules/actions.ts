@@ -1,4 +1,4 @@
-/** Actions of the action phase that have something to do (PEL-DP.8). */
+/** The actions of the action phase that have something to do (PEL-DP.8), and the blocks that need supply. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

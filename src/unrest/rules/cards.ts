@@ -1,4 +1,4 @@
-/** The uses of a card in a hand by the active side (CAR-D3). */
+/** The size of a hand, and the uses of a card in it by the active side (CAR-D3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state/index.js";
 import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables/index.js";
