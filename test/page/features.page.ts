@@ -154,14 +154,16 @@ test("a click in the log shows the board as it was, and back", async () => {
 });
 
 /** Where the newest row of the log ends, below (+) or above (-) the end of its panel, and how far the panel is scrolled. */
-async function logOn(page: Page): Promise<{ readonly below: number; readonly top: number; readonly rows: readonly string[] }> {
+async function logOn(page: Page): Promise<{ readonly below: number; readonly first: string | undefined; readonly rows: readonly string[] }> {
   // What has just been drawn is followed in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return await page.evaluate(() => {
     const panel = document.querySelector("#story")!;
-    const rows = [...document.querySelectorAll('[data-testid="log"] .when')].map((button) => button.textContent!);
+    const buttons = [...document.querySelectorAll('[data-testid="log"] .when')];
+    const { top, bottom } = panel.getBoundingClientRect();
+    const first = buttons.find((button) => button.getBoundingClientRect().bottom > top)?.textContent;
     const last = document.querySelector('[data-testid="log"] li:last-child')!;
-    return { below: last.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom, top: panel.scrollTop, rows };
+    return { below: last.getBoundingClientRect().bottom - bottom, first, rows: buttons.map((button) => button.textContent!) };
   });
 }
 
@@ -180,10 +182,10 @@ test("the newest row of the log is in sight after every decision, unless somebod
   await page.locator("#story").hover();
   await page.mouse.wheel(0, -300);
   await page.locator('[data-testid="newest"]').waitFor();
-  const { top } = await logOn(page);
+  const { first } = await logOn(page);
   await clickOn(page, "scrolled", 2);
   await settled(page);
-  expect((await logOn(page)).top).toBe(top);
+  expect((await logOn(page)).first).toBe(first); // the log may be shorter above it
   await page.locator('[data-testid="newest"]').click();
   await page.locator('[data-testid="newest"]').waitFor({ state: "detached" });
   expect((await logOn(page)).below).toBeLessThan(2);
@@ -298,10 +300,10 @@ test("clicks on a list that is gone play nothing and leave no error", async () =
 });
 
 test("odds do not move what lies under the pointer", async () => {
-  const page = await game({ ruleset: "diadochi", players: "2", seed: "why", "seat-blue": "chance" });
+  const page = await game({ ruleset: "diadochi", players: "2", seed: "odds", "seat-blue": "chance" });
   let shown = 0;
   for (let clicks = 0; shown < 2; clicks++) {
-    expect(clicks).toBeLessThan(40);
+    expect(clicks).toBeLessThan(60);
     await settled(page);
     if ((await page.locator("#moves [data-move]").count()) === 0) {
       await clickOn(page, `odds ${clicks}`, 1);

@@ -1,6 +1,6 @@
 /** What happened up to the moment shown, a moment a row: a click shows the board after it. The newest row is in sight, unless somebody has scrolled up to read. */
 import { Component } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { isSetUp } from "tyche";
 import type { Board } from "tyche/svg";
 import type { Texts } from "../games/surface.js";
@@ -40,7 +40,7 @@ export function Log({ log, moment, board, texts, isCited, contests, onBattle, on
   const words = useWords();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const { isAtEnd, goToEnd } = useEnd(list);
+  const { isAtEnd, goToEnd } = useEnd(list, `${moment} ${log.length}`);
   const from = all ? 0 : Math.max(0, moment + 1 - SHOWN);
   const rows = log.slice(from, moment + 1);
   const fights = useMemo(() => byMoment(contests), [contests]);
@@ -143,15 +143,19 @@ function isShown({ events, move }: Moment): boolean {
   return events.length > 0 || move !== null;
 }
 
-// Keeps the end of a list in sight, whatever grows in it or around it, until somebody scrolls up; and again when he is back at its end.
-// Only the observer of sizes looks: it is called once the page is laid out, so that no click waits for that.
-function useEnd(list: { readonly current: HTMLElement | null }): { readonly isAtEnd: boolean; readonly goToEnd: () => void } {
+// Keeps the end of a list in sight, whatever grows in it or around it, until somebody scrolls up; and again when he is back at its end. After what is shown has changed it
+// looks in the next frame, which lays the page out anyway, so that no click waits for that.
+function useEnd(list: { readonly current: HTMLElement | null }, shown: string): { readonly isAtEnd: boolean; readonly goToEnd: () => void } {
   const [isAtEnd, setAtEnd] = useState(true);
   const isKept = useRef(true);
   const follow = (): void => {
     const panel = list.current?.closest<HTMLElement>(".panel");
     if (panel && isKept.current) panel.scrollTop = panel.scrollHeight;
   };
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
   useEffect(() => {
     const panel = list.current!.closest<HTMLElement>(".panel")!;
     let [top, height] = [panel.scrollTop, panel.clientHeight];
