@@ -303,7 +303,7 @@ test("odds do not move what lies under the pointer", async () => {
   const page = await game({ ruleset: "diadochi", players: "2", seed: "odds", "seat-blue": "chance" });
   let shown = 0;
   for (let clicks = 0; shown < 2; clicks++) {
-    expect(clicks).toBeLessThan(60);
+    expect(clicks).toBeLessThan(40);
     await settled(page);
     if ((await page.locator("#moves [data-move]").count()) === 0) {
       await clickOn(page, `odds ${clicks}`, 1);

@@ -52,9 +52,9 @@ export function unseenCards(deck: Deck, places: number, isUnseen: (place: number
 
 /** Lays unseen cards in card order, place after place: the same for all positions that look alike. */
 export function layInOrder(deck: Deck, { cards, counts }: UnseenCards): void {
-  let next = 0;
+  const left = [...cards];
   counts.forEach((count, place) => {
-    for (let n = count; n > 0; n--) deck.put(cards[next++]!, place);
+    for (const card of left.splice(0, count)) deck.put(card, place);
   });
 }
 
@@ -78,11 +78,10 @@ export function takeAny<T>(from: T[], dice: Dice): T {
 
 /** Lays the first of the cards that lie nowhere else, for those that a view does not name. Returns those that remain. @throws what `fail` makes, where there are too few */
 export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
-  let next = 0;
+  const rest = [...left];
   for (const { place, count, path } of faceDown) {
-    if (count > left.length - next) throw fail(path, `at most ${left.length - next}, as many cards as lie nowhere else`, count);
-    for (const card of left.slice(next, next + count)) deck.put(card, place);
-    next += count;
+    if (count > rest.length) throw fail(path, `at most ${rest.length}, as many cards as lie nowhere else`, count);
+    for (const card of rest.splice(0, count)) deck.put(card, place);
   }
-  return left.slice(next);
+  return rest;
 }

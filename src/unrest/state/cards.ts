@@ -21,17 +21,16 @@ export function inDiscard(s: UnrestState, card: number): number {
 
 /** Cards in a seat's hand. */
 export function handSize(s: UnrestState, t: Tables, seat: number): number {
-  return copiesIn(s.hand, firstCard(t, seat), endOfCards(t, seat));
+  return copiesOf(s.hand, t, seat);
 }
 
 /** Cards in a seat's draw pile. */
 export function pileSize(s: UnrestState, t: Tables, seat: number): number {
-  return copiesIn(s.pile, firstCard(t, seat), endOfCards(t, seat));
+  return copiesOf(s.pile, t, seat);
 }
 
-/** Cards in a seat's discard pile. */
-export function discardSize(s: UnrestState, t: Tables, seat: number): number {
-  return copiesIn(s.discard, firstCard(t, seat), endOfCards(t, seat));
+function copiesOf(counts: readonly number[], t: Tables, seat: number): number {
+  return copiesIn(counts, firstCard(t, seat), endOfCards(t, seat));
 }
 
 /** Puts a card from the hand onto the discard pile. */
@@ -49,20 +48,19 @@ export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): n
 
 /** Shuffles a seat's discards into its pile; returns how many (CAR-R6.4). */
 export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
-  const cards = discardSize(s, t, seat);
-  for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {
-    s.pile[card]! += inDiscard(s, card);
-    s.discard[card] = 0;
-  }
-  return cards;
+  return moveToPile(s, t, seat, s.discard);
 }
 
 /** Puts a seat's hand back into its pile, so that it can be resampled; returns how many cards it had. */
 export function returnHand(s: UnrestState, t: Tables, seat: number): number {
-  const cards = handSize(s, t, seat);
+  return moveToPile(s, t, seat, s.hand);
+}
+
+function moveToPile(s: UnrestState, t: Tables, seat: number, from: number[]): number {
+  const cards = copiesOf(from, t, seat);
   for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {
-    s.pile[card]! += inHand(s, card);
-    s.hand[card] = 0;
+    s.pile[card]! += from[card]!;
+    from[card] = 0;
   }
   return cards;
 }
