@@ -62,7 +62,7 @@ export class Countdown {
     this.last = this.from;
   }
 
-  /** True if this share of the time (all of it when left out) is over, or if a next step as long as those before would overrun it by at least what is left. */
+  /** True if this share of the time (all of it when left out) is over, or if a next step as long as the longest lately would overrun it by at least what is left. */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
     const now = this.clock();

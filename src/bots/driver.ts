@@ -10,7 +10,7 @@ export interface PlanQuestion<T extends GameTypes = GameTypes> {
   readonly seat: T["seat"];
   /** The memory of the seat. */
   readonly memory: Memory<T["seat"]>;
-  /** The generator of its choices. */
+  /** The seed of the bot's choices. */
   readonly seed: string;
   /** The time it may think. */
   readonly milliseconds: number;
@@ -23,7 +23,10 @@ export type Thinker<T extends GameTypes = GameTypes> = (question: PlanQuestion<T
 export interface Patience {
   /** The time for one plan; 300 when left out. */
   readonly plan?: number | undefined;
-  /** The time for all plans until somebody else decides; 1,200 when left out. However long a turn is, each of its plans has at least a tenth of the time for one. */
+  /**
+   * The time for all plans of a turn, which lasts until a seat without a bot decides, or, if only bots play, another bot; 1,200 when left out. However long a turn is, each of
+   * its plans has at least a tenth of the time for one.
+   */
   readonly turn?: number | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface PatientBot<T extends GameTypes> extends Patience {
   readonly think: Thinker<T>;
 }
 
-/** Options of a driver: the patience of all bots that have none of their own. */
+/** Options of a driver; its patience is that of all bots that have none of their own. */
 export interface DriverOptions<T extends GameTypes> extends Patience {
   /** The bot of each seat that it plays. */
   readonly bots: { readonly [S in T["seat"]]?: Thinker<T> | PatientBot<T> };
@@ -57,10 +60,8 @@ export class Driver<T extends GameTypes> {
   /** The seat that thinks now. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
-  /** The time that each seat has thought in its turn. */
-  private readonly used = new Map<T["seat"], number>();
-  /** The number of decisions by others when the turn began. */
-  private others = 0;
+  /** The time that each seat has thought in its turn, and the number of decisions of others before that turn. */
+  private readonly used = new Map<T["seat"], { readonly others: number; readonly milliseconds: number }>();
   private stopped = false;
   private running: Promise<void> | null = null;
 
@@ -111,16 +112,23 @@ export class Driver<T extends GameTypes> {
   private async planOf(seat: T["seat"]): Promise<readonly T["move"][]> {
     const { game, options } = this;
     const decided = game.history("arbiter");
-    const others = decided.filter(({ move }) => move !== null && options.bots[move.seat as T["seat"]] === undefined).length;
-    if (others !== this.others) this.used.clear();
-    this.others = others;
     const bot = this.botOf(seat);
-    const used = this.used.get(seat) ?? 0;
+    const others = this.decisionsOfOthers(seat, decided);
+    const before = this.used.get(seat);
+    const used = before?.others === others ? before.milliseconds : 0;
     const milliseconds = timeFor({ ...options, ...bot }, used);
-    this.used.set(seat, used + milliseconds);
+    this.used.set(seat, { others, milliseconds: used + milliseconds });
     await breath();
     const question = { state: game.state, seat, memory: this.memoryOf(seat, decided), seed: `${options.seed ?? "1"} ${game.ply}`, milliseconds };
     return (await bot?.think(question)) ?? [];
+  }
+
+  // A turn lasts until somebody decides who is waiting for it: a seat without a bot, or another bot where there are only bots.
+  private decisionsOfOthers(seat: T["seat"], decided: readonly HistoryEntry<T>[]): number {
+    const { bots } = this.options;
+    const players = this.rules.players(this.game.state);
+    const waiting = players.filter((one) => (players.every((each) => bots[each] !== undefined) ? one !== seat : bots[one] === undefined));
+    return decided.filter(({ move }) => move !== null && waiting.includes(move.seat)).length;
   }
 
   private botOf(seat: T["seat"]): PatientBot<T> | undefined {
@@ -128,7 +136,7 @@ export class Driver<T extends GameTypes> {
     return typeof bot === "function" ? { think: bot } : bot;
   }
 
-  // While each move is legal and the one before it fixed nothing. Others who are asked too may have played meanwhile, or taken something back.
+  // Plays the plan while each move is legal and the one before it can be taken back. Others who are asked too may have played meanwhile, or taken something back.
   private async follow(seat: T["seat"], plan: readonly T["move"][]): Promise<void> {
     for (const move of plan) {
       if (this.stopped || this.game.playIfAsked(move) === null || !this.game.canUndo(seat)) return;
@@ -153,7 +161,7 @@ function checkPatience(patience: Patience, path: string): void {
   }
 }
 
-/** The memory of one seat, one state after each decision, so that an undo also forgets. */
+/** The memory of one seat after each decision, so that an undo also forgets. */
 class Remembered<T extends GameTypes> {
   private readonly entries: HistoryEntry<T>[] = [];
   private readonly memories: Memory<T["seat"]>[];

@@ -9,7 +9,7 @@ import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, typ
 /** Options of a player by flat Monte Carlo. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** Random decisions after each move before the position is evaluated; 30 when left out. */
+  /** The number of random decisions after each move before the position is evaluated; 30 when left out. */
   readonly depth?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
       counts[tried]!++;
     });
     let best = 0;
-    // A move that was never tried has no mean, and no number is below it.
+    // A move that was never tried has the mean NaN, which is never greater than another.
     for (let i = 1; i < moves.length; i++) if (sums[i]! / counts[i]! > sums[best]! / counts[best]!) best = i;
     return moves[best]!;
   }

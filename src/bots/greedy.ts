@@ -9,14 +9,14 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
   readonly evaluate: Evaluate<S>;
   /** The most positions it looks at in a choice; 1,500 when left out. */
   readonly positions?: number | undefined;
-  /** The worlds in which the best lines are compared; 8 when left out. */
+  /** The number of worlds in which the best lines are compared; 8 when left out. */
   readonly worlds?: number | undefined;
 }
 
-/** Lines that are compared in several worlds. */
+/** The number of lines that are compared in several worlds. */
 const COMPARED = 8;
 
-/** Looks to the end of its compound choice and evaluates what is there: no answer of the others, no later choice of its own. */
+/** Looks to the end of its compound choice and evaluates the position there, before any answer of the others or later choice of its own. */
 export class Greedy<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

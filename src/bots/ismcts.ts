@@ -339,7 +339,7 @@ function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
   return added;
 }
 
-// A beginning for which no line was found gets the lowest value that was found.
+// In a world where no line with its beginning was found, a start gets the lowest value found there.
 function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
   const root: Guess = { value: LEAST, next: new Map() };
   for (const { keys, values } of starts) {

@@ -28,11 +28,11 @@ export interface Reach {
   readonly width: number;
   /** The most moves of a line; a longer one is evaluated where it is cut. */
   readonly length: number;
-  /** The most positions looked at, except for the last list. */
+  /** The most positions looked at; a list of moves once begun is still completed. */
   readonly positions: number;
   /** True if, among lines of equal value, those that part early are followed first, so that no move is lost because another has many continuations; else those found first. */
   readonly isSpread: boolean;
-  /** The number of tries of a random move at the end of a line; a line that goes on after it keeps the dice of its world. */
+  /** The number of tries of a move that leaves something to chance at the end of a line; a line that goes on after it keeps the dice of its world. */
   readonly throws: number;
 }
 
@@ -49,9 +49,9 @@ interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
-/** Values that differ by less are equal: no longer line is chosen for such a gain. */
+/** Values that differ by less count as equal, so that a longer line is never chosen for such a gain. */
 const FINEST = 1e-5;
-/** Random states for what is tried several times. */
+/** The number of random states from which repeated tries sample. */
 const SEEDS = 1 << 20;
 
 /** Follows the lines of a seat: up to the first thing that is not certain, or through it with answers. */
@@ -131,7 +131,7 @@ export class LineSearch<T extends GameTypes> {
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, value, rank };
   }
 
-  // The mean result of a move: this one, and those with other dice, since the dice that will fall are unknown.
+  // The mean result of a move tried again with other dice, since the dice that will fall are unknown; this result where it is not tried again.
   private meanOf({ from, move, state, again }: Tried<T>, picks: Dice): number {
     if (again === 0) return this.value(state);
     let sum = 0;

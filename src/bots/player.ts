@@ -27,7 +27,7 @@ export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
 /** Options of every player. */
 export interface PlayerOptions {
-  /** The generator of its own choices: the same seed, the same moves; "1" when left out. */
+  /** The seed of the player's own choices: the same seed gives the same moves; "1" when left out. */
   readonly seed?: string | number | undefined;
 }
 

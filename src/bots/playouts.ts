@@ -3,7 +3,7 @@ import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** Plays games on at random for at most this many decisions. */
+/** Plays games on at random for at most `depth` decisions. */
 export class Playouts<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

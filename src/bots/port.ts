@@ -12,7 +12,7 @@ export type ToBots =
   | ({ readonly id: number; readonly task: "plan"; readonly ruleset: string; readonly bot: BotName } & PlanQuestion)
   | { readonly id: number; readonly task: "warm"; readonly ruleset: string };
 
-/** The answer of a worker: a plan, empty for one that is ready; or an error. */
+/** The answer of a worker: a plan, empty where the worker was asked to be ready; or an error. */
 export type FromBots = { readonly id: number; readonly plan: readonly unknown[] } | { readonly id: number; readonly error: ErrorJson | string };
 
 /** A page's worker, the worker's own end (`self`), an end of a `MessageChannel`, or anything that sends and gets messages in this way. */

@@ -5,7 +5,7 @@ import type { Texts } from "../text/texts.js";
 /** The variables of an environment that say whether there are colours. */
 export type ColourVariables = Readonly<Partial<Record<"NO_COLOR" | "FORCE_COLOR" | "TERM", string | undefined>>>;
 
-/** True if a program writes in colours: where FORCE_COLOR says so, else at a terminal, unless NO_COLOR or a dumb terminal forbids it. */
+/** True if a program writes in colours: FORCE_COLOR decides where it is set; else at a terminal, unless NO_COLOR or a dumb terminal forbids it. */
 export function hasColours({ NO_COLOR, FORCE_COLOR, TERM }: ColourVariables, isTerminal: boolean): boolean {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;

@@ -37,7 +37,7 @@ function millisecondsOf(time: string | undefined): number | null {
 
 const LONGEST_LINE = 1_000_000;
 const LONGEST_SHOWN = 100;
-/** The time for a program to start and give its first answer, on top of its clock. */
+/** The time for a program to start and give its first answer, on top of its clock; also its time to answer `close`. */
 const START_MILLISECONDS = 10_000;
 
 const underWay = new Set<Engine>();
@@ -47,7 +47,7 @@ class Engine {
   readonly command: string;
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly intake = new Intake(LONGEST_LINE);
-  private complaint = ""; // the last line of standard error
+  private complaint = ""; // the end of standard error
   private fate: string | null = null; // why it can no longer be used
   private waiting: { readonly id: number; readonly answer: (answer: unknown) => void; readonly fail: (reason: string) => void } | null = null;
   private asked = 0;
@@ -69,7 +69,7 @@ class Engine {
     return this.fate === null;
   }
 
-  /** Sends a request and waits for its answer. @throws Forfeit */
+  /** Sends a request and waits for its answer, which is a Forfeit if the program answers with an error. @throws Forfeit */
   ask(request: object, milliseconds: number): Promise<unknown> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {

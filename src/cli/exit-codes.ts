@@ -1,6 +1,6 @@
 /** Exit codes of the program. */
 export const OK = 0;
-/** A record does not play as it says, or shards do not make a whole run. */
+/** A record does not play as it says, or the shards of a run do not add up. */
 export const BROKEN = 1;
 /** Bad input, shown in one line on standard error. */
 export const BAD_INPUT = 2;

@@ -1,4 +1,4 @@
-/** The processes that play the games of a match: this thread alone, or worker threads on all cores. The results do not depend on it, unless a clock limits a player. */
+/** The threads that play the games of a run: this one alone, or workers on all cores. The results do not depend on the choice, unless a clock limits a player. */
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { type MessagePort, Worker } from "node:worker_threads";
@@ -52,7 +52,7 @@ export function manyHands(program: URL): Hands {
 const END = "end";
 const END_MILLISECONDS = 2000;
 
-// A worker ends the programs that it has started; one that does not answer is ended itself.
+// Asks a worker to end, and with it the programs that it has started; a worker that does not end in time is terminated.
 function ended(worker: Worker): Promise<unknown> {
   const gone = new Promise((resolve) => worker.once("exit", resolve));
   const timer = setTimeout(() => void worker.terminate(), END_MILLISECONDS);

@@ -5,10 +5,10 @@ import { UsageError } from "./games/game-adapter.js";
 
 const LARGEST_FILE = 200_000_000;
 
-/** A stream that may keep the program alive or not, as a pipe may; a file has no choice. */
+/** A stream that, unless it reads a file, can keep the program alive or let it end. */
 export type Source = Readable & { ref?(): unknown; unref?(): unknown };
 
-/** Standard input. It is opened when the first line is asked for, and does not keep alive a program that asks for no more. */
+/** Standard input. It is opened when it is first read, and does not keep alive a program that reads no more of it. */
 export class Input {
   readonly #source: () => Source;
   #lines: Interface | null = null;

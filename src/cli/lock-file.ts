@@ -1,4 +1,4 @@
-/** A lock on a file: another file beside it, which names the process that has it. One that a killed process has left is taken over. */
+/** A lock on a file: another file beside it, which names the process that holds the lock. A lock that a killed process has left is taken over. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import process from "node:process";
@@ -7,7 +7,7 @@ import { UsageError } from "./games/game-adapter.js";
 const OWN = `${process.pid} ${hostname()}`;
 
 /**
- * Locks a file for this process until the returned function is called; `write` names what cannot be written. @throws UsageError when another process has it
+ * Locks a file for this process until the returned function is called; `write` runs what writes, and names the file in its errors. @throws UsageError when another process has it
  */
 export function lockFile(file: string, write: <R>(run: () => R) => R): () => void {
   const lock = `${file}.lock`;
@@ -36,7 +36,7 @@ function create(lock: string): boolean {
   }
 }
 
-// The holder; null when it has gone meanwhile.
+// The holder of a lock; null if the lock cannot be read, as when it has gone meanwhile.
 function holderOf(lock: string): string | null {
   try {
     return readFileSync(lock, "utf8");
@@ -45,7 +45,7 @@ function holderOf(lock: string): string | null {
   }
 }
 
-// A process on another machine counts as alive.
+// A process on another machine counts as alive; an empty lock has no holder.
 function isAlive(holder: string): boolean {
   const [pid, host] = holder.split(" ");
   if (host !== hostname()) return holder !== "";

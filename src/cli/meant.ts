@@ -4,8 +4,8 @@
 const FEWEST_INSIDE = 3;
 
 /**
- * The things whose words are exactly what was typed; if there are none, those that have it as whole words, then those with a word that begins so, then those that have it
- * anywhere. A thing may have several names. Capitals, accents and stops do not matter.
+ * The things whose words are exactly what was typed; if there are none, those that have it as whole words, then those with a word that begins so, then, from three letters on,
+ * those that have it anywhere. A thing may have several names. Capitals, accents and punctuation do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);
@@ -17,7 +17,7 @@ export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing:
   return (found.find((some) => some.length > 0) ?? []).map(({ thing }) => thing);
 }
 
-// Words in small letters with a single blank between them.
+// Words in small letters without accents, with a single blank between them.
 function plain(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters

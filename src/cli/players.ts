@@ -1,4 +1,4 @@
-/** Bots in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`, `net:mine.json:500`. */
+/** Players as the command line names them: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`, `net:mine.json:500`. */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Policy, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
 import type { Contestant } from "../runs/game.js";
@@ -9,7 +9,7 @@ import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 /** The name of the player who is the person at the terminal. */
 export const PERSON = "me";
 
-/** The forms of the players of a match in the help. */
+/** The form that only a match allows, in help and complaints. */
 const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME per answer, per game)";
 
 /** A player of any game. */

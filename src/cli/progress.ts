@@ -18,7 +18,7 @@ export class Progress {
     this.#shown = this.#began;
   }
 
-  /** `part` of the work is done, 0 to 1; `say` says something about it, when it is to be shown. */
+  /** Shows, if it is time to, that `part` of the work is done, 0 to 1; `say` then makes the note. */
   show(part: number, say: () => string): void {
     const now = performance.now();
     if (now - this.#shown < (this.#terminal.isWatched ? REDRAW_MILLISECONDS : LINE_MILLISECONDS)) return;

@@ -12,7 +12,7 @@ import { type OptionHelp, type OptionValues, UsageError } from "./games/game-ada
 import type { Hands } from "./hands.js";
 import { Progress } from "./progress.js";
 
-/** The options that `simulate` and `match` have for shards. */
+/** The options of `simulate` and `match` for shards and their JSON lines. */
 export const SHARD_OPTIONS: readonly OptionHelp[] = [
   { name: "shard", value: "I/N", help: "plays only the I-th of N shards: every N-th game from the I-th on" },
   { name: "json", value: null, help: "prints JSON lines: the run, a line a game, the summary with its digest" },
@@ -31,7 +31,7 @@ export function shardAsked(values: OptionValues): Shard {
   return { shard };
 }
 
-/** Duties of a run besides playing. */
+/** The parts of a run in which the commands differ. */
 export interface Doing {
   readonly label: string;
   readonly hands: Hands;
@@ -43,7 +43,7 @@ export interface Doing {
   after?(counter: Counter, seconds: number, played: number): readonly string[];
 }
 
-/** Plays the part of a run that the command line asks for, and prints lines or the report. */
+/** Plays the part of a run that the command line asks for, prints lines or the report, and returns the exit code. */
 export async function playRun({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing): Promise<number> {
   const part = shardAsked(values);
   const file = typeof values["resume"] === "string" ? values["resume"] : null;
@@ -101,7 +101,7 @@ function* tasksOf(run: Run, part: Shard, done: Counter): Generator<{ run: Run; g
   for (const game of gamesOf(run, part)) if (!done.has(game)) yield { run, game };
 }
 
-// Writes to a file with `--resume`, and to standard output with `--json`.
+// Writes to the file of `--resume`; without one, to standard output if `--json` is given.
 function writer(toOutput: boolean, file: string | null, terminal: Call["terminal"]): (line: string) => void {
   return (line) => {
     if (file !== null) terminal.append(file, `${line}\n`);
@@ -109,7 +109,7 @@ function writer(toOutput: boolean, file: string | null, terminal: Call["terminal
   };
 }
 
-// The games of the run that a file already has; the file is rewritten if its last line was cut. Null if it has nothing yet.
+// The games of the run that a file already has; the file is rewritten if its last line was cut. Null if it has no whole line yet.
 async function readBefore(file: string, run: Run, part: Shard, terminal: Call["terminal"]): Promise<ReadShard | null> {
   if (!terminal.exists(file)) return null;
   const text = await terminal.read(file);
@@ -131,7 +131,7 @@ async function readBefore(file: string, run: Run, part: Shard, terminal: Call["t
   return before;
 }
 
-/** Reads a shard, naming the file; checked against the ruleset of its run if that is given. @throws UsageError */
+/** Reads a shard, naming the file in complaints; checks it against the ruleset of its run if that is given. @throws UsageError */
 export function readShardOf(file: string, text: string, ruleset?: AnyRuleset): ReadShard {
   try {
     return readShard(text, ruleset);

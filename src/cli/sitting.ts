@@ -41,7 +41,7 @@ const HELP = [
   "A decision with a single answer is played at once, and its result shown. map PLACE shows who is moving there.",
 ].join("\n");
 
-/** The longest parts of the sequence of play, a year and a season, a turn and a round; the others pass within a turn. */
+/** The number of parts of the clock that tell a turn, longest first, such as year and season; the others pass within a turn. */
 const PARTS_OF_A_TURN = 2;
 
 /** The most lines of what happened before the first question to a person: about half a screen. */
@@ -60,7 +60,7 @@ export interface Happened {
   readonly events: readonly EventBase[];
 }
 
-/** Parts of a table. */
+/** Everything that a game at the terminal needs. */
 export interface Table {
   readonly game: AnyGame;
   /** The position that the game began with. */
@@ -74,7 +74,7 @@ export interface Table {
   readonly terminal: Terminal;
   /** True if only what matters for the course of the game is shown. */
   readonly brief: boolean;
-  /** Called before the first and after each decision of a person: writes the record; null where none is kept. */
+  /** Writes the record: called at the start, and after each decision or note of a person; null where none is kept. */
   readonly keep: (() => void) | null;
 }
 
@@ -90,7 +90,7 @@ export class Sitting {
   readonly #shown: Map<string, string> = new Map();
   #drawing: GameDrawing | null = null;
   #paint: Paint | null = null;
-  /** The number of decisions in the file, or from before. */
+  /** The number of decisions that are in a file, or were made before this sitting. */
   #kept: number;
   /** True while the last attempt to write the record succeeded, so that leaving loses nothing. */
   #isKept: boolean;
@@ -129,7 +129,7 @@ export class Sitting {
     return true;
   }
 
-  // A record that cannot be written ends no game: it is tried again after the next decision.
+  // A record that cannot be written does not end the game: writing is tried again after the next decision.
   #keep(): void {
     const { keep, terminal } = this.#table;
     if (keep === null) return;
@@ -158,7 +158,7 @@ export class Sitting {
     const events = [...this.#table.game.play(move)];
     this.#happened.push({ seat: move.seat, events });
     this.#remember(events);
-    // Whoever is next active again begins a new turn.
+    // A seat that is not active now begins a new turn when it next is.
     for (const seat of this.#shown.keys()) {
       const { active } = this.#lying(seat);
       if (active !== null && active !== seat) this.#shown.delete(seat);
@@ -175,7 +175,7 @@ export class Sitting {
     return this.#drawing!.table(this.#table.game.view(seat));
   }
 
-  // Prints the news for a seat, as it may know them.
+  // Prints what is new for a seat, as far as the seat may know it.
   #tell(seat: string): void {
     const told = this.#told.get(seat);
     if (told === undefined) this.#open(seat);
@@ -244,7 +244,7 @@ export class Sitting {
     }
   }
 
-  /** The number of decisions that are in no file, and never will be. */
+  /** The number of decisions in no file, which leaving would lose. */
   get lost(): number {
     return this.#isKept ? 0 : this.#table.game.ply - this.#kept;
   }
@@ -381,7 +381,7 @@ export class Sitting {
     return false;
   }
 
-  // The move that is meant by a number, by its words or a part of them, or in notation; null, with a reason, when it is not a move.
+  // The move meant by an answer: its number, its words or a part of them, or its notation; null, with a reason printed, unless exactly one fits.
   #moveOf(answer: string, moves: readonly MoveBase[]): MoveBase | null {
     const { game, terminal } = this.#table;
     const listed = moves.map((move, i) => ({ move, number: i + 1, words: this.#wordsOf(move) }));
@@ -404,7 +404,7 @@ function decisionsText(count: number): string {
   return count === 1 ? "1 decision is" : `${count} decisions are`;
 }
 
-/** A player who picks at random, from the generator of the whole table. */
+/** A player who picks at random; all seats with this player share its generator. */
 export function chance(game: AnyGame, seed: string): AnyPlayer {
   const dice = new SeededDice(seed);
   return { choose: (state, seat) => game.ruleset.randomMove(state, dice, seat) };

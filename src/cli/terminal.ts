@@ -57,7 +57,7 @@ export interface Terminal {
 
 const input = new Input(() => process.stdin);
 
-// Writes a new file beside the old, which then takes its place; a device or a pipe is written to directly.
+// Writes a new file, which then takes the place of the old; a device or a pipe is written to directly.
 function replaceFile(file: string, text: string): void {
   const there = statOf(file);
   if (there !== undefined && !there.isFile()) return writeFileSync(file, text);

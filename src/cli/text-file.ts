@@ -11,7 +11,7 @@ export function textOf(bytes: Uint8Array, file: string): string {
   }
 }
 
-// A record begins with an ASCII letter, so in UTF-16 without a mark one of its first two bytes is 0.
+// A record begins with an ASCII character, so in UTF-16 without a mark one of its first two bytes is 0.
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || first === 0) return "utf-16be";
@@ -87,7 +87,7 @@ export function faultOf(text: string): number {
       return true;
     }
   };
-  // Tokens that may follow a value: the next one, or the end of its container.
+  // Takes the ends of containers after a value, and a comma: true if another value is to follow.
   const next = (): boolean => {
     while (open.length > 0) {
       if (take(",")) return open.at(-1) === "}" ? key() : true;

@@ -25,8 +25,8 @@ import { wrapping } from "./wrap.js";
 export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map, rule];
 
 /**
- * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,
- * 2 bad input, 3 something could not be written, with one line on standard error. `hands` play the games of a match: this thread, when left out.
+ * Runs one command line (without `node` and the script) and returns its exit code, one of `exit-codes.ts`; an error is one line on standard error. `hands` play the games of a
+ * match: this thread, when left out.
  */
 export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string, hands: Hands = ownHands(games)): Promise<number> {
   try {

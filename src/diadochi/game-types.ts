@@ -31,5 +31,5 @@ export interface DiadochiClient extends Client<DiadochiTypes> {}
 /** The rules of play alone. */
 export interface DiadochiPlay extends Play<DiadochiTypes> {}
 
-/** A game of Diadochi in progress. */
+/** A game of Diadochi. */
 export type DiadochiGame = Game<DiadochiTypes>;

@@ -72,7 +72,7 @@ export {
   type BattleResult as DiadochiBattleResult,
   fightLandBattle,
 } from "./rules/battle.js";
-export { fightNavalBattle } from "./rules/movement/naval.js";
+export { fightNavalBattle } from "./rules/naval-battle.js";
 export type { DiadochiRefusal } from "./rules/refusals.js";
 export { rollSiegeAttempt } from "./rules/siege.js";
 export type { DiadochiMeasure } from "./standing/standing.js";

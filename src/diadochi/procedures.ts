@@ -18,7 +18,7 @@ const FAIL: Complaint = complaint(SetupError, "procedure/bad-input");
 /** Owners of markers by space; spaces that are not named are uncontrolled. */
 export type Markers = Readonly<Record<string, Seat | "independent">>;
 
-/** Legitimacy of one player besides markers. */
+/** The sources of one player's legitimacy. */
 export interface Claims {
   readonly markers?: Markers | undefined;
   /** True if he is Champion; default true. */
@@ -29,7 +29,7 @@ export interface Claims {
   readonly royals?: readonly string[] | undefined;
   /** Suspicions that lie on him. */
   readonly suspicions?: number | undefined;
-  /** The city of Alexander's tomb, and whether he buried him. */
+  /** The city of Alexander's tomb, and whether this player buried him. */
   readonly tomb?: { readonly space: string; readonly buriedByHim: boolean } | undefined;
 }
 

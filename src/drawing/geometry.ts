@@ -18,8 +18,8 @@ export interface Geometry {
   readonly size: readonly number[];
   readonly sheets: readonly DrawnSheet[];
   /**
-   * x and y; the stack as dx, dy and width; then for each language the name: anchor (-1 right, 0 in the middle, 1 left of the point it hangs on), dx, dy and breaks
-   * (12: one word in the first line, two in the second).
+   * x and y; the stack as dx, dy and width; then for each language the name: anchor (at its point the name -1 ends, 0 has its middle, 1 begins), dx, dy and breaks (12: one
+   * word in the first line, two in the second, the rest in a third).
    */
   readonly places: Readonly<Record<string, readonly number[]>>;
   /** Boxes by their corner, width and height. */

@@ -15,7 +15,7 @@ const SPARE = 1.3;
 const ROUNDS = 160;
 const GROWTH = 1.08;
 const MOST_GROWTHS = 60;
-/** The least step between neighbours before growth, and rows of lists. */
+/** The step between neighbours before growth, and the width and height of an entry of a list. */
 const STEP = { x: 120, y: 80 };
 const LIST = { width: 200, row: 24 };
 const BOX = { width: 250, height: 116 };

@@ -19,7 +19,7 @@ export interface OutlinePlace {
   readonly value?: number;
   readonly marks: readonly string[];
   readonly lettering: Lettering;
-  /** An area of water: its name is set in the colour of water. */
+  /** True for an area of water, whose name is set in the colour of water. */
   readonly isSea: boolean;
   /** Its position in the edition, in units of the edition; null if it has none. */
   readonly at: Point | null;

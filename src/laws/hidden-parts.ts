@@ -2,7 +2,7 @@
 import { sortedText } from "../core/basics/same.js";
 import type { Known } from "./walk.js";
 
-/** The arbiter's own parts, and those that say only who looks or who is asked. */
+/** The arbiter's own parts, and those that say only who looks, who is asked and what is under way. */
 const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision", ".frames"];
 
 /** A single value that is hidden; `of` is the id of the piece it belongs to, where a record lists pieces by id. */

@@ -1,4 +1,4 @@
-/** Positions from outside that may be impossible: a state or an arbiter's view with one to three things changed, as JSON with ids. */
+/** Positions from outside that may be impossible: a state or a view with one to three things changed, as JSON. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import type { Place } from "../core/flow/cursor.js";
 import { MOST_SIDES } from "../core/dice/dice.js";
@@ -119,7 +119,7 @@ function changeSlot(state: GameState, pick: SeededDice): string | null {
   return changeText(`frame ${place} of kind ${frame[frame.length - 1]}, number ${cell}`, was, frame[cell]);
 }
 
-/** Changes a slot in the frames that an arbiter's view shows; null where there is none. */
+/** Changes a slot in the frames that a view shows; null where it shows no slot. */
 function changeShownSlot(view: unknown, pick: SeededDice): string | null {
   const { frames } = view as { readonly frames?: readonly { readonly slots?: Record<string, unknown> }[] };
   if (!Array.isArray(frames) || frames.length === 0) return null;
@@ -183,7 +183,7 @@ function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, wa
   return least + Math.min(pick.draw(Math.ceil(count / MOST_SIDES)) * MOST_SIDES + pick.draw(MOST_SIDES), count - 1);
 }
 
-/** Removes a whole frame, duplicates one or exchanges two, wherever they lie. */
+/** Removes a frame, alone or with those above it, inserts a copy of one, or moves one to the top. */
 function changeFrames(state: GameState, pick: SeededDice): string {
   const frames = framesIn(state);
   if (frames === null || frames.length === 0) return changeCell(state, pick);
@@ -238,7 +238,7 @@ function changePart(at: Record<string, unknown>, key: string, path: string, view
   return changeText(path, was, at[key]);
 }
 
-// A value of the same kind, just as often from elsewhere in the view; or null, or a value of another kind.
+// Null, or another value of the same kind, texts from elsewhere in the view; for null a text or a number, for a list an object or the reverse.
 function otherValue(was: unknown, view: unknown, pick: SeededDice): unknown {
   if (pick.draw(8) === 0) return null;
   if (typeof was === "boolean") return !was;

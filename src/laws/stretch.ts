@@ -1,5 +1,5 @@
 /**
- * The quick way to test a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the costly laws then walk a
+ * The quick way to test a random game against the laws: the whole game is played once, in place, watching its end and now and then its invariants; the costly laws then walk a
  * stretch of it from a position picked at random.
  */
 import { SeededDice } from "../core/dice/seeded.js";

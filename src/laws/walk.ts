@@ -13,7 +13,7 @@ import type { Table } from "../core/board/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 
-/** Facts about a ruleset besides itself; each may be left out. Facts that the ruleset states itself (`lawFacts` of its parts) need not be repeated. */
+/** Facts about a ruleset that it does not state itself; each may be left out. Those that it does state (`lawFacts` of its parts) need not be repeated. */
 export interface Known extends LawFacts {
   /** True if an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
   isClause?(id: string): boolean;

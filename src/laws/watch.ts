@@ -9,7 +9,7 @@ export interface Took {
 
 /** Runs a function and measures its cost. */
 export interface Watch {
-  /** `run` throws nothing. @throws Error "did not come back in … ms" when it is interrupted after this many milliseconds, where that can be done */
+  /** `run` must not throw. @throws Error "did not come back in … ms" when it is interrupted after `interruptAfter` milliseconds, where that can be done */
   time(what: string, interruptAfter: number, run: () => void): Took;
 }
 

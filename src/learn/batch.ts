@@ -1,4 +1,4 @@
-/** Many games of one ruleset stepped together: lists, observations and rewards in arrays of numbers, which are written again at every step. */
+/** Many games of one ruleset stepped together: lists, observations and rewards in arrays of numbers, which are overwritten at every step. */
 import { hasBit } from "../core/basics/bits.js";
 import type { Client, GameTypes, Memory, Play } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
@@ -89,14 +89,14 @@ export interface SparseObservations {
 }
 
 /**
- * Games that are stepped together. When one ends, another begins in its place, so that a place always waits for an action. Arrays are written again at every step, and those of
+ * Games that are stepped together. When one ends, another begins in its place, so that a place always waits for an action. Arrays are overwritten at every step, and those of
  * lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
  */
 export class Batch<T extends GameTypes> {
   /** The number of games under way. */
   readonly games: number;
   readonly actionsOf: Actions<T>;
-  /** The seat of each place that is to choose, by its index. */
+  /** For each place, the index of the seat that is to choose. */
   readonly toMove: Int8Array;
   /** The number of the decision that this seat makes, in `actionsOf.decisions`. */
   readonly asking: Int16Array;
@@ -168,8 +168,9 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError naming the place when an action is missing, and with `checked`
-   * when it is not in its list; then none has been played. Unchecked, an action that is not listed leaves an impossible position; where that shows, the error names the place,
+   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError when an action is missing, and with `checked`, naming the
+   * place, when one is not in its list; then none has been played. Unchecked, an action that is not listed leaves an impossible position; where that shows, the error names the
+   * place,
    * and the places after it have not been played.
    */
   step(actions: ArrayLike<Action>): void {
@@ -241,7 +242,7 @@ export class Batch<T extends GameTypes> {
     return typeof seed === "function" ? String(readSeed(seed(game, place), "seed")) : seedOf(seed, game);
   }
 
-  // The memories of the seats that play; an empty list if there is nothing to remember.
+  // The memories of the seats that play; an empty list if the batch keeps no memories.
   private memoriesAt(state: T["state"]): (Memory<T["seat"]> | undefined)[] {
     if (this.options.memory !== true) return [];
     const rules = this.rules as Client<T>;

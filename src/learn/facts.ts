@@ -38,12 +38,12 @@ export interface FactsOptions<T extends GameTypes> {
   /** The number of random games, 1 to 1,000,000. */
   readonly games: number;
   readonly seed: string | number;
-  /** Options of the games, which take turns; none when left out. */
+  /** Options of the games, used in turn; none when left out. */
   readonly options?: readonly T["options"][] | undefined;
 }
 
 const MOST_GAMES = 1_000_000;
-/** One decision of this many is used to compare the seats with the arbiter. */
+/** One in this many decisions is used to compare the seats with the arbiter. */
 const COMPARED = 16;
 
 /** The facts of a ruleset, measured in random games. Anything that never happens in them stays unknown. @throws SetupError naming the option */

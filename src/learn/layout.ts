@@ -7,7 +7,7 @@ import type { FieldShape, StateShape } from "../core/flow/shape.js";
 import type { GameState } from "../core/state/state.js";
 import { type AnyWords, formOf, idsOf, isPacked, rangeIn } from "../core/state/words.js";
 
-/** Some numbers of an observation. */
+/** A field of an observation: consecutive numbers with one meaning. */
 export interface ObservationField {
   readonly name: string;
   /** Its first index. */
@@ -28,7 +28,7 @@ export interface Coding {
   readonly length: number;
   readonly low: number;
   readonly high: number;
-  /** The divisor of a number; for binary digits, the least number. */
+  /** The divisor of a number; `least` is the number from which binary digits count. */
   readonly scale: number;
   readonly least: number;
   readonly names: readonly string[] | null;
@@ -42,7 +42,7 @@ export interface Laid {
   readonly at: number;
   readonly coding: Coding;
   readonly counts: readonly number[];
-  /** The axes that are seats. */
+  /** For each axis, true if it is the seats. */
   readonly ofSeats: readonly boolean[];
   readonly read: ((s: never, a: number, b: number) => number) | undefined;
   readonly cells: ((s: never) => readonly number[]) | undefined;
@@ -115,7 +115,7 @@ export class Layout {
     return { at, stepAt, slots };
   }
 
-  /** The observing seat, and the seats that are asked. */
+  /** The field of the observing seat, or of the seats that are asked. */
   seatsField(name: string, kind: "one-hot" | "set"): number {
     const names = kind === "set" ? this.relative() : this.seats;
     return this.add(name, { kind, length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false }, []);

@@ -23,7 +23,7 @@ export interface NetShape {
   /** The name of the edition; "" is the standard one. */
   readonly edition: string;
   readonly players: number;
-  /** True if it also gets the memory of a seat; left out otherwise. */
+  /** True if the network also gets the memory of a seat; left out otherwise. */
   readonly memory?: true;
   /** The fingerprint of the layouts of observations and actions: a network is useless where a place holds another field or action. */
   readonly layout: string;
@@ -51,7 +51,7 @@ export interface NetOptions<S extends GameState> {
 export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly players?: number | undefined;
   readonly edition?: string | undefined;
-  /** True if it also gets the memory of a seat; false when left out. */
+  /** True if the network also gets the memory of a seat; false when left out. */
   readonly memory?: boolean | undefined;
 }
 
@@ -120,7 +120,7 @@ export function inputOf(observed: number): number {
 
 /** A network that plays: it uses the observation of a seat, its memory if the network is made for that, and nothing else. */
 export class Net<T extends GameTypes> {
-  /** Its policy, for `Policy` and `Ismcts` of `tyche/bots`: its probability, for each action of a list, that it is the best. The numbers add up to 1. */
+  /** Its policy, for `Policy` and `Ismcts` of `tyche/bots`: for each action of a list, the probability that the action is the best. The numbers add up to 1. */
   readonly prior: Prior<T["state"]> = (state, seat, actions, out, memory) => this.writePrior(state, seat, actions, out, memory);
   private readonly rules: Client<T>;
   private readonly observer: Observer<T["state"]>;
@@ -133,7 +133,7 @@ export class Net<T extends GameTypes> {
   private readonly sums: Float64Array; // whole numbers, far below 2^53
   private readonly pair = new Int32Array(2); // the rows of one action
 
-  /** @throws SetupError naming the field of the data, also when they were made for another ruleset, edition or layout */
+  /** @throws SetupError naming the field of the data, also when they were made for another ruleset or layout @throws PositionError when their edition is not known here */
   constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
     const { players, edition, memory, hidden, weights } = readNet(net);
     const { observation } = readKnownFields(options, "options", ["observation"], OPTION_COMPLAINT) as NetOptions<T["state"]>;

@@ -15,7 +15,7 @@ import type { GameState } from "../core/state/state.js";
 import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservationField, rowsOfShape } from "./layout.js";
 import { type RememberedWriter, rememberedWriter, type RowWriter, rowWriter, Sheet } from "./sheet.js";
 
-/** The games for which an observer is made. */
+/** The options of an observer: the games it is made for, and what it shows. */
 export interface ObserverOptions<S extends GameState> {
   /** The number of players; all seats when left out. */
   readonly players?: number | undefined;
@@ -54,7 +54,10 @@ export interface Observer<S extends GameState> {
   observeSparse(state: S, seat: number, out: SparseNumbers, at?: number, memory?: Memory<string>): number;
 }
 
-/** @throws SetupError naming the option, or where there are neither rows nor the whole ruleset @throws PositionError when the edition is not known here */
+/**
+ * Makes the observer of a ruleset's games. @throws SetupError naming the option, or where there are neither rows nor the whole ruleset @throws PositionError when the edition
+ * is not known here
+ */
 export function observerOf<T extends GameTypes>(rules: Client<T>, options: ObserverOptions<T["state"]> = {}): Observer<T["state"]> {
   const engine = engineBehind<T>(rules);
   if (engine === undefined) throw new SetupError("setup/no-ruleset", `rules: expected what createRuleset or createClient has made, got ${printed(rules)}`);

@@ -1,4 +1,4 @@
-/** Writes values into an observation under way: its numbers, their offset, and the observing seat. */
+/** The sheet on which an observation is written, and the functions that write rows of a state or a memory on it. */
 import { hasBit } from "../core/basics/bits.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Put } from "../core/ruleset/observation.js";
@@ -142,7 +142,7 @@ interface LaidFor<S> {
 }
 
 // Numbers are kept as `value / scale`; rounding finds the whole number again when another is added to it. Each kind has its own function, with the cell worked out in it: one function for
-// all kinds, or one more call a value, makes an observation take a third longer.
+// all kinds, or one more call per value, makes an observation take a third longer.
 function putOf(laid: Laid, sheet: Sheet): Put {
   const { at: start, coding, counts, ofSeats } = laid;
   const { kind, length, scale, isSeat } = coding;

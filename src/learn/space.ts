@@ -8,7 +8,7 @@ import type { PlayParts } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
 
 /**
- * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given beside it. A number means the same move while the version of
+ * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given alongside it. A number means the same move while the version of
  * the ruleset and the edition stay the same.
  */
 export type Action = number;
@@ -67,7 +67,7 @@ export interface Layout {
   readonly secondRow: Int32Array;
 }
 
-/** Far from any row. */
+/** Stands for no row; no real offset equals it. */
 export const NO_ROW: number = -(2 ** 30);
 
 /** The layout of an edition. @throws PositionError when the edition is not known here */

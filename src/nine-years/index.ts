@@ -1,5 +1,5 @@
 /**
- * The War of the Grand Alliance from 1688 to the peace, for two.
+ * The War of the Grand Alliance from 1688 to the peace, for two players.
  * @module tyche/nine-years
  */
 import { withValidation } from "../core/ruleset/envelope.js";

@@ -31,7 +31,7 @@ export function lineOfCommunication(state: NineYearsState, side: Seat, space: Sp
   return loc === FULL_LOC ? "full" : loc === LIMITED_LOC ? "limited" : "none";
 }
 
-// NYW-11.2.1.1: the capital of a friendly power that the enemy does not control.
+// NYW-11.2.1.1: the capital of an active friendly power; no LOC reaches it in enemy hands.
 function isSource(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return (friendlyCapitals(s, t, side) & t.capitalBit[space]!) !== 0;
 }

@@ -1,4 +1,4 @@
-/** Checks games from outside against their run, because a line may have been written without playing it. */
+/** Checks games from outside against their run, because a line may have been written without playing the game. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
 import { partsOf } from "../core/ruleset/parts.js";

@@ -7,7 +7,7 @@ import type { Run } from "./run.js";
 
 /** The player of a seat: a `Player` of `tyche/bots`, or one that answers asynchronously, such as another program. */
 export interface Contestant<T extends GameTypes> {
-  /** A legal move. @throws Forfeit when the contestant loses the game by it */
+  /** A legal move. @throws Forfeit when the contestant is to lose the game instead */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] | Promise<T["move"]>;
   /** The same move with its continuation, as in a `Player`. */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
@@ -39,11 +39,11 @@ export interface Thought {
   /** The number of plans made: a compound choice counts as one as long as nothing happens that might change it. */
   readonly decisions: number;
   readonly milliseconds: number;
-  /** The most that one took. */
+  /** The longest time for one plan, in milliseconds. */
   readonly longest: number;
 }
 
-/** The sum of two games, or of two decisions. */
+/** Adds up the thinking times of two games, or of two decisions. */
 export function sumOfThoughts(a: Thought | undefined, b: Thought): Thought {
   if (a === undefined) return b;
   return { decisions: a.decisions + b.decisions, milliseconds: a.milliseconds + b.milliseconds, longest: Math.max(a.longest, b.longest) };
@@ -99,7 +99,7 @@ export function dealOf(seats: number, game: number): number {
 /**
  * Plays a game of a run between contestants, by the names of the run.
  * @throws whatever a contestant throws, other than a `Forfeit`
- * @throws IllegalMoveError when a contestant chooses what is not a legal move
+ * @throws IllegalMoveError when a contestant chooses what is not a legal move @throws RunError when a player has no maker
  */
 export async function playMatchGame<T extends GameTypes>(
   ruleset: Ruleset<T>,
@@ -180,7 +180,7 @@ class Table<T extends GameTypes> {
     this.outcome = this.ruleset.outcome(this.state);
   }
 
-  // Plays the moves of a plan while each is legal and the one before was not already fixed; all seats watch.
+  // Plays the moves of a plan while each is legal and the one before it could still be taken back; all seats watch.
   private play(plan: readonly T["move"][]): void {
     if (plan.length === 0) throw new IllegalMoveError("move/malformed", "illegal move: expected a plan of at least one move, got none");
     for (const [nth, move] of plan.entries()) {

@@ -14,7 +14,7 @@ export function rowsOf(ascending: Iterable<number>): GameRange[] {
     } else if (row !== undefined && number === row[1] + row[2]) row[1] = number;
     else rows.push([number, number, 1]);
   }
-  // Two numbers far apart do not make a useful row; the second may begin one.
+  // Two numbers far apart do not make a useful row: each gets its own.
   return rows.flatMap((row) =>
     row[1] === row[0] + row[2] && row[2] > 1 ? [[row[0], row[0], 1] as GameRange, [row[1], row[1], 1] as GameRange] : [row as GameRange],
   );

@@ -1,7 +1,7 @@
 /** A summary as text and as numbers: wins by player and seat with 95 % intervals, lengths of games and thinking times. */
 import type { Result, Summary } from "./summary.js";
 
-/** The number of wins of a player; each winner of a shared victory gets an equal part. */
+/** Games and wins of a player or a seat; each winner of a shared victory gets an equal part. */
 export interface WinShare {
   readonly games: number;
   readonly wins: number;
@@ -30,9 +30,9 @@ export interface Report {
   readonly digest: string;
   /** Games by the set of winning seats. */
   readonly wins: Readonly<Record<string, number>>;
-  /** Games by the kind of victory and the winner. */
+  /** Games by the kind of victory and the winning seats. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Decisions of a game. */
+  /** The number of decisions in a game. */
   readonly decisions: { readonly least: number; readonly most: number; readonly median: number; readonly mean: number };
   /** The faults that ended games early. */
   readonly faults: Summary["faults"];
@@ -103,7 +103,7 @@ function shareOf(results: readonly Result[], holds: (name: string, seat: string)
   return { games, wins: round(wins, 2), share: games === 0 ? 0 : round(wins / games, 4), low: round(low, 4), high: round(high, 4) };
 }
 
-/** A report for people, a line each. */
+/** A report for people, as lines of text. */
 export function reportLines(report: Report): string[] {
   const { ruleset, version, games, seed, players, digest, faults } = report;
   return [
@@ -119,12 +119,12 @@ export function reportLines(report: Report): string[] {
 }
 
 function decisionsLine({ decisions: { least, most, median, mean } }: Report): string {
-  return `decisions a game: ${least} to ${most}, median ${median}, mean ${mean.toFixed(1)}`;
+  return `decisions per game: ${least} to ${most}, median ${median}, mean ${mean.toFixed(1)}`;
 }
 
 function playerLines({ players = {}, bySeat = {}, seats = {} }: Report): string[] {
   return [
-    ...Object.entries(players).map(([name, one]) => `${name} (${one.player}): won ${shareLine(one)}; ${one.milliseconds} ms a move, ${one.longest} at most`),
+    ...Object.entries(players).map(([name, one]) => `${name} (${one.player}): won ${shareLine(one)}; ${one.milliseconds} ms per move, ${one.longest} at most`),
     ...Object.entries(bySeat).map(([key, share]) => `  ${key}: ${shareLine(share)}`),
     ...Object.entries(seats).map(([seat, share]) => `whoever plays ${seat}: ${shareLine(share)}`),
   ];

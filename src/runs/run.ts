@@ -35,7 +35,7 @@ const LONGEST_SEED = 1000;
 const LONGEST_PLAYER = 1000;
 const MOST_PLAYERS = 16;
 
-/** The error for invalid runs, parts and lines of shards. */
+/** The complaint about invalid runs, shards and their lines. */
 export const RUN_COMPLAINT: Complaint = /* @__PURE__ */ complaint(RunError, "run/malformed");
 
 /** A run from outside, as a copy. @throws RunError naming the field */
@@ -60,7 +60,7 @@ function readPlayers(given: unknown, path: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readText(players[name], `${path}.${name.slice(0, 40)}`, LONGEST_PLAYER, RUN_COMPLAINT)]));
 }
 
-/** A part from outside, checked against its run. @throws RunError naming the field */
+/** A shard from outside, checked against its run. @throws RunError naming the field */
 export function readPart(
   run: Run,
   { from = 0, to = run.games, shard = { index: 1, of: 1 } }: Shard,
@@ -73,7 +73,7 @@ export function readPart(
   return { from, to, shard };
 }
 
-/** The numbers of the games of a part, ascending. @throws RunError naming the field */
+/** The numbers of the games in a shard, ascending. @throws RunError naming the field */
 export function* gamesOf(run: Run, part: Shard = {}): Generator<number, void, undefined> {
   const { from, to, shard } = readPart(run, part);
   const first = from + ((shard.index - 1 - (from % shard.of) + shard.of) % shard.of);
@@ -87,7 +87,7 @@ export function countOf(run: Run, part: Shard = {}): number {
   return before(to) - before(from);
 }
 
-/** Refuses what belongs to another run. @throws RunError saying which field differs, how */
+/** Refuses what belongs to another run. @throws RunError saying which field differs, and how */
 export function checkSameRun(run: Run, other: Run): void {
   for (const [field, value] of Object.entries(run) as [keyof Run, unknown][]) {
     const [expected, got] = [sortedJson(value), sortedJson(other[field])];

@@ -1,4 +1,4 @@
-/** Shards: some games of a run, played one after another, as they come. */
+/** Shards: some games of a run, played one after another and handed out one by one. */
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import { type ContestantMaker, performanceNow, type PlayedGame, playMatchGame, playRandomGame } from "./game.js";
 import { checkSameRun, gamesOf, type Shard, readRun, type Run } from "./run.js";
@@ -22,7 +22,7 @@ export interface Signal {
 const MILLISECONDS_A_STRETCH = 20;
 
 /**
- * Plays the games of a part of a run, in the order of their numbers. Now and then it yields between two games, so that a signal, a socket or a timer can act.
+ * Plays the games of a shard of a run, in the order of their numbers. Now and then it yields between two games, so that a signal, a socket or a timer can act.
  * @throws RunError when the run is malformed, or of another ruleset or version
  * @throws the reason of the signal when it is aborted
  */

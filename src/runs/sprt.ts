@@ -29,7 +29,7 @@ const BOUND = 2.94443897916644;
 /** The count of each result before the first deal, so that a few equal deals decide nothing. */
 const PRIOR = 0.5;
 
-/** Reads bounds. @throws RunError when they are not two finite numbers, the first below the second */
+/** Reads bounds. @throws RunError when they are not two numbers in -1000..1000, the first below the second */
 export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
   for (const [name, elo] of Object.entries({ elo0, elo1 })) if (!(Math.abs(elo) <= 1000)) throw RUN_COMPLAINT(name, "a number in -1000..1000", elo);
   if (!(elo0 < elo1)) throw RUN_COMPLAINT("elo1", `a number above ${elo0}`, elo1);

@@ -56,7 +56,7 @@ function controlSign(scene: Scene, owner: string, box: Rect): string {
   return element("path", { d: formPath(form, box.x + 16, box.y + 11, 6.5, 6.5), fill: colour, stroke: INK, "stroke-width": 0.9 });
 }
 
-// Rows from top to bottom, in two columns when there are many; a row has the lines that are left for it.
+// Rows from top to bottom, in two columns when there are many; a row has as many lines as its height allows.
 function rows(scene: Scene, id: string, room: Rect, stacks: readonly Stack[]): string {
   const columns = stacks.length > 1 && room.height < stacks.length * ROW * 1.6 && room.width > 300 ? 2 : 1;
   const perColumn = Math.ceil(stacks.length / columns);
@@ -77,7 +77,7 @@ function stackRow(scene: Scene, id: string, stack: Stack, { x, y, width, height 
   const scale = SCALES.find(([least]) => height >= least)?.[1] ?? 1;
   const chip = counters(scene, { place: id, room: { x: 0, y: 0, width: WIDEST_CHIP / scale, height: ROW }, near: 0 }, [shown], []);
   const chipWidth = Math.max(widthOfCounters(scene, shown, WIDEST_CHIP / scale) * scale, 14);
-  // If all units belong to the stack's owner, only their number is shown.
+  // If there are other pieces to name, units of the stack's owner are shown by their number alone.
   const named = stack.pieces.filter((piece) => others.length === 0 || others.includes(piece) || piece.owner !== stack.owner);
   const names = capital(named.map((piece) => rowText(scene, piece)).join(", "));
   const size = height < 15 ? 10.5 : scale === 1 ? 11.5 : scale < 1.5 ? 13 : 15;

@@ -13,7 +13,7 @@ const SHALLOWS: readonly (readonly [number, string])[] = [
 ];
 const CONTOURS: readonly number[] = [15.5, 8];
 
-/** The definitions that the layers refer to: the land of each sheet, as a shape and as a clip. */
+/** The definitions that the layers refer to: the frame of each sheet as a clip, its land as a shape and as a clip. */
 export function chartDefinitions({ board, id }: Picture): string {
   return board.sheets
     .map((sheet, i) => {

@@ -50,7 +50,7 @@ export interface CounterRoom {
   readonly near: number;
 }
 
-/** All stacks of a place and the marks that have a number, in their room. */
+/** All stacks of a place, and those of its marks that are drawn as swords, in their room. */
 export function counters(scene: Scene, { place, room, near }: CounterRoom, stacks: readonly Stack[], marks: readonly PlaceMark[]): string {
   const list = fitted(
     scene,
@@ -70,7 +70,7 @@ export function counters(scene: Scene, { place, room, near }: CounterRoom, stack
     .join("");
 }
 
-/** The width of a stack's counter in a room of a width. */
+/** The width of a stack's counter in a room of this width. */
 export function widthOfCounters(scene: Scene, stack: Stack, width: number): number {
   return widthOf(fitted(scene, width, [stack], []));
 }
@@ -166,7 +166,7 @@ function drawCounter(scene: Scene, place: string, counter: Counter, left: number
   const marks = mark === null ? hiddenMarks : [mark];
   const said = [...hidden.map((one) => stackTitle(scene, one)), ...marks.map((one) => markText(scene, one))].join("; ");
   if (stack !== null) return stackGroup(scene, place, stack, title(stackTitle(scene, stack)) + rim + drawn.join("") + bounds);
-  // Each piece behind the number is an element of its own, one around the other.
+  // Each stack and each mark behind the number is an element of its own, one around the other.
   const signs = marks.reduce((inside, { kind }) => element("g", { "data-mark": kind }, inside), drawn.join(""));
   const inner = element("g", { "data-at": place }, title(said), rim, signs, bounds);
   return hidden.reduce((inside, one) => stackGroup(scene, place, one, inside), inner);

@@ -1,4 +1,4 @@
-/** The things beside the map: title and clock, the seats, tracks, seals of regions. */
+/** The things beside the map (title and clock, the seats, tracks), and the seals of regions. */
 import type { Rect } from "../core/board/board.js";
 import type { Pile, SeatState, TrackMark, TrackState } from "../core/board/table.js";
 import { fittingSize, widthOf } from "./lettering.js";
@@ -50,7 +50,7 @@ export function clock(scene: Scene): string {
   );
 }
 
-/** A panel for each seat, side by side or in two rows, and a line for the piles of all. */
+/** A panel for each seat, side by side or in two rows, and a line for the common piles. */
 export function seats(scene: Scene): string {
   const { table, board } = scene;
   const { x, y, width, height } = board.furniture.seats;
@@ -287,7 +287,7 @@ function markerStyle(picture: Picture, { owner, kind }: TrackMark): { colour: st
   return { colour: kind === "unrest-raised" ? "#b5402a" : INK, form: "octagon" };
 }
 
-// A long track is a ruler with a pointer.
+// A long track is a ruler with a pointer for each marker.
 function trackScale(scene: Scene, { from, to, marks }: TrackState, { x, y, width, height }: Rect): string {
   const at = (value: number): number => x + 14 + ((value - from) / (to - from)) * (width - 28);
   const tick = to - from > 60 ? 10 : 5;

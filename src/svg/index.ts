@@ -52,7 +52,7 @@ export interface PictureOptions {
   readonly texts: Names;
   /** The language of these texts, "en" by default: for the places of the labels and a few words of its own. */
   readonly lang?: Language | undefined;
-  /** The lit things, and those that can be chosen: places, stacks, cards, seats, tracks by their ids. */
+  /** The things that are lit, since they can be chosen: places, stacks, cards, seats, tracks by their ids. */
   readonly highlight?: readonly Highlight[] | undefined;
   /**
    * The width of `boardSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default the picture has the size of the

@@ -7,7 +7,7 @@ import { formPath, ownedPath } from "./signs.js";
 import { wordOf } from "./words.js";
 import { element, numeral, title, words } from "./xml.js";
 
-/** Points of a star fortress without a number; one of strength 1 has six, and so on. */
+/** The points that a star fortress has besides one per strength; without a number it is drawn as strength 1. */
 const BASTIONS = 5;
 const UNKNOWN: PlaceStyle = { symbol: "circle", size: 6 };
 const BARE: PlaceState = { control: null, value: null, marks: [] };
@@ -137,7 +137,7 @@ function starPath(x: number, y: number, points: number, size: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** A drop of water: a port. */
+/** The sign of a port: a blue dot. */
 export function dropSign(x: number, y: number): string {
   return element("circle", { cx: x, cy: y, r: 3.8, fill: "#4a93b8", stroke: "#fff", "stroke-width": 1 });
 }

@@ -12,7 +12,7 @@ const KINDS = ["card", "stack", "place", "region", "seat", "track", "pile"] as c
 
 /**
  * The thing that an element of a picture belongs to, such as the target of a click: the innermost place, region, stack, card, seat, track or pile around it. For a stack that
- * is not lit, it is the place. Null outside all of them.
+ * is not lit, the result is its place. Null outside all of them.
  */
 export function targetAt(element: PictureElement | null): Highlight | null {
   for (let at = element; at !== null; at = at.parentElement) {

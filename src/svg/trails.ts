@@ -15,7 +15,7 @@ export interface Trail {
 
 const WIDTH = 5;
 const HEAD = { length: 17, half: 9 };
-/** The gap between an arrow and the middle of its place, beyond the symbol. */
+/** The gap between the tip of an arrow and the symbol of its place. */
 const SHORT = 4;
 const RING = 8;
 

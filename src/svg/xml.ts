@@ -18,7 +18,7 @@ export function escaped(text: string): string {
     .replace(/"/g, "&quot;");
 }
 
-/** A number of at most one decimal. */
+/** A number as text, with at most one decimal. */
 export function numeral(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -38,19 +38,19 @@ export function title(text: string): string {
   return text === "" ? "" : `<title>${escaped(text)}</title>`;
 }
 
-/** A line of words. */
+/** The style of a line of words. */
 export interface Lettering {
   readonly size: number;
   readonly weight?: "regular" | "bold" | "italic" | undefined;
   readonly anchor?: "start" | "middle" | "end" | undefined;
   readonly fill?: string | undefined;
-  /** The colour of a rim that sets the letters off from what is under them. */
+  /** The colour of a rim that sets the letters off against what is under them. */
   readonly halo?: string | undefined;
   readonly spacing?: number | undefined;
   readonly class?: string | undefined;
 }
 
-/** A line keeps its measured length in any font: a wider font is set closer. */
+/** The attributes by which a line keeps its measured length in any font: a wider font is set closer. */
 export function asMeasured(length: number): Attributes {
   return { textLength: length, lengthAdjust: "spacingAndGlyphs" };
 }

@@ -31,18 +31,18 @@ export interface ChangedNumber {
   readonly to: number | null;
 }
 
-/** The differences of two tables, each in the order of the later table; things only on the earlier one come last. */
+/** The differences between two tables, each in the order of the later table; things only on the earlier one come last. */
 export interface TableChanges {
   /** Pieces that moved from one stack to another, came to the table or left it. */
   readonly pieces: readonly MovedPiece[];
   readonly changed: readonly ChangedPiece[];
   /** Ids of places whose display has changed: control, strength, marks. */
   readonly places: readonly string[];
-  /** Ids of regions that somebody else controls now. */
+  /** Ids of regions whose controller has changed, also from or to nobody. */
   readonly regions: readonly string[];
   readonly piles: readonly ChangedNumber[];
   readonly scores: readonly ChangedNumber[];
-  /** Markers on tracks; those that are the only one of their kind and owner on the track. */
+  /** Markers on tracks, but only those that are the only one of their kind and owner on the track. */
   readonly tracks: readonly ChangedNumber[];
 }
 

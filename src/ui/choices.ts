@@ -27,7 +27,7 @@ export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
 /** The meaning of a click. */
 export type Click<M extends MoveBase = MoveBase> =
   | ({ readonly kind: "move" } & Offered<M>)
-  /** Several moves are about it, or one that more is said of: to be shown, and to go on with. */
+  /** Several moves are about the clicked thing, or it is not lit: choices to show and to go on with. */
   | { readonly kind: "choices"; readonly choices: Choices<M> }
   | { readonly kind: "nothing" };
 
@@ -43,7 +43,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
   /** The things to click to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
   readonly lit: readonly Target[];
   /**
-   * Lit things without a place of their own on the map, such as cards, provinces and players, and pieces that their stack does not distinguish. Show each as a named button if
+   * Lit things without a place of their own on the map, such as cards, provinces and players, and pieces whose stack is not lit. Show each as a named button if
    * the picture does not have it. Together with places and stacks they reach every move.
    */
   readonly beside: readonly Target[];
@@ -56,8 +56,8 @@ export interface Choices<M extends MoveBase = MoveBase> {
   /** The moves of all these buttons, one for each number, for a page that shows no choice of a number. */
   readonly offered: readonly Offered<M>[];
   /**
-   * The meaning of a click. On a lit thing: the move, if only one concerns it, else the moves that do, always fewer than before. A click on a thing that is not lit chooses no
-   * move: it gives the moves about it or, on a place, about the pieces there.
+   * The meaning of a click. On a lit thing: the move, if only one concerns it, else the moves that do, always fewer than before. A click on any other thing chooses no move: it
+   * gives the moves about that thing or, for a place, about the pieces there.
    */
   click(target: Clicked): Click<M>;
 }

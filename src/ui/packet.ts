@@ -7,7 +7,7 @@ import { type ListedMove, listedMoves } from "./listed.js";
 
 /** The words of a packet, in the language of the texts that were given. */
 export interface PacketWords {
-  /** The question, with the seat that is asked if it is another; empty when the game is over. */
+  /** The question, with the seat that is asked if that is not the viewer; empty when the game is over. */
   readonly prompt: string;
   /** One text per move of `moves`, in their order, without the seat. */
   readonly moves: readonly string[];
@@ -26,7 +26,7 @@ export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly decision: T["decision"] | null;
   /** The token of the viewer's question, for `game.playAs`; null for spectators and the arbiter. */
   readonly question: string | null;
-  /** The moves of the viewer now, each with its targets: for `choices`. Empty if it is not asked, or if the packet has no moves by option. */
+  /** The moves of the viewer now, each with its targets: for `choices`. Empty if the viewer is not asked, or if the option `moves` is false. */
   readonly moves: readonly ListedMove<T["move"]>[];
   /** The mark of the last entry: `since` of the next packet. */
   readonly mark: string;

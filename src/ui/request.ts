@@ -1,4 +1,4 @@
-/** The request of a page for its packet, and its result. */
+/** The requests of a page (to play, take back, play again or concede) and their results. */
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/basics/errors.js";
 import type { Game } from "../core/game/game.js";
@@ -31,7 +31,7 @@ const LONGEST_LINE = 1_000;
  * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, with the game unchanged: a request that
  * cannot be read (`request/malformed`), one from a viewer who does not play (`move/looks-on`), one for another question than the present one (`move/stale`), or a refusal of
  * the game. With
- * `texts` a refusal is put into the words of their language. Errors of listeners of the game, such as a full database, are thrown on.
+ * `texts` a refusal is put into the words of their language. Errors of listeners of the game, such as a full database, are rethrown.
  */
 export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Problem | null {
   try {

@@ -22,7 +22,7 @@ export {
   type UnrestBox,
   type UnrestHost,
 } from "./host/index.js";
-export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
+export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/unrest-battle.js";
 export {
   automaticWinner,
   type BattleResult as UnrestBattleResult,

@@ -112,7 +112,7 @@ async function benchRuleset(id: string): Promise<void> {
       `${ratio(searches[0]!, searches[1]!)}; ${ratio(searches[2]!, searches[3]!)}`,
       "1.5",
     ],
-    [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
+    [`${id}: moves a list; decisions per game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
     [`${id}: clone; hash`, `${time(state.clone, "µs")}; ${time(state.hash, "µs")}`, bar === undefined ? "" : `${bar.clone} µs; 1 µs`],
     [`${id}: state as JSON in the middle; end against early`, `${state.json} bytes; ${state.lateToEarly.toFixed(2)}`, "2000; 1.25"],
     [`${id}: the view of a seat in the middle, as JSON`, `${(telling.json / 1000).toFixed(1)} kB`, `${VIEW_BARS[id]!.kilobytes} kB`],

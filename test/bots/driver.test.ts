@@ -91,28 +91,32 @@ describe("a driver", () => {
     expect([0, 600, 602, 1140, 1200].map((used) => timeFor({}, used))).toEqual([300, 300, 299, 30, 30]);
   });
 
-  test("asks again after others have decided, with the patience of the bot where it has one", async () => {
+  test("where only bots play, begins the time of a turn again when another bot has decided, with the patience of the bot where it has one", async () => {
     const game = new Game(UNREST, { seed: "patience" });
-    const asked: [string, number][] = [];
+    const asked: { readonly seat: string; readonly milliseconds: number; readonly others: number }[] = [];
     const bot: Thinker<UnrestTypes> = (question) => {
-      asked.push([question.seat, question.milliseconds]);
+      const others = game.history("arbiter").filter(({ move }) => move !== null && move.seat !== question.seat).length;
+      asked.push({ seat: question.seat, milliseconds: question.milliseconds, others });
       return first(question);
     };
     const driver = new Driver(game, UNREST, { bots: { carthage: { think: bot, plan: 40 }, coalition: bot }, plan: 100, turn: 130 });
-    game.subscribe(() => (asked.length >= 12 ? driver.stop() : undefined));
+    game.subscribe(() => (asked.length >= 60 ? driver.stop() : undefined));
     await driver.run();
     for (const [seat, plan] of [
       ["carthage", 40],
       ["coalition", 100],
     ] as const) {
-      // The time of the turn is used up, since nobody else decides.
-      const times = asked.filter(([one]) => one === seat).map(([, milliseconds]) => milliseconds);
-      let used = 0;
-      for (const time of times) {
-        expect(time).toBe(timeFor({ plan, turn: 130 }, used));
-        used += time;
+      const turns = new Map<number, number[]>();
+      for (const one of asked) if (one.seat === seat) turns.set(one.others, [...(turns.get(one.others) ?? []), one.milliseconds]);
+      expect(turns.size).toBeGreaterThan(2);
+      expect(Math.max(...[...turns.values()].map((turn) => turn.length))).toBeGreaterThan(1);
+      for (const turn of turns.values()) {
+        let used = 0;
+        for (const milliseconds of turn) {
+          expect(milliseconds).toBe(timeFor({ plan, turn: 130 }, used));
+          used += milliseconds;
+        }
       }
-      expect(times.length).toBeGreaterThan(1);
     }
   });
 

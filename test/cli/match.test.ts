@@ -74,7 +74,7 @@ describe("match", () => {
   test("prints a line a player, a line a seat, and the kinds of victory", async () => {
     const { out } = await line.run("match", "tiny", "--seat", "one=greedy:50", "--seat", "two=flat:10", "-n", "4");
     expect(out).toMatch(
-      /^tiny 1: 4 games of the seed 1, seats exchanged\none \(greedy:50\): won [\d.]+ of 4, .* % \[.* to .*\]; .* ms a move, .* at most\ntwo \(flat:10\)/,
+      /^tiny 1: 4 games of the seed 1, seats exchanged\none \(greedy:50\): won [\d.]+ of 4, .* % \[.* to .*\]; .* ms per move, .* at most\ntwo \(flat:10\)/,
     );
     expect(out).toContain("  one as south: ");
     expect(out).toContain("whoever plays north: ");

@@ -14,7 +14,7 @@ const MATCH = ["match", "tiny", "--seat", "a=greedy:20", "--seat", "b=random", "
 
 /** A report without times. */
 function timeless(out: string): string {
-  return out.replace(/; [\d.]+ ms a move, [\d.]+ at most/g, "").replace(/\n[\d,]+ decisions per second.*/, "");
+  return out.replace(/; [\d.]+ ms per move, [\d.]+ at most/g, "").replace(/\n[\d,]+ decisions per second.*/, "");
 }
 
 async function shards(command: readonly string[], of: number): Promise<string[]> {

@@ -356,7 +356,7 @@ describe("what cannot be carried out", () => {
     expect(JSON.parse(await session.answer(line.padEnd(LIMITS.line + 1))).error).toEqual({
       code: "serve/too-long",
       path: "line",
-      message: `line: expected at most ${LIMITS.line} characters, got ${LIMITS.line + 1}`,
+      message: `line: expected at most ${LIMITS.line} bytes, got ${LIMITS.line + 1} characters`,
     });
   });
   test("more games than the limit, more memory, a longer line", async () => {

@@ -312,6 +312,6 @@ function wordsOf(line: string): string[] {
 
 function withoutTimes(text: string): string {
   return text
-    .replace(/[\d.,]+ ms a move, [\d.,]+ at most/g, "… ms a move, … at most")
+    .replace(/[\d.,]+ ms per move, [\d.,]+ at most/g, "… ms per move, … at most")
     .replace(/[\d,]+ decisions per second \([\d.]+ s\)/g, "… decisions per second (… s)");
 }

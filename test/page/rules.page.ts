@@ -13,6 +13,11 @@ const STORED: Readonly<Record<string, Examples>> = { diadochi: DIADOCHI, "nine-y
 const GAMES = Object.keys(STORED);
 /** So many clauses are opened in each game. */
 const CLAUSES = 10;
+/** After so many clicks the log is looked at again, and so many are made at most. */
+const CLICKS = 12;
+const MOST_CLICKS = 240;
+/** Of the places that are not lit, so many are tried. */
+const MOST_PLACES = 5;
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -81,19 +86,57 @@ test("an example is played on as a game", async () => {
   expect(await page.locator('[data-testid="prompt"]').innerText()).toContain("Hanno");
 });
 
-test.each(["diadochi", "nine-years", "peloponnesian", "unrest"])("ten clauses of %s are opened from the log of a game", async (id) => {
+/** A game of this page, at once, in which every line of the log shows its clause. */
+async function beginCited(id: string): Promise<Page> {
   const page = await open(context, `${site.url}?lang=en`, troubles);
   await page.evaluate(() => localStorage.setItem("tyche-settings", JSON.stringify({ pace: "once", isCited: true, asking: "always" })));
   await page.reload();
   await begin(page, { ruleset: id, seed: "rulebook" });
-  await clickOn(page, "rulebook", 12);
-  const buttons = page.locator('[data-testid="log"] button.clause, [data-testid="prompt"] button.clause');
-  await buttons.first().waitFor();
-  const count = await buttons.count();
-  for (let n = 0; n < CLAUSES; n++) {
-    const button = buttons.nth(n % count);
-    const clause = await button.innerText();
-    await button.evaluate((element) => (element as HTMLElement).click());
-    expect(await page.locator('[data-testid="drawer"] article.open h3').innerText()).toContain(clause);
+  return page;
+}
+
+test.each(GAMES)("ten different clauses of %s are opened from the log of a game", async (id) => {
+  const page = await beginCited(id);
+  const opened = new Set<string>();
+  for (let clicks = 0; opened.size < CLAUSES && clicks < MOST_CLICKS; clicks += CLICKS) {
+    await clickOn(page, `rulebook ${clicks}`, CLICKS);
+    for (const button of await page.locator('[data-testid="log"] button.clause').all()) {
+      const clause = await button.innerText();
+      if (opened.has(clause) || opened.size === CLAUSES) continue;
+      await button.evaluate((element) => (element as HTMLElement).click());
+      expect(await page.locator('[data-testid="drawer"] article.open h3').innerText()).toContain(clause);
+      opened.add(clause);
+    }
   }
+  expect(opened.size).toBe(CLAUSES);
 });
+
+test.each(GAMES)("the clause of a refusal of %s is opened from the place that refuses", async (id) => {
+  const page = await beginCited(id);
+  const cited = page.locator('[data-testid="refused"] button.clause').first();
+  for (let clicks = 0; !(await isRefusedSomewhere(page)); clicks++) {
+    expect(clicks).toBeLessThan(MOST_CLICKS);
+    await clickOn(page, `refusal ${clicks}`, 1);
+  }
+  const clause = await cited.innerText();
+  await cited.click();
+  expect(await page.locator('[data-testid="drawer"] article.open h3').innerText()).toContain(clause);
+});
+
+/** Clicks on the first places that are not lit, when others are, until one says by which clause nothing can be done there. */
+async function isRefusedSomewhere(page: Page): Promise<boolean> {
+  if ((await page.locator("#board-table [data-place][data-lit]").count()) === 0) return false;
+  for (const place of (await page.locator("#board-table [data-place]:not([data-lit])").all()).slice(0, MOST_PLACES)) {
+    await place.dispatchEvent("click");
+    await page.locator(".popup").waitFor();
+    const cited = page.locator('[data-testid="refused"] button.clause').first();
+    if (
+      await cited.waitFor({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+  }
+  return false;
+}

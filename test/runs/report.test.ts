@@ -95,7 +95,7 @@ describe("the report of random games", () => {
       "         1   16.7 %  last of north",
       "         1   16.7 %  points of north",
       "         1   16.7 %  points of south",
-      "decisions a game: 9 to 14, median 12, mean 11.2",
+      "decisions per game: 9 to 14, median 12, mean 11.2",
       `digest ${"0".repeat(32)}`,
     ]);
   });
@@ -135,8 +135,8 @@ describe("the report of a match", () => {
     const lines = reportLines(reportOf({ ...MATCH, run: { ...MATCH.run, players: { a: "random", b: "greedy" } } }));
     expect(lines.map((line) => line.replace(/\[.*\]/, "[]"))).toEqual([
       "tiny 3: 10 games of the seed s, seats exchanged",
-      "a (random): won 7.5 of 10, 75.0 % []; 3.33 ms a move, 5.3 at most",
-      "b (greedy): won 1.5 of 10, 15.0 % []; 0 ms a move, 0 at most",
+      "a (random): won 7.5 of 10, 75.0 % []; 3.33 ms per move, 5.3 at most",
+      "b (greedy): won 1.5 of 10, 15.0 % []; 0 ms per move, 0 at most",
       "  a as north: 4 of 5, 80.0 % []",
       "  a as south: 3.5 of 5, 70.0 % []",
       "  b as north: 0.5 of 5, 10.0 % []",
@@ -150,7 +150,7 @@ describe("the report of a match", () => {
       "         1   10.0 %  points of north and south",
       "a lost 1 game: too slow",
       "b lost 2 games: crashed",
-      "decisions a game: 10 to 11, median 11, mean 10.5",
+      "decisions per game: 10 to 11, median 11, mean 10.5",
       `digest ${"0".repeat(32)}`,
     ]);
     expect(shareLine(share(100, 55.5, 0.555, 0.4572, 0.6486))).toBe("55.5 of 100, 55.5 % [45.7 to 64.9]");

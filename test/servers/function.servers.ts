@@ -20,6 +20,8 @@ import { Postgres } from "./postgres.js";
 import { SECRET } from "./processes.js";
 
 const COLD = 7;
+/** Long games by which rows are measured. */
+const STORED_GAMES = 20;
 let postgres: Postgres;
 let store: Store;
 let database: pg.Pool;
@@ -89,6 +91,25 @@ test("a function plays a game to its end, and every log is the history of its vi
   expect(await new Page(links["carthage"]!.replace(/key=.*/, "key=x")).ask()).toBe("server/no-such-game");
 });
 
+/** A game of Diadochi by chance, of 1,500 decisions. */
+function longGame(): AnyGame {
+  const game: AnyGame = new Game(DIADOCHI, { players: 4, seed: "function" });
+  const choices = new SeededDice("function");
+  while (game.ply < 1_500 && game.outcome === null) game.play(DIADOCHI.randomMove(game.state as never, choices));
+  return game;
+}
+
+/** Stores a game with a snapshot, and returns its links. */
+async function storeGame(game: AnyGame): Promise<Record<string, string>> {
+  const links = await begin(store, SECRET, "diadochi");
+  const id = new URLSearchParams(links["red"]!).get("game")!;
+  await database.query("DELETE FROM lines WHERE game = $1", [id]);
+  const lines = game.lines();
+  await store.linesOf(id).append(0, lines);
+  await store.keep(id, lines.length, game.snapshot());
+  return links;
+}
+
 test("a function answers for a game that was stored by another version of the package", async () => {
   const links = await begin(store, SECRET, "unrest");
   const pages = Object.values(links).map((link) => new Page(link));
@@ -98,16 +119,22 @@ test("a function answers for a game that was stored by another version of the pa
   expect(pages[0]!.log).toEqual(Game.fromLines(UNREST, (await storedOf(links["carthage"]!)).lines).history("carthage"));
 });
 
+test("bytes of long games in the database", async () => {
+  await database.query("TRUNCATE games CASCADE");
+  const game = longGame();
+  for (let n = 0; n < STORED_GAMES; n++) await storeGame(game);
+  const { rows } = await database.query<{ lines: string; snapshots: string }>(
+    "SELECT pg_total_relation_size('lines') / (SELECT count(*) FROM lines) AS lines, pg_total_relation_size('snapshots') / (SELECT count(*) FROM snapshots) AS snapshots",
+  );
+  const [line, snapshot] = [Number(rows[0]!.lines), Number(rows[0]!.snapshots)];
+  console.log(`| bytes of a line with its index, in ${STORED_GAMES} games of ${game.ply} decisions | ${line} |`);
+  console.log(`| bytes of a snapshot | ${snapshot} |`);
+  expect(line).toBeLessThan(500);
+  expect(snapshot).toBeLessThan(100_000);
+});
+
 test("times of a function, warm and cold, in the middle of a long game", async () => {
-  const game: AnyGame = new Game(DIADOCHI, { players: 4, seed: "function" });
-  const choices = new SeededDice("function");
-  const links = await begin(store, SECRET, "diadochi");
-  const id = new URLSearchParams(links["red"]!).get("game")!;
-  while (game.ply < 1_500 && game.outcome === null) game.play(DIADOCHI.randomMove(game.state as never, choices));
-  await database.query("DELETE FROM lines WHERE game = $1", [id]);
-  const lines = game.lines();
-  await store.linesOf(id).append(0, lines);
-  await store.keep(id, lines.length, game.snapshot());
+  const links = await storeGame(longGame());
   const pages = DIADOCHI.seats.map((seat) => new Page(links[seat] ?? ""));
   milliseconds.length = 0;
   await play(pages, 60);

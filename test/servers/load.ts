@@ -78,9 +78,8 @@ export async function runLoad(load: Load, tell: (text: string) => void): Promise
     await settle(clients, games, database, tell);
     for (const client of clients) client.leave();
     const checked = await checkAll(games, database, load);
-    const bytes = { line: await bytesOf(database, "lines"), snapshot: await bytesOf(database, "snapshots") };
     return {
-      rows: rowsOf({ load, seconds, stored, clients: clients.length, processes, tally, faults, checked, bytes }),
+      rows: rowsOf({ load, seconds, stored, clients: clients.length, processes, tally, faults, checked }),
       complaints: processes.map(({ complaints }) => complaints).join(""),
     };
   } finally {
@@ -112,12 +111,6 @@ function neverReads(port: number, game: string): Socket {
 }
 
 const count = async (database: pg.Pool): Promise<number> => Number((await database.query("SELECT count(*) FROM lines")).rows[0].count);
-
-// Bytes of a row, with all indexes and what is kept apart.
-async function bytesOf(database: pg.Pool, table: string): Promise<number> {
-  const { rows } = await database.query(`SELECT pg_total_relation_size('${table}') / greatest(1, (SELECT count(*) FROM ${table})) AS bytes`);
-  return Number(rows[0].bytes);
-}
 
 async function linesOf(database: pg.Pool, game: string): Promise<string[]> {
   const { rows } = await database.query<{ number: number; line: string }>("SELECT number, line FROM lines WHERE game = $1 ORDER BY number", [game]);
@@ -250,11 +243,10 @@ interface Found {
   readonly processes: readonly ServerProcess[];
   readonly tally: Tally;
   readonly faults: { readonly deaths: number };
-  readonly bytes: { readonly line: number; readonly snapshot: number };
   readonly checked: { readonly moves: number; readonly shown: number };
 }
 
-function rowsOf({ load, seconds, stored, clients, processes, tally, faults, checked, bytes }: Found): Measured["rows"] {
+function rowsOf({ load, seconds, stored, clients, processes, tally, faults, checked }: Found): Measured["rows"] {
   const sorted = [...tally.answers].sort((a, b) => a - b);
   const at = (share: number): string => `${Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)} ms`;
   const listed = (counts: Readonly<Record<string, number>>): string =>
@@ -268,7 +260,6 @@ function rowsOf({ load, seconds, stored, clients, processes, tally, faults, chec
     ["lines stored", `${stored.toLocaleString("en")}, ${(stored / seconds).toFixed(0)} a second`],
     ["an answer: median; 99 %", `${at(0.5)}; ${at(0.99)}`],
     ["memory of a process, at most", `${Math.round(Math.max(...processes.map(({ memory }) => memory)) / 1e6)} MB`],
-    ["bytes in the database: a line; a snapshot", `${bytes.line}; ${bytes.snapshot.toLocaleString("en")}`],
     ["processes killed; crashes of the database", `${faults.deaths}; 1`],
     ["requests sent", listed(tally.sent)],
     ["refused", listed(tally.refused)],

@@ -1,6 +1,6 @@
 /** The worked examples of the ledger, each played with its dice: sums, losses, support points and levels as printed. */
 import { describe, expect, test } from "vitest";
-import { attackUnrest } from "../../src/unrest/rules/attack.js";
+import { attackUnrest } from "../../src/unrest/rules/unrest-battle.js";
 import { resolveBattle } from "../../src/unrest/rules/battle.js";
 import { raisedLevel, supportFor } from "../../src/unrest/rules/level.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";

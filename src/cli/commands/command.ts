@@ -14,9 +14,9 @@ export interface Command {
   /** One sentence. */
   readonly purpose: string;
   readonly options: readonly OptionHelp[];
-  /** True if options of the ruleset may follow: those of its set-up, or those of its odds. */
+  /** The options of the ruleset that may follow: those of its set-up, or of its odds; null if it adds nothing. */
   readonly takesGameOptions: "setup" | "odds" | null;
-  /** True when it reads arguments that are not options. */
+  /** False if it refuses arguments that are not options. */
   readonly takesArguments?: false;
   /** Command lines; `<ruleset>` stands for the ruleset asked about. */
   readonly examples: readonly string[];
@@ -66,7 +66,7 @@ export function readArguments(args: readonly string[], command: Command, game: G
   }
 }
 
-// A number below 0 after an option that takes a value is that value, which node:util would take for an option.
+// A number below 0 after an option that takes a value is that value; node:util would take it for an option.
 function withNumbersBelow0(args: readonly string[], options: Readonly<Record<string, { type: string; short?: string }>>): string[] {
   const takesValue = (written: string): boolean =>
     Object.entries(options).some(([name, { type, short }]) => type === "string" && (written === `--${name}` || written === `-${short}`));

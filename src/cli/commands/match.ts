@@ -73,7 +73,7 @@ class SprtTest {
     this.now = sprtOf([], bounds);
   }
 
-  /** True if this game decides the test. */
+  /** Adds a game; true if the test is decided. */
   add({ game, seats, winners }: PlayedGame): boolean {
     const score = winners.length === 0 ? 0.5 : winners.filter((seat) => seats![seat] === this.first).length / winners.length;
     const deal = dealOf(2, game);

@@ -94,7 +94,7 @@ export const play: Command = {
   },
 };
 
-// Asks a person at a terminal who names nobody; null when that person leaves.
+// Asks for game, seat and opponent where a person at a terminal names neither game nor players; null if that person leaves.
 async function completed(call: Call, lang: Locale): Promise<Call | null> {
   const { terminal, positionals, values, games } = call;
   if (positionals.length > 0 || values["seat"] !== undefined || values["quiet"] === true || !terminal.isInteractive()) return call;
@@ -125,7 +125,7 @@ function isDealt({ positionals: [argument], values, games }: Call): boolean {
   return values["position"] === undefined && argument !== undefined && !isFileName(argument, games);
 }
 
-// A new game, or that of a record where it ends.
+// A new game, from the set-up or a position, or the game of a record, continued from its end.
 async function gameOf(call: Call, seed: string): Promise<Pick<Table, "adapter" | "game" | "start" | "past">> {
   const argument = onlyPositional(call, "a ruleset or a record");
   const { ply, position } = call.values;
@@ -148,7 +148,7 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 
-// The player of each seat. Seats that are not named choose at random, from one generator; beside a person they are the usual opponents.
+// The player of each seat. Seats that are not named choose at random, from one generator; beside a person, the usual opponent plays them.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
   for (const seat of given.keys()) if (!seats.includes(seat)) throw notOneOf("--seat", seats, seat);

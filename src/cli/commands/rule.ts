@@ -1,4 +1,4 @@
-/** `tyche rule`: a clause of the rules and examples of it in play. */
+/** `tyche rule`: a clause of the rules and an example of it in play. */
 import type { GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import type { GameState } from "../../core/state/state.js";
 import { type Example, type PlayedStep, playExample } from "../../examples/index.js";

@@ -14,7 +14,7 @@ export const serve: Command = {
   usage: "serve [options]",
   purpose: "Answers requests of programs in any language, as JSON lines on standard input and output (docs/protocol.md).",
   options: [
-    { name: "max-line", value: "N", help: "largest number of characters in a request, 1000 to 100000000 (default 1000000)", notWith: ["schema"] },
+    { name: "max-line", value: "N", help: "largest request in bytes, 1000 to 100000000 (default 1000000)", notWith: ["schema"] },
     { name: "max-games", value: "N", help: "largest number of open games, 1 to 1000000 (default 1000)", notWith: ["schema"] },
     { name: "max-memory", value: "MB", help: "megabytes of heap above which no game is opened, 50 to 1000000 (default 1000)", notWith: ["schema"] },
     { name: "schema", value: null, help: "prints a JSON Schema of the requests and ends" },
@@ -48,7 +48,7 @@ export const serve: Command = {
 
 /** The most bytes of requests that wait while nobody takes the answers; beyond that nothing is read. */
 const MOST_WAITING = 64 * MEGABYTE;
-/** Answers are written when they have this many characters: a write per line would cost more than the answers. */
+/** Answers are gathered until they have more characters than this, or no request waits: a write per line would cost more than the answers. */
 const ENOUGH = 65_536;
 
 /** Both ends of a connection. Input is read while output waits to be taken, so that a client may write all its requests before it reads an answer. */
@@ -75,7 +75,7 @@ class Line {
     return hasNews;
   }
 
-  /** Sends, and reads on until it has been taken. */
+  /** Sends answers, and reads on while they wait to be taken. */
   async send(answers: string | Uint8Array): Promise<void> {
     let isTaken = false;
     const taken = this.terminal.outDrained(answers).then(() => {

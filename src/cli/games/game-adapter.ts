@@ -18,7 +18,7 @@ import type { Locale, Texts } from "../../text/texts.js";
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, `true` for an option without a value, or all of them for one that is repeated. */
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** One option of a ruleset on the command line, for parsing and for `--help`. */
+/** One option of a command or a ruleset on the command line, for parsing and for `--help`. */
 export interface OptionHelp {
   /** Name without the dashes, in kebab-case: `players`. */
   readonly name: string;
@@ -38,7 +38,7 @@ export interface OptionHelp {
   readonly notWith?: readonly string[];
 }
 
-/** One row of a table of odds: what can come out, how likely, and (where the chance is exact and small) as a fraction. */
+/** One row of a table of odds: a result, its chance, and that chance as a fraction where it is exact and short. */
 export interface OddsRow {
   readonly label: string;
   readonly chance: number;
@@ -49,7 +49,7 @@ export interface OddsRow {
 export interface OddsTable {
   /** The throw, in one line. */
   readonly title: string;
-  /** The clause that defines the throw. */
+  /** The clause that defines the throw; empty where there is none. */
   readonly clause: string;
   /** Rows in the order to be printed; their chances add up to 1 unless `note` says otherwise. */
   readonly rows: readonly OddsRow[];
@@ -73,7 +73,7 @@ export interface GameDrawing {
   readonly table: (view: any) => Table;
 }
 
-/** Parts of a ruleset for the command line. */
+/** A ruleset with everything that the command line needs for it. */
 export interface GameAdapter {
   readonly ruleset: AnyRuleset;
   /** The evaluation of a position for each seat, for bots. */

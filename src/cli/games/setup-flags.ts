@@ -3,7 +3,7 @@ import type { OptionRow, OptionRows } from "../../core/state/options.js";
 import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
 
 /**
- * The part of an adapter that follows from the options of its ruleset; `nameOf` says in English what each is. A file cannot be given on the command line, so editions have no
+ * The part of an adapter that follows from the options of its ruleset; `nameOf` says in English what each is. Editions cannot be given on the command line, and so have no
  * flag. Games with a fixed number of players take `--players` all the same.
  */
 export function setupFlags<O extends object>(

@@ -1,4 +1,4 @@
-/** One place of the board in plain text: its printed marks, its owner, the pieces there and the ways from it. */
+/** A place of the board in plain text, with its marks, its owner, the pieces there and the ways from it; or a region with its places. */
 import type { Board, Place } from "../../core/board/board.js";
 import type { PlaceMark, Table } from "../../core/board/table.js";
 import { ownWords, printedName, wordOf } from "../../svg/words.js";
@@ -12,7 +12,7 @@ const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["con
 /** The words for places and regions without a controller. */
 const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
 
-/** The number of places, and of regions that are worth anything, without a controller, in one line; nothing if there are none. */
+/** The number of places that can be controlled, and of regions that are worth anything, without a controller, in one line; nothing if there are none. */
 export function unheldLine(board: Board, table: Table, { lang }: Words): string {
   const kinds = controlledKinds(board, table);
   const places = Object.entries(board.places).filter(([id, { kind }]) => kinds.has(kind) && (table.places[id]?.control ?? null) === null).length;
@@ -33,7 +33,7 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
   const taken = new Set(places.map(({ name }) => name));
   const regions = Object.keys(board.regions).map((id): Named => ({ id, name: printedName(words.texts, id), isRegion: true }));
-  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place names its region.
+  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place of the same name comes first, and names its region.
   const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
   const [first, ...others] = named;
   if (first === undefined) return `no place is named "${asked}"\n`;
@@ -93,7 +93,7 @@ function markText({ kind, owner, value }: PlaceMark, { texts }: Words): string {
   return `${texts.label(kind)}${value === null ? "" : ` ${value}`}${owner === null ? "" : ` (${texts.name(owner)})`}`;
 }
 
-// Its neighbours, a line for each kind of link, in the order of the legend.
+// The neighbours of a place, a line for each kind of link, in the order of the legend.
 function linkLines(id: string, board: Board, table: Table, words: Words): string[] {
   const { links, style } = board;
   const beyond = links.flatMap(({ a, b, kind }) => (a === id ? [{ kind, to: b }] : b === id ? [{ kind, to: a }] : []));
@@ -108,7 +108,7 @@ function neighbourText(id: string, board: Board, table: Table, words: Words): st
   return `${nameOf(board, id, words)}${control === null ? "" : ` (${words.texts.name(control)})`}`;
 }
 
-// The name in the edition, if the texts have none.
+// The name of a place: that of the edition, if the texts have none.
 function nameOf(board: Board, id: string, { texts }: Words): string {
   const { name, title } = board.places[id]!;
   return title !== null && wordOf(texts, name) === name ? title : printedName(texts, name);

@@ -16,7 +16,7 @@ const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в �
 
 /** A pile whose cards are named but not explained. */
 const PLAYED = "discards";
-/** Markers named after what their track counts. */
+/** Kinds of markers that are not named: their track says what they count. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
 /** The time, and the standing of everybody. */
@@ -42,7 +42,7 @@ function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
   });
 }
 
-/** The names of the cards that a seat holds, in one line; nothing when it holds none. */
+/** The names of the cards that a seat holds, a line per pile; nothing when it holds none. */
 export function handLine(table: Table, { texts }: Words, seat: string): string {
   const held = ownPiles(table, seat).filter(({ id }) => id !== PLAYED);
   return held.map(({ id, cards }) => `  ${texts.label(id)}: ${namesOf(cards, texts)}\n`).join("");
@@ -84,7 +84,7 @@ function counts(cards: readonly string[]): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The board: every place where anything lies, with its owner, and who controls the others. */
+/** The board: every place where anything lies, with its owner, then the other places and the regions by their controllers. */
 export function boardText(table: Table, words: Words): string {
   const { texts } = words;
   const ids = [...new Set([...Object.keys(table.places), ...table.stacks.map(({ place }) => place)])];
@@ -104,7 +104,7 @@ function placeText(id: string, { places, stacks }: Table, words: Words): string 
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-/** Pieces that lie together, with their owner and place: `Red inside [2 × mercenary]`. */
+/** Pieces that lie together, with their owner, inside or under way: `Red inside [2 × mercenary]`. */
 export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
   return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;

@@ -41,7 +41,7 @@ export class BatchMode {
   private readonly observer: Observer<GameState> | null = null;
   /** True if its first frame has been written. */
   hasBegun = false;
-  /** True if the client has ended it. */
+  /** True if the client has ended the batch with an empty frame, or an error has. */
   hasEnded = false;
 
   constructor(request: BatchRequest) {
@@ -100,7 +100,7 @@ export class BatchMode {
     return this.frame();
   }
 
-  /** The current frame of every place. */
+  /** A frame with the current position of every place. */
   private frame(): Uint8Array {
     return framed(
       this.arrays().map(({ numbers }) => numbers),
@@ -108,7 +108,7 @@ export class BatchMode {
     );
   }
 
-  // Arrays of a frame, in their order. The length of one with `by` is the last number of another.
+  // Arrays of a frame, in their order. The length of one with `by` is the last number of the array of that name.
   private arrays(): readonly NamedNumbers[] {
     const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations, observed, last } = this.batch;
     const listed = actions.subarray(0, offsets.at(-1)!);
@@ -182,7 +182,7 @@ function errorFrame(code: string, message: string): Uint8Array {
 
 type Numbers = Int8Array | Uint8Array | Int16Array | Int32Array | Float32Array;
 
-/** The names of their types in the layout of a frame. */
+/** The types of these arrays, with their names in the layout of a frame. */
 const TYPES = [
   [Int8Array, "int8"],
   [Uint8Array, "uint8"],
@@ -209,7 +209,7 @@ function padded(bytes: number): number {
 
 const IS_LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-/** Numbers as little-endian bytes. */
+/** Numbers as little-endian bytes, which may share their memory. */
 export function littleEndian(numbers: Float32Array): Uint8Array {
   return bytesOf(numbers);
 }

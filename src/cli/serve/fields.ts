@@ -2,7 +2,7 @@
 import { type Complaint, complaint, isPlainObject, readArray, readBoolean, readInteger, readText, readWord, unknownField } from "../../core/basics/json.js";
 import { TycheError } from "../../core/basics/errors.js";
 
-/** A request that cannot be carried out: it is malformed, names a game that does not exist, or exceeds a limit. */
+/** A request that cannot be carried out: it is malformed, names a game that is not open, exceeds a limit, or asks for what this game or connection refuses. */
 export class RequestError extends TycheError {
   override readonly name = "RequestError";
 }

@@ -1,10 +1,10 @@
-/** Incoming bytes, cut into lines or frames. Nothing is kept beyond a limit. */
+/** Incoming bytes, cut into lines or frames. A line longer than a limit is not kept. */
 
 const NEWLINE = 10;
 const RETURN = 13;
 const HEADER = 4;
 
-/** A line that was longer than the limit: it has been passed over. */
+/** Stands for a line that was longer than the limit and has been passed over, or for a frame that is longer. */
 export const TOO_LONG: unique symbol = Symbol("too long");
 
 /** Cuts incoming bytes into lines or frames. */
@@ -34,7 +34,7 @@ export class Intake {
     this.size += chunk.length;
   }
 
-  /** The next whole line without its end; null when there is none yet. */
+  /** The next whole line without its end; null when there is none yet, `TOO_LONG` for one that was longer than the limit. */
   line(): string | typeof TOO_LONG | null {
     const end = this.find();
     if (end < 0) {
@@ -63,7 +63,7 @@ export class Intake {
     return this.size < HEADER + length ? null : this.take(HEADER + length).subarray(HEADER);
   }
 
-  // Drops the received part of a line that is too long, up to its end.
+  // Drops the received part of a line that is too long; `line` drops the rest.
   private passOver(count: number): void {
     this.take(count);
     this.isPassedOver = true;

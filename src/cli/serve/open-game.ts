@@ -19,7 +19,7 @@ export interface Opening {
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat, or null. */
   readonly as: string | null;
-  /** The players of the seats that are not claimed; null if there are none. */
+  /** The player of every seat that is not claimed; null if no seat is claimed. */
   readonly others: string | null;
   /** The seed of the others' bots. */
   readonly seed: string;
@@ -28,7 +28,7 @@ export interface Opening {
 /** A position that is played on separately. */
 export interface Fork {
   readonly state: GameState;
-  /** Memories of seats there; nothing for those that are left out. */
+  /** Memories of seats there; a seat that is left out has only the memory that the state gives it. */
   readonly memories: ReadonlyMap<string, Memory<string>>;
 }
 
@@ -82,7 +82,7 @@ export class OpenGame {
     return this.game.state;
   }
 
-  /** The viewer that a request means. @throws RequestError where another seat is claimed */
+  /** The viewer that a request means. @throws RequestError where another seat is claimed, or the viewer is unknown */
   viewer(asked: string | undefined): Viewer<string> {
     const viewers = [...this.ruleset.seats, "spectator", "arbiter"];
     if (asked !== undefined && !viewers.includes(asked)) throw REQUEST_COMPLAINT("viewer", `one of ${viewers.join(", ")}`, asked);
@@ -91,7 +91,7 @@ export class OpenGame {
     return this.as;
   }
 
-  /** The seat that a request means. @throws RequestError where another is claimed, or none is named */
+  /** The seat that a request means. @throws RequestError where another is claimed, or none of this game is named */
   seat(asked: string | undefined): string {
     if (this.as !== null && asked !== undefined && asked !== this.as) throw claimed(this.as, "seat");
     const seat = asked ?? this.as ?? undefined;
@@ -138,7 +138,7 @@ export class OpenGame {
     return memory;
   }
 
-  /** The observer of a seat, with its memory where that is asked for. */
+  /** The observer of this game, which shows a seat's memory too where that is asked for. */
   observer(withMemory: boolean): Observer<GameState> {
     return (this.observing[withMemory ? 1 : 0] ??= observerFor(this.adapter, this.state, withMemory));
   }
@@ -149,7 +149,7 @@ export class OpenGame {
     return { state: this.ruleset.clone(this.state), memories: this.rememberedByAll() };
   }
 
-  /** A position as it could be for a viewer, by all that it knows and remembers; it is reseeded, and shows nothing that is hidden. */
+  /** A position that could be the current one, by all that a viewer knows and remembers; it is reseeded, and reveals nothing that is hidden. */
   determinize(viewer: Viewer<string>, seed: string): Fork {
     const isSeat = (this.ruleset.seats as readonly string[]).includes(viewer);
     return {
@@ -185,7 +185,7 @@ export class OpenGame {
     return this.as === null ? record : redact(this.ruleset, record, this.as);
   }
 
-  // Until the claimed seat is asked, or the game is over.
+  // The others play until nobody but the claimed seat is asked, or the game is over.
   private playOthers(): void {
     if (this.bots.size === 0) return;
     for (;;) {
@@ -278,7 +278,7 @@ function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset
   return first!.state;
 }
 
-/** The observer for a game such as that of a state. */
+/** The observer for games with the seats and the edition of a state. */
 export function observerFor({ ruleset, observation }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
   return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observation, memory });
 }

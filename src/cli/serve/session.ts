@@ -26,7 +26,7 @@ export const PROTOCOL = 2;
 
 /** Limits of a connection. */
 export interface Limits {
-  /** The most characters in a line. */
+  /** The most bytes of a line. */
   readonly line: number;
   /** The most games open at the same time. */
   readonly games: number;
@@ -34,7 +34,7 @@ export interface Limits {
   readonly memory: number;
 }
 
-/** Functions that a session needs from its surroundings. */
+/** Things that a session needs from its surroundings. */
 export interface Surroundings {
   readonly games: Games;
   /** The version of the package. */
@@ -60,7 +60,7 @@ export class Session {
   private readonly actions = new Map<string, AnyActions>();
   private as: string | null = null;
   private opened = 0;
-  /** True if the client has said that it ends. */
+  /** True if the session is to end: the client has quit, or its further input cannot be read. */
   hasQuit = false;
   /** While it is there, frames come instead of lines. */
   batch: BatchMode | null = null;
@@ -84,7 +84,7 @@ export class Session {
 
   /** The answer to a line that was longer than the limit, and has been passed over. */
   tooLong(): string {
-    const error = new RequestError("serve/too-long", `line: expected at most ${this.around.limits.line} characters`, { path: "line" });
+    const error = new RequestError("serve/too-long", `line: expected at most ${this.around.limits.line} bytes`, { path: "line" });
     return JSON.stringify({ id: null, error: errorOf(error) });
   }
 
@@ -315,7 +315,7 @@ export class Session {
     this.checkMemory();
   }
 
-  // True if this many more games may be open.
+  // Refuses to open this many more games where the limit forbids it.
   private checkPlaces(count: number): void {
     const { games } = this.around.limits;
     if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });
@@ -408,7 +408,7 @@ function moveIn(open: OpenGame, given: string | object): MoveBase {
 }
 
 function parsed(line: string, most: number): Readonly<Record<string, unknown>> {
-  if (line.length > most) throw new RequestError("serve/too-long", `line: expected at most ${most} characters, got ${line.length}`, { path: "line" });
+  if (line.length > most) throw new RequestError("serve/too-long", `line: expected at most ${most} bytes, got ${line.length} characters`, { path: "line" });
   let given: unknown;
   try {
     given = JSON.parse(line);
@@ -426,7 +426,7 @@ function readId(request: Readonly<Record<string, unknown>>): Id {
   return id;
 }
 
-// A wrong name in a text of the command line becomes an error of its field.
+// A complaint of the command line becomes an error of the field.
 function usable<R>(field: string, make: () => R): R {
   try {
     return make();

@@ -3,7 +3,7 @@
  * choice that must repeat on another machine cannot depend on their last bits. A test keeps them out of the source.
  */
 const { LN2 } = Math;
-/** Above the first number, e to its power is infinite; below the second, it is 0. */
+/** e to the power of a number above the first is infinite, below the second 0. */
 const INFINITE = 710;
 const NOTHING = -746;
 /** From here on tanh is 1 to the last bit. */
@@ -38,7 +38,7 @@ export function tanh(x: number): number {
   return (square - 1) / (square + 1);
 }
 
-/** The natural logarithm of a number above 0. */
+/** The natural logarithm: minus infinity for 0, NaN below 0. */
 export function log(x: number): number {
   if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return x === 0 ? Number.NEGATIVE_INFINITY : x > 0 ? x : Number.NaN;
   let doublings = 0;

@@ -32,12 +32,12 @@ export function countBits(set: number): number {
   return count;
 }
 
-/** The smallest number in a set that is not empty. */
+/** The smallest member of a set; -1 for the empty set. */
 export function lowestBit(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** The smallest number in a set that is at least `from`, or -1: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
+/** The smallest member of a set from `from` on, or -1: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
 export function nextBit(set: number, from: number): number {
   return lowestBit(set & (-1 << from)); // -1 for the empty set
 }

@@ -1,4 +1,4 @@
-/** Notation of printed data. */
+/** Printed data: their notation, their place beside the rows, and data made when first read. */
 import { broken } from "./errors.js";
 import { frozen } from "./frozen.js";
 

@@ -65,7 +65,7 @@ export interface ErrorJson {
   readonly details: ErrorDetails;
 }
 
-/** A wrong option, board, deck or table given to `setup`. */
+/** A wrong option, board, deck or table given to `setup`, or a wrong option of another function. */
 export class SetupError extends TycheError {
   override readonly name = "SetupError";
 }
@@ -81,15 +81,15 @@ export class IllegalMoveError extends TycheError {
 export class NotationError extends TycheError {
   override readonly name = "NotationError";
 }
-/** A position or state that is impossible. */
+/** A position or state that is malformed or impossible. */
 export class PositionError extends TycheError {
   override readonly name = "PositionError";
 }
-/** A record that does not play, or plays to another result than it says; `details.ply` says where. */
+/** A record whose moves cannot be played, or whose result is not the one it states; `details.ply` says where. */
 export class ReplayError extends TycheError {
   override readonly name = "ReplayError";
 }
-/** Scripted dice ran out, were left over or do not fit; or an enumeration is too large. */
+/** A bad argument to dice; scripted dice that ran out, were left over or do not fit; or an enumeration that is too large. */
 export class DiceError extends TycheError {
   override readonly name = "DiceError";
 }
@@ -116,7 +116,7 @@ export function invariant(condition: boolean, message: string): asserts conditio
 
 /**
  * Demands what holds in every position, including those from outside: unlike a failed invariant, a failure here is the caller's error. `path` names the field in the words of
- * the arbiter's view. @throws PositionError naming the field, what was expected and what came: something else, where that has no word of its own
+ * the arbiter's view. @throws PositionError naming the field, what was expected and what came, or "something else" where `got` is left out
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;
@@ -129,12 +129,12 @@ export function demandRow(condition: boolean, path: string, expected: string | (
   if (!condition) throw badRow(path, typeof expected === "function" ? expected() : expected, got);
 }
 
-/** The error that names a row of a ruleset: for checks of every row at import, where the path should not be built each time, as `demandRow` does. */
+/** The error that names a row of a ruleset: for checks of every row at import, where building a path for each check, as `demandRow` needs it, costs too much. */
 export function badRow(path: string, expected: string, got: unknown): RulesetError {
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
-/** Throws an error for a broken guarantee of the rules; `invariant` is for expressions. */
+/** Throws the error for a broken guarantee of the rules, also within an expression; `invariant` checks a condition. */
 export function broken(what: string): never {
   throw new Error(`tyche invariant: ${what}`);
 }

@@ -93,7 +93,7 @@ export function row<F extends FieldForms, O extends FieldForms = Readonly<Record
 
 type Variants<Field extends string, Rows> = { [K in keyof Rows]: { readonly [F in Field]: K } & ReadBy<Rows[K]> }[keyof Rows];
 
-/** An object whose other fields depend on the word in one of them. */
+/** An object in which the word of one field decides what its other fields are. */
 export function variant<Field extends string, Rows extends Readonly<Record<string, FieldForms>>>(field: Field, rows: Rows): Form<Variants<Field, Rows>> {
   const words = Object.keys(rows);
   return (value, path, fail) => {
@@ -102,7 +102,7 @@ export function variant<Field extends string, Rows extends Readonly<Record<strin
   };
 }
 
-/** An object with an entry of one form for each of these ids. */
+/** An object with an entry of one form for each of these ids, and optional fields besides. */
 export function eachOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>, optional: FieldForms = {}): Form<Readonly<Record<Id, V>>> {
   return row(Object.fromEntries(ids.map((one) => [one, entry])), optional) as unknown as Form<Readonly<Record<Id, V>>>;
 }

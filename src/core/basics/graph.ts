@@ -4,12 +4,12 @@
 import { invariant } from "./errors.js";
 import { zeros } from "./lists.js";
 
-/** A link between two nodes with the ruleset's own kind and cost. */
+/** A link between two nodes, of a kind that the ruleset defines. */
 export interface Link {
   readonly a: number;
   readonly b: number;
   readonly kind: number;
-  /** Both ways unless it leads from a to b only. */
+  /** True if it leads from a to b only. */
   readonly oneWay?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function buildGraph(size: number, links: readonly Link[]): Graph {
   return { size, start, to, kind, queue: zeros(size) };
 }
 
-/** The kind of the link from one node to another, or -1. */
+/** The lowest kind of the links from one node to another, or -1. */
 export function linkKind(graph: Graph, from: number, to: number): number {
   for (let i = graph.start[from]!; i < graph.start[from + 1]!; i++) if (graph.to[i] === to) return graph.kind[i]!;
   return -1;

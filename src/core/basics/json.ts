@@ -25,10 +25,10 @@ export function complaint(Kind: new (code: string, message: string, details: obj
     new Kind(code, `${path}: ${message}`, { path, expected, got: printed(got) });
 }
 
-/** The complaint of positions and states. */
+/** The complaint about positions and states. */
 export const POSITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PositionError, "position/malformed");
 
-/** The complaint of printed data given instead of the standard's; its paths begin with `options.edition`. */
+/** The complaint about edition data given instead of the standard's; its paths begin with `options.edition`. */
 export const EDITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-edition");
 
 /** A plain object, or the complaint. */
@@ -89,7 +89,8 @@ export function readArray(value: unknown, path: string, longest: number, fail: C
 }
 
 /**
- * Compares input with the view of what was made from it: nothing may be dropped or rewritten. A field may be left out; one that is unknown, or says something else, is refused.
+ * Compares input with the view of what was made from it: nothing of the input may have been dropped or rewritten. The input may leave out a field; one that is unknown, or says
+ * something else, is refused.
  */
 export function checkAgainst(given: unknown, shown: unknown, path: string, fail: Complaint): void {
   if (Array.isArray(shown)) {
@@ -110,7 +111,10 @@ const LONGEST_COMPARED = 10_000;
 const MOST_NESTED = 40;
 const MOST_PARTS = 100_000;
 
-/** A plain copy of JSON from outside, read once, so that what is checked is what is used. @throws the complaint at a cycle, a getter that throws, or more than 100,000 parts */
+/**
+ * A plain copy of JSON from outside, read once, so that what is checked is what is used. @throws the complaint at a cycle or nesting deeper than 40, a class instance, a getter
+ * that throws, or more than 100,000 parts
+ */
 export function copyOfJson(value: unknown, path: string, fail: Complaint): unknown {
   let parts = 0;
   const copy = (part: unknown, at: string, depth: number): unknown => {

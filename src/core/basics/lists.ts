@@ -5,8 +5,8 @@
  */
 
 /**
- * This many zeros, in a list that never had holes: engines take one made with `new Array`, `flat` or `flatMap`, and in code that runs often with `map`, for a list of another
- * kind, and are slower where both are read. The lists of every state come from here or from `Array.from`.
+ * This many zeros, in a list that never had holes: engines treat one made with `new Array`, `flat` or `flatMap` (in code that runs often also with `map`) as a list of another
+ * kind, and are slower where both kinds are read. The lists of every state come from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {
   const list: number[] = [];

@@ -9,7 +9,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }
 
-/** The JSON text of a value with the keys of every object sorted: the same JSON has the same text, so that it can be looked up by it. */
+/** The JSON text of a value with the keys of every object sorted: the same JSON has the same text, which can therefore serve as a key. */
 export function sortedText(value: unknown): string {
   return JSON.stringify(sorted(value));
 }

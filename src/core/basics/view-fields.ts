@@ -33,7 +33,7 @@ export function readIndex(given: Fields, name: string, path: string, words: read
   return words.indexOf(readWord(ownField(given, name), `${path}.${name}`, words, FAIL));
 }
 
-/** Some words of a list, each once and in its order, as their places in the list. */
+/** Some words of a list, none twice and in the order of the list, as their places in it. */
 export function readInOrder(given: unknown, path: string, words: readonly string[]): number[] {
   let before = -1;
   return readArray(given, path, words.length, FAIL).map((word, i) => {
@@ -44,7 +44,7 @@ export function readInOrder(given: unknown, path: string, words: readonly string
   });
 }
 
-/** The rows of a record by id; rows may be missing. */
+/** Reads the rows of a record by id, in the order of `ids`; rows may be missing. */
 export function readRecord(value: unknown, path: string, ids: readonly string[], read: (value: unknown, path: string, index: number) => void): void {
   const given = readKnownFields(value, path, ids, FAIL);
   ids.forEach((id, index) => {

@@ -1,5 +1,5 @@
 /**
- * Boards: what is printed and never changes, in one shape for all games. With the `Table` of a view (`core/table.ts`) and the texts of a language it is all that a
+ * Boards: what is printed and never changes, in one shape for all games. With the `Table` of a view (`core/board/table.ts`) and the texts of a language it is all that a
  * program needs to draw a position, whatever the game. It is plain JSON and holds no word: names come from the texts, by the ids.
  *
  * Coordinates are pixels of the picture at its natural size, x to the right and y down.
@@ -19,12 +19,12 @@ export interface Rect extends Point {
 
 /** The position of a name, and how it is set. */
 export interface Label extends Point {
-  /** The end of each line that `x` marks; `y` is the base line of the first. */
+  /** The point of each line that stands at `x`; `y` is the base line of the first line. */
   readonly anchor: "start" | "middle" | "end";
   /** Size of type, in pixels. */
   readonly size: number;
   readonly weight: "regular" | "bold" | "italic" | "capitals";
-  /** The number of words in each line but the last; empty if all stand in one. */
+  /** The number of words in each line but the last; empty for a label of one line. */
   readonly breaks: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export interface Place extends Point {
   readonly kind: string;
   /** The id by which the texts name it; nearly always the place's own id. */
   readonly name: string;
-  /** The name in the edition, for texts that have none; null if it has none. */
+  /** The name in the edition, for texts that have none; null if the edition has none either. */
   readonly title: string | null;
   readonly region: string | null;
   /** The sheet it lies on, by its number. */
@@ -59,13 +59,13 @@ export interface Region {
   readonly sheet: number;
   /** An SVG path, filled by the rule "evenodd"; to be clipped to the land of its sheet, since it reaches beyond the coast. Empty when it has no outline. */
   readonly outline: string;
-  /** 0 to 7, different from its neighbours. */
+  /** The number of its colour, 0 to 7, different from those of its neighbours. */
   readonly tint: number;
   /** The value of controlling it; null if that does not matter. */
   readonly worth: number | null;
   /** Null where a place shows the name. */
   readonly label: Labels | null;
-  /** The middle of the sign for its controller, beside the name in each language; null when nothing shows that. */
+  /** The middle of the sign for its controller, beside the name in each language; null when nothing shows the controller. */
   readonly seal: Readonly<Record<string, Point>> | null;
 }
 
@@ -80,7 +80,7 @@ export interface Link {
   readonly b: string;
   /** The kind of link, one of `style.links`. */
   readonly kind: string;
-  /** The bend of the line: the control point of the curve lies `bend` lengths to the right of the middle, seen from a. */
+  /** The bend of the line: the control point of the curve lies `bend` times the distance from a to b to the right of the middle, seen from a. */
   readonly bend: number;
   /** At a and at b, when the two lie on different sheets; else null. */
   readonly stubs: readonly [Stub, Stub] | null;
@@ -135,7 +135,7 @@ export interface PieceStyle {
   readonly isRated: boolean;
 }
 
-/** The drawing of a printed mark: a drop of water beside the symbol. */
+/** The drawing of a printed mark: a sign beside the symbol. */
 export interface PrintedStyle {
   readonly sign: "drop";
 }
@@ -160,7 +160,7 @@ export interface BoardStyle {
   readonly hasWalls: boolean;
   readonly places: Readonly<Record<string, PlaceStyle>>;
   readonly links: Readonly<Record<string, LinkStyle>>;
-  /** Marks of places that are drawn; others are not. */
+  /** The printed marks that are drawn; others are not. */
   readonly printed: Readonly<Record<string, PrintedStyle>>;
   readonly pieces: Readonly<Record<string, PieceStyle>>;
   readonly marks: Readonly<Record<string, MarkStyle>>;

@@ -11,14 +11,14 @@ export interface EventTargets {
   readonly trail: readonly string[];
 }
 
-/** The fields of any event of a union. */
+/** The fields of the events of a union, without `type`, `clause` and `setUp`. */
 export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | "clause" | "setUp"> : never;
 
 /** The event rows of a ruleset. They may name fields besides those of the events themselves. */
 export interface EventTargetRows<E extends EventBase, More extends string = never> {
-  /** The meaning of fields on the table, in the order in which they are named; only texts and lists of texts name anything. */
+  /** The meaning of fields on the table, in the order of the targets; only fields that hold a text or a list of texts give any. */
   readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
-  /** Targets of single types instead. */
+  /** Targets of single event types, instead of those that their fields give. */
   readonly events?: { readonly [T in E["type"]]?: (event: Extract<E, { readonly type: T }>) => readonly Target[] };
   /** Types whose fields `from` and `to` are not places. */
   readonly unmoved?: readonly E["type"][];
@@ -26,7 +26,7 @@ export interface EventTargetRows<E extends EventBase, More extends string = neve
   readonly nowhere: readonly E["type"][];
 }
 
-/** Makes the function that gives the targets of an event, within what its viewer was told. */
+/** Makes the function that gives the targets of an event as its viewer was shown it. */
 export function eventTargetsOf<E extends EventBase>(rows: EventTargetRows<E, string>): (event: E) => EventTargets {
   const fields = Object.entries(rows.fields as Readonly<Record<string, Meaning>>);
   const special = (rows.events ?? {}) as Readonly<Record<string, ((event: E) => readonly Target[]) | undefined>>;

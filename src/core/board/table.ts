@@ -93,7 +93,7 @@ export interface SeatState {
   readonly marks: readonly string[];
 }
 
-/** The pieces on the board now, as far as a viewer may see them. */
+/** Everything on the board and beside it now, as far as a viewer may see it. */
 export interface Table {
   readonly ruleset: string;
   readonly viewer: string;

@@ -5,7 +5,7 @@ import { IllegalMoveError, printed } from "../basics/errors.js";
 import type { MoveBase, MoveKind } from "../moves/moves.js";
 import { stackId } from "./table.js";
 
-/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what lies nowhere. */
+/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what is not on the table. */
 export type TargetKind = "place" | "region" | "stack" | "piece" | "card" | "seat" | "track" | "button";
 
 /** One thing that can be clicked. The id of a button is the notation of its move without the seat. */
@@ -31,9 +31,9 @@ export type Meaning = TargetKind | ((id: string) => readonly Target[]);
 export interface TargetRows<V extends string = string, K extends string = string> {
   /** The meaning of the words of moves on the table; words that are left out are buttons. */
   readonly words: Readonly<Record<string, Meaning>>;
-  /** Targets of single moves instead; an empty list for a button. */
+  /** Targets of single types of move, instead of those of their words; an empty list for a button. */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
-  /** Fields of a decision's `about` that give a target to moves without one, by name; for each kind of decision, the first field that is shown counts. */
+  /** Fields of a decision's `about`, by name, that give targets to moves that have none besides cards and seats; of each kind of target, the first counts. */
   readonly about: Readonly<Record<string, Meaning>>;
   /** For decisions about an army of the asked seat: the word that sets its stack apart in its place, or "". */
   readonly armies?: { readonly [D in K]?: string };
@@ -87,7 +87,7 @@ function context(rows: TargetRows, decision: Decision<string> | null, seat: stri
   return [{ kind: "stack", id: stackId(place.id, seat, apart) }, ...firsts];
 }
 
-/** The targets of an id with a meaning. */
+/** The targets that an id stands for, given its meaning. */
 export function targetsFor(meaning: Meaning, id: string): readonly Target[] {
   return typeof meaning === "function" ? meaning(id) : [{ kind: meaning, id }];
 }

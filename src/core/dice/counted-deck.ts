@@ -4,7 +4,7 @@
  */
 import type { Dice } from "./dice.js";
 
-/** The copies in a stretch of the counts. */
+/** The number of copies in a stretch of the counts. */
 export function copiesIn(counts: readonly number[], from: number, to: number): number {
   let copies = 0;
   for (let kind = from; kind < to; kind++) copies += counts[kind]!;

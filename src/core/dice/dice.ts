@@ -10,11 +10,11 @@ export const MOST_SIDES: number = 2 ** 20;
 export const MOST_CONTENDERS = 1000;
 const MOST_ATTEMPTS = 1_000_000;
 
-/** A source of dice, cards and random picks. Any argument that is not a whole number in the stated range is a DiceError. */
+/** A source of dice, cards and random picks. Any argument that is not a whole number in the stated range throws a DiceError. */
 export interface Dice {
   /** One die: an integer in 1..sides; 1 to 2^20 sides. @throws DiceError */
   roll(sides: number): number;
-  /** One card or random pick: an integer in 0..count-1, of 1 to 2^20. @throws DiceError */
+  /** One card or random pick among 1 to 2^20 things: an integer in 0..count-1. @throws DiceError */
   draw(count: number): number;
   /**
    * Contenders 0..contenders-1 roll one die each; the highest wins, equal highest roll again among themselves. Returns the winner.
@@ -26,7 +26,7 @@ export interface Dice {
    * each attempt that decided nothing; an enumeration, which draws the decided result at once, never calls it.
    */
   until<T>(attempt: () => T | null, onAgain?: () => void): T;
-  /** Set on dice that take every result once, which can take several dice by what is read of them together; left out on dice that roll. See `together`. */
+  /** Set on dice that take every result once: they can take several dice together, by what is read of them. Left out on dice that roll. See `together`. */
   readonly unorderedDice?: UnorderedDice | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface UnorderedDice extends Dice {
   groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
 }
 
-/** The dice, if they can be read together: every result is taken once, and no log shows the single dice. Undefined for dice that roll. */
+/** The dice, if they can be read together: they take every result once, and no log shows the single dice; else undefined. */
 export function together(dice: Dice, log: unknown): UnorderedDice | undefined {
   return log === undefined ? dice.unorderedDice : undefined;
 }

@@ -176,7 +176,7 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
 /** The largest number of random paths, and the number of paths with far too many ways that is enough to refuse. */
 const MOST_PROBES = 32;
 const ENOUGH_PROBES = 16;
-/** A path of this many times the limit has far too many ways; where all have this many, they are too many too. */
+/** A path with more than FAR_TOO_MANY times the limit has far too many ways; more than TOO_MANY times are enough where every path has them. */
 const FAR_TOO_MANY = 16;
 const TOO_MANY = 2;
 

@@ -8,7 +8,7 @@ export type Rolls = Pick<Dice, "roll" | "draw" | "rollOff" | "until">;
 
 /** Dice of the library, which call nobody else. */
 export interface OwnDice extends Dice {
-  /** The functions of the class; null in a class that extends it, and where draws come from other dice. */
+  /** The functions of the class; null in a class that extends it, and where draws come from a caller's dice. */
   readonly own: Rolls | null;
 }
 

@@ -7,7 +7,7 @@ import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 export interface ScriptedOptions {
   /** Card draws and random picks, as indices from 0, in order. */
   readonly draws?: string | readonly number[] | undefined;
-  /** Dice that answer the draws when no script is given for them. */
+  /** Dice that answer the draws beyond those of `draws`. */
   readonly drawsFrom?: Dice | undefined;
 }
 

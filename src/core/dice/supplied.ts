@@ -24,7 +24,7 @@ export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): 
   }
 }
 
-/** The dice of one attempt of `until`. */
+/** The results of the dice in one attempt of `until`. */
 type Fallen = readonly unknown[];
 
 /** Gives the known results, and ends the run where one is missing. */

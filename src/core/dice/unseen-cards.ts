@@ -1,5 +1,5 @@
 /**
- * The cards that a viewer does not see. It knows which they are, since all others are seen, and how many lie at each place; hidden is which lies where.
+ * The cards that a viewer does not see. The viewer knows which they are, since all others are seen, and how many lie at each place; only which card lies where is hidden.
  * `layInOrder` hides it, `resampleCards` resamples it, `layFaceDown` reads it back from a view.
  */
 import type { Complaint } from "../basics/json.js";
@@ -26,7 +26,7 @@ export interface FaceDown {
   readonly path: string;
 }
 
-/** The deck that a list of places is. */
+/** A deck kept as a list with the place of each card. */
 export function deckOf(where: number[]): Deck {
   return {
     cards: where.length,
@@ -76,7 +76,7 @@ export function takeAny<T>(from: T[], dice: Dice): T {
   return taken;
 }
 
-/** Lays the first of the cards that lie nowhere else, for those that a view does not name. Returns those that remain. @throws what `fail` makes, where there are too few */
+/** Lays cards that lie nowhere else, in their order, where a view gives only their number. Returns those that remain. @throws what `fail` makes, where there are too few */
 export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
   const rest = [...left];
   for (const { place, count, path } of faceDown) {

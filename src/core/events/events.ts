@@ -36,7 +36,7 @@ export interface RollEvent<Purpose extends string = string> {
   readonly most?: number;
   /** True if the roll succeeds; set where `least` or `most` is. */
   readonly success?: boolean;
-  /** The lowest face with which each of several dice counts, or the highest. */
+  /** The lowest face with which each of several dice counts; `upTo` is the highest, where low faces count. */
   readonly each?: number;
   readonly upTo?: number;
   /** The result in the table of the roll: movement points, losses. */
@@ -83,7 +83,7 @@ export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpos
   return faces;
 }
 
-/** The same for dice whose order means nothing: where every result is taken once, and no log shows them, the faces come in rising order. */
+/** The same for dice whose order means nothing: where all results are enumerated and no log shows the faces, they come in rising order. */
 export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
 }

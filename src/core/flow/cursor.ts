@@ -10,7 +10,7 @@ export class Spot {
   end = 0;
 }
 
-/** Binds a spot to the frame that ends there. A game uses the same array for long, and writing it again would burden the garbage collector each time. */
+/** Binds a spot to the frame that ends at `end`. A game keeps the same array for a long time; assigning it again would burden the garbage collector each time. */
 export function show(spot: Spot, frames: number[], end: number): void {
   if (spot.frames !== frames) spot.frames = frames;
   spot.end = end;
@@ -80,13 +80,16 @@ export interface Place {
 
 const LIST = /^.+\[(\d+)\]$/;
 
-/** The most entries of a slot of a kind; null for one that holds no list. */
+/** The most entries that a slot of a kind can hold; null for a kind that holds no list. */
 export function mostOfList(kind: string): number | null {
   const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few slots are lists
   return list === null ? null : Number(list[1]);
 }
 
-/** The cursor of a kind of frame, whose slots are fields. Each kind has one class, so that the engine's compiler knows its fields, as it knows those of a written class. */
+/**
+ * The cursor of a kind of frame, whose slots are fields. Each kind has one class, so that the compiler of the JavaScript engine knows its fields as it knows those of a class
+ * in the source.
+ */
 export function cursorOf(places: readonly Place[], spot: Spot): object {
   class Cursor {
     get step(): number {

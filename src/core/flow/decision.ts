@@ -1,6 +1,6 @@
 /** The common fields of decisions, and their viewers. */
 
-/** A viewer: a seat, a spectator, who sees what all see, or the arbiter, who sees everything. */
+/** A viewer: a seat; a spectator, who sees what all see; or the arbiter, who sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
 
 /** The decision under way: the procedure that asks, its clause and the seats asked. */

@@ -20,7 +20,7 @@ export interface Procedure<S extends GameState, E> {
   readonly kind: string;
   /** The clause that poses its question. */
   readonly clause: string;
-  /** The memory of the frame, slot by slot. */
+  /** The names of the frame's slots, which hold what it remembers. */
   readonly slots: readonly string[];
   /** Its kind in storage, where some slot takes more than one integer. */
   readonly frame?: FrameKind;
@@ -29,11 +29,14 @@ export interface Procedure<S extends GameState, E> {
   /** The same for each step, where the procedure is a table of steps; saves the engine a call. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
   readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
-  /** Bit mask of the seats asked; several bits are a simultaneous secret choice, none ends the game. */
+  /** Bit mask of the seats asked; several bits mean a simultaneous secret choice, no bits the end of the game. */
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
-  /** Set when it asks or acts according to what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
+  /**
+   * Set when the procedure asks or acts according to what its seats hide (always, or from this mover): a move cannot be taken back once the procedure has run after it, whoever
+   * was asked.
+   */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** The question as shown to those who are not asked, if the asked seat or the subject is a secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
@@ -46,9 +49,9 @@ export interface Procedure<S extends GameState, E> {
 /** Records, from a move to the next choice, whether anybody else had a say. */
 export interface Trail {
   readonly mover: number;
-  /** True if another seat was played for, or a procedure ran whose questions depend on what its seats hide. */
+  /** True if another seat's only choice was played for it, or a procedure ran that depends on what its seats hide. */
   othersAsked: boolean;
-  /** The number of events that had been shown before. */
+  /** The number of events in the log when this first happened. */
   eventsBefore: number;
 }
 
@@ -103,7 +106,7 @@ export function listChoices<S extends GameState, E>(s: S, procedure: Procedure<S
 /** The return value of `askOrPlayOn` when a choice has been played. */
 export const PLAYED_ON = -1;
 
-/** Lists the choices of each seat asked, and plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */
+/** Lists the choices of each seat asked. If a seat has only one, plays it and returns PLAYED_ON; otherwise returns the mask of the seats asked, 0 when nobody is asked. */
 export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
   dropLists();
   const asked = procedure.asks(s);

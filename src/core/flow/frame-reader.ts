@@ -80,7 +80,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     return this.rangeOf(s, form.form === "list" ? { ...form, form: "word" } : form);
   }
 
-  /** Visits every integer of every slot that holds words of a kind: its index inside (none is passed over), and how to put another there. */
+  /** Visits every integer of every slot, except sets, that holds words of a kind: gives its index (NONE is passed over), and a function that puts another there. */
   eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
     this.eachEnd(s, (end) => {
       for (const { kind, at } of this.handleAt(s, end).places) {

@@ -20,7 +20,7 @@ export interface FrameRow<W = Record<string, string>> {
   readonly steps?: readonly string[];
   /** The steps at which it puts its question; "ask" when left out. */
   readonly asks?: readonly string[];
-  /** The same for a procedure that never asks. */
+  /** The steps of a procedure that never asks, instead of `steps`. */
   readonly automatic?: readonly string[];
   /** True if the game is over while this frame, alone, is on the stack. */
   readonly over?: true;
@@ -92,7 +92,7 @@ type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
 
 type Worked<R> = Part<R, "shows"> & Part<R, "showsAsked">;
 
-/** Functions that work out the subject of the top question: one for every frame with `shows`, with indices for words and NONE for none. */
+/** Functions that work out the subject of the top question: one for every frame with `shows` or `showsAsked`, with indices for words and NONE for none. */
 export type Descriptions<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly shows: unknown } | { readonly showsAsked: unknown } ? K : never]: (s: S) => {
     readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
@@ -140,12 +140,12 @@ export interface FrameHandle<R> {
   readonly isUnderWay: (s: GameState) => boolean;
   /** The path of the nearest frame of this kind in a view: "frames[2]". */
   readonly path: (s: GameState) => string;
-  /** The frame that ends here in the stack. */
+  /** The frame that ends at `end` in the stack. */
   readonly at: (s: GameState, end: number) => Frame<R>;
   /** Takes the top frame off, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the last frame that ended above the top frame, which was of this kind. Valid until the next question. A flag is false if no such frame was needed; any other
+   * The answer of the frame of this kind that was the last to end above the top frame. Valid until the next question. A flag is false if no such frame was needed; any other
    * answer has to be there.
    */
   readonly answered: (s: GameState) => Answer<R>;

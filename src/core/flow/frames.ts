@@ -2,13 +2,13 @@
  * The stack of frames: which procedures are under way, innermost on top.
  *
  * All frames lie in one flat array, so that copying the stack is one slice. A frame is its slots in reverse order, its step (where its procedure goes on) and its
- * kind; the kind knows the number of slots, so the stack can be walked down. The answer that a procedure leaves for the one below is not a part of the position: it is read
+ * kind; the kind holds the size of the slots, so the stack can be walked down. The answer that a procedure leaves for the one below is not a part of the position: it is read
  * before the next question, or never.
  */
 import { invariant } from "../basics/errors.js";
 import type { GameState } from "../state/state.js";
 
-/** A kind of frame: its index among the ruleset's procedures and its number of slots in one integer. */
+/** A kind of frame: its index among the ruleset's procedures and the number of integers in its slots, as one integer. */
 export type FrameKind = number & { readonly __frameKind: true };
 
 const INDEX_BITS = 8;
@@ -99,7 +99,7 @@ export function clearFrames(s: GameState): void {
   s.frames.length = 0;
 }
 
-/** The number of integers in the frames of a procedure; every procedure has it. */
+/** The fields of a procedure that give the size of its frames. */
 export interface FrameSize {
   readonly slots: readonly string[];
   /** Its kind, where some slot takes more than one integer. */

@@ -1,4 +1,4 @@
-/** Procedures by the names of their steps: the work of each, and the question that is put at the others. */
+/** Procedures by the names of their steps: the work of steps, and the question put at those that ask. */
 import { bit } from "../basics/bits.js";
 import type { Dice } from "../dice/dice.js";
 import { unreachable } from "../basics/errors.js";
@@ -33,7 +33,7 @@ function seatAsked<R>({ places }: FrameHandle<R>): ((s: GameState) => number) | 
   return at === undefined ? undefined : (s) => bit(s.frames[s.frames.length - at]!);
 }
 
-/** A procedure that never asks: its steps, all of them. `conceals` as in `Procedure`. */
+/** A procedure that never asks, with the work of every step. `conceals` as in `Procedure`. */
 export function automatic<R extends FrameRow, S extends GameState, E>(
   frame: FrameHandle<R>,
   clause: string,

@@ -33,7 +33,7 @@ export function list(longest: number, least: number, most: number): FieldShape {
   return { form: "list", length: longest, least, most };
 }
 
-/** The fields of a state in the order of its keys. */
+/** The fields of a state in the order of its keys: a shape with ranges, or, for 32-bit numbers in any range, a count of cells, a negative number for a list, or "number". */
 export type StateShape = Readonly<Record<string, FieldShape | number | "number">>;
 
 const MOST_FRAMES = 400;
@@ -58,7 +58,7 @@ export function readState<S extends GameState>(
     if (key !== "edition" && key !== "dice" && key !== "frames" && !Object.hasOwn(shape, key))
       throw POSITION_COMPLAINT(`state.${key.slice(0, 40)}`, "no such field", given[key]);
   }
-  // The order of keys is part of the fingerprint, so it is that of the ruleset and not of the JSON.
+  // The keys come in the order of the ruleset, not of the JSON: the fingerprint is quickest in that order.
   state["edition"] = edition;
   state["dice"] = readGenerator(ownField(given, "dice"), "state.dice");
   state["frames"] = readFrames(ownField(given, "frames"), procedures);

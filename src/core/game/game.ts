@@ -50,7 +50,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private undone: T["move"][] = [];
   private readonly first: T["state"];
   private current: T["state"];
-  /** The position before the last decision that cannot be taken back, and the number made before; the beginning where all can. */
+  /** The position before the last decision that cannot be taken back, and the number of decisions before it; the beginning where all can be taken back. */
   private base: SnapshotBase<T["state"]>;
   /** The copy of the position that was handed out. */
   private shown: T["state"] | null = null;
@@ -61,7 +61,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private remarks: RecordComment<T["seat"]>[] = [];
   private concession: readonly T["event"][] = [];
   private readonly histories = new Map<Viewer<T["seat"]>, History<T>>();
-  /** The ends of the histories of viewers, when a snapshot was made. */
+  /** The end of each viewer's history at the latest snapshot. */
   private readonly seen = new Map<Viewer<T["seat"]>, SeenSoFar>();
   private readonly memories = new Memories<T>();
   private readonly listeners = new Set<() => void>();
@@ -156,7 +156,7 @@ export class Game<T extends GameTypes = GameTypes> {
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
-  /** The events of the last decision, as a viewer may know them; those of the set-up before the first. */
+  /** The events of the last decision or of the concession after it, as a viewer may know them; before the first decision, those of the set-up. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }
@@ -226,7 +226,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move if it is asked for, and returns what happened; null when it is not in a list now. For scripts of games at a table, which include forced choices: a question
+   * Plays a move if it is legal now, and returns what happened; otherwise null. For scripts of games at a table, which include forced choices: a question
    * with a single answer is never put. @throws NotationError
    */
   playIfAsked(move: T["move"] | string): T["event"][] | null {
@@ -237,7 +237,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return isListed ? this.play(chosen) : null;
   }
 
-  /** True if a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
+  /** True if a seat may take back the last decision: it was that seat's and did not end the game, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: T["seat"]): boolean {
     const last = this.plies[this.plies.length - 1];
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
@@ -249,12 +249,15 @@ export class Game<T extends GameTypes = GameTypes> {
       count++;
     return this.conceded === null ? count : 0;
   }
-  /** Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; or "undo/none" */
+  /**
+   * Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else "undo/none", or "move/game-over"
+   * after a concession
+   */
   undo(seat: T["seat"]): void {
     this.takeBack(seat);
     this.notify();
   }
-  /** True if a decision of this seat has been taken back and nothing else has been played since. */
+  /** True if the decision that was taken back last is this seat's, and nothing else has been played since. */
   canRedo(seat: T["seat"]): boolean {
     const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
@@ -337,8 +340,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From a ply on, when given:
-   * to keep all lines, replace those from number `ply` on with `lines(ply)` after every change. They hold every secret.
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From line `from` on, when
+   * given: to keep a stored copy whole, replace its lines from number `game.ply` on with `lines(game.ply)` after every change. They hold every secret.
    */
   lines(from = 0): string[] {
     const first = Math.max(0, from - 1);
@@ -436,7 +439,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  // A decision that has been carried out. Nothing before one with a barrier can be taken back.
+  // A decision that has been carried out. One with a barrier needs no position to go back to.
   private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];

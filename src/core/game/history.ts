@@ -7,7 +7,7 @@ import { hashText } from "../state/hash.js";
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
   /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
   readonly mark: string;
-  /** The seat that decided; null for the set-up, and for another seat's part of a simultaneous choice. */
+  /** The seat that decided; null for the set-up, a concession, another seat's part of a simultaneous choice, and where the asked seat is a secret. */
   readonly seat: T["seat"] | null;
   /** The viewer's own move, or any for the arbiter; null for what others decided. */
   readonly move: T["move"] | null;

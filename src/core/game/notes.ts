@@ -82,7 +82,7 @@ function readComment<Seat extends string>(value: unknown, path: string, seats: r
   return seat === undefined ? { ply, text } : { ply, text, seat: readWord(seat, `${path}.seat`, seats, fail) };
 }
 
-/** Both, in the form of a record. */
+/** Tags and comments, in the form of a record. */
 export function recordedNotes<Seat extends string>(tags: RecordTags<Seat> | undefined, comments: readonly RecordComment<Seat>[]): RecordedNotes<Seat> {
   return { ...(tags === undefined ? {} : { tags }), ...(comments.length === 0 ? {} : { comments }) };
 }

@@ -17,17 +17,17 @@ export interface Chance<A> {
 export interface OddsOptions<Seat extends string> extends EnumerationLimit {
   /** The viewer whose knowledge the odds rest on. When left out, the true state is used, which reveals hands: only for the arbiter. */
   readonly viewer?: Viewer<Seat> | undefined;
-  /** The number of worlds that the viewer could be in, 1..100,000; 100 by default. */
+  /** The number of worlds to sample from those that the viewer could be in, 1..100,000; 100 by default. */
   readonly worlds?: number | undefined;
   /** The seed by which worlds are sampled; the same seed gives the same odds. */
   readonly seed?: string | number | undefined;
 }
 
-/** Odds as a seat may know them. */
+/** Odds as a viewer may know them. */
 export interface SeatOdds<A> {
   /** Likeliest first; the probabilities sum to 1. */
   readonly chances: Chance<A>[];
-  /** The number of sampled worlds; 1 when nothing is hidden from the viewer. */
+  /** The number of sampled worlds in which the move is legal; 1 when all samples are the same world. */
   readonly worlds: number;
   /** The largest standard error of the probabilities, from 0 to 0.5; 0 when what is hidden makes no difference in any world. */
   readonly error: number;
@@ -42,7 +42,7 @@ const MOST_WORLDS = 100_000;
  * equal ones in the order they were met; the probabilities sum to 1. A question that takes the state alone is much cheaper: single dice do not show in it, so dice rolled
  * together are counted by what is read of them.
  *
- * With `viewer` they are the odds as that seat may know them: a mean over worlds it could be in, exact in each of them.
+ * With `viewer` they are the odds as that viewer may know them: a mean over worlds it could be in, exact in each of them.
  * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
  * @throws DiceError when the dice can fall in more ways than the limit, or a limit is not a whole number from 1
  */

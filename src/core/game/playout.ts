@@ -1,4 +1,4 @@
-/** Plays a copy of a position on, to its end or for this many decisions, at random or by a policy: for simulations and search. */
+/** Plays a copy of a position on, to the end of the game or for a number of decisions, at random or by a policy: for simulations and search. */
 import type { Dice } from "../dice/dice.js";
 import { SeededDice } from "../dice/seeded.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
@@ -6,7 +6,7 @@ import type { GameTypes, Outcome, Play } from "../ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../state/given.js";
 import { readKnownFields } from "../basics/json.js";
 
-/** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
+/** Picks a move for the first seat that owes one. It may list the moves with the ruleset, and draws from the dice it is given. */
 export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
 
 /** Options of a playout. */

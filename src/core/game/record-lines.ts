@@ -16,7 +16,7 @@ const MOST_LINES = 1_000_002;
 const LONGEST_LINE = 10_000_000;
 const LONGEST_SEAT = 40;
 
-/** The first line: the record without its moves. */
+/** The first line: the record without what the other lines hold, with its first fingerprint. */
 export function headLine({ moves: _moves, hashes, outcome: _outcome, conceded: _conceded, ...head }: GameRecord): string {
   return JSON.stringify({ ...head, hash: hashes[0] });
 }

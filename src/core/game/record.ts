@@ -30,7 +30,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** One position of a replayed record; ply 0 is the beginning, `move` led to it. */
+/** One position of a replayed record and the move that led to it; ply 0 is the beginning, where `move` is null. */
 export interface ReplayStep<S, M, E> {
   readonly ply: number;
   readonly state: S;
@@ -48,7 +48,7 @@ export interface Verified<Seat extends string> {
 
 const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "start", "moves", "hashes", "conceded", "outcome", "tags", "comments"];
 const MOST_MOVES = 1_000_000;
-/** The complaint of records, and of what people write on them. */
+/** The complaint about records, and about the notes that people write on them. */
 export const RECORD_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/malformed");
 /** The complaint about a record that another version of its ruleset plays; `got` is the version it needs. */
 const VERSION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/other-version");
@@ -104,7 +104,7 @@ export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["even
   readonly hash: string;
 }
 
-/** Plays a record that has been read, decision by decision. The next step is made from the same state, so a caller that hands one out must clone it. */
+/** Plays a record that has been read, decision by decision. The next step is made from the same state, so a caller that hands a state out must clone it. */
 export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
   const { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));

@@ -29,9 +29,9 @@ export interface GameSnapshot<O extends object = object, Seat extends string = s
   readonly base: SnapshotBase<GameState>;
   /** Decisions that were taken back and can be played again, in notation; the last in the list is played first. */
   readonly undone: readonly string[];
-  /** The end of each viewer's history at that position. */
+  /** The end of each viewer's history at `base`. */
   readonly seen: Readonly<Record<string, SeenSoFar>>;
-  /** The memory of each seat there; empty if the ruleset only plays. */
+  /** The memory of each seat at `base`; empty if the ruleset only plays. */
   readonly memories: Readonly<Record<string, Memory<Seat>>>;
   /** The fingerprint of all the rest. */
   readonly check: string;

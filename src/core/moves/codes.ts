@@ -32,7 +32,7 @@ export function argB(c: Code): number {
   return (c >> 18) & MOST_B;
 }
 
-/** Empties a list that is written again and again, code by code, which keeps its memory and leaves nothing to collect. */
+/** Empties a list that is filled again and again. Taking the codes off one by one keeps the list's memory and leaves no garbage. */
 export function emptied(codes: Code[]): Code[] {
   while (codes.length > 0) codes.pop();
   return codes;

@@ -13,7 +13,7 @@ export function dropLists(): void {
   kept.state = null;
 }
 
-/** The empty list that the engine fills for a seat, which may be kept. */
+/** The list, emptied, that the engine fills for a seat and `keepLists` may keep. */
 export function listToFill(seat: number): Code[] {
   const list = kept.bySeat[seat];
   return list === undefined ? (kept.bySeat[seat] = []) : emptied(list);

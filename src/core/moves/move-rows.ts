@@ -25,7 +25,7 @@ export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
   return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
 }
 
-/** True if a code has no more arguments than its verb takes, for a table of moves; codes made by the codec never have. */
+/** Makes the check, for a table of moves, that a code has no more arguments than its verb takes; every code made by the codec passes. */
 export function wellFormed(rows: object): (c: Code) => boolean {
   const bits: readonly number[] = Object.values(rows).map((row) => {
     const fields = Object.keys(row).length;

@@ -22,7 +22,7 @@ export interface Vocabulary<S> {
   readonly name: string;
   /** The words for this state's edition, or null when the argument is a number. */
   ids(s: S): readonly string[] | null;
-  /** True if the words are the same in all editions, so that notation can be checked without a state. */
+  /** The words if they are the same in all editions, so that notation can be checked without a state; else null. */
   readonly fixed: readonly string[] | null;
   /** The smallest and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
   range?(s: S): readonly [least: number, most: number];

@@ -14,7 +14,7 @@ export type PlainRefusal =
   | "move/stale"
   | "move/unknown"
   | "redo/none"
-  /** Reasons why a decision cannot be taken back: the cause that fixed it, or the lack of one. */
+  /** Reasons why a decision cannot be taken back: the cause that fixed it, or the lack of a decision. */
   | "undo/dice"
   | "undo/shown"
   | "undo/asked"
@@ -27,7 +27,7 @@ export type CommonRefusal = PlainRefusal | "move/malformed" | "move/not-asked" |
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
 const NOTE = / \(.*/;
 
-/** The refusal for a reason, with the data of its sentence; null if there is none. `clause` replaces the clause of the reason's row. */
+/** The refusal for a reason, with the data of its sentence; null for the reason null. `clause` replaces the clause of the reason's row. */
 export interface Refuse<Reason> {
   (reason: Reason, data?: Refusal["data"], clause?: string): Refusal;
   (reason: Reason | null, data?: Refusal["data"], clause?: string): Refusal | null;

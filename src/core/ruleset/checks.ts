@@ -11,7 +11,7 @@ const MOST_SEATS = 12;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const SEEN_BY_ALL = ["spectator", "arbiter"];
 
-/** @throws RulesetError naming the part or row */
+/** Checks that the parts of a ruleset fit together. @throws RulesetError naming the part or row */
 export function checkParts(parts: AnyParts): void {
   const { id, version, seats, maxDecisions, victories, moveKinds, procedures, shown } = parts;
   demandRow(typeof id === "string" && ID.test(id), "id", "a name in kebab-case", id);
@@ -19,7 +19,7 @@ export function checkParts(parts: AnyParts): void {
   demandRow(seats.length > 0 && seats.length <= MOST_SEATS, "seats", `1..${MOST_SEATS} seats`, seats.length);
   checkNames("seats", seats);
   for (const seat of SEEN_BY_ALL) demandRow(!seats.includes(seat), "seats", `seats of their own, since ${seat} is a viewer`, seat);
-  demandRow(Number.isSafeInteger(maxDecisions) && maxDecisions > 0, "bound", "a whole number from 1", maxDecisions);
+  demandRow(Number.isSafeInteger(maxDecisions) && maxDecisions > 0, "maxDecisions", "a whole number from 1", maxDecisions);
   checkNames("victories", victories);
   checkMoves(moveKinds);
   if (shown !== undefined) checkFrames(shown);
@@ -67,7 +67,7 @@ function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {
     });
   check("adjust", targets?.adjust ?? [], types);
   check("end", targets?.end ?? [], types);
-  check("begins", targets?.compoundStarts ?? [], kinds);
+  check("compoundStarts", targets?.compoundStarts ?? [], kinds);
 }
 
 function checkNames(path: string, names: readonly string[]): void {

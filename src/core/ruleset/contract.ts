@@ -42,8 +42,8 @@ export interface SeedOption {
 }
 
 /**
- * The reason why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked, or its forced choice made, after it (or would
- * have been with other cards), or the game is over.
+ * The reason why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or had a forced choice made for it after the
+ * move (or would have, with other cards), or the game is over.
  */
 export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 
@@ -136,7 +136,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /** The events, as this viewer may know them. */
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
-  /** True if an event shows some seat what it did not know, so that it cannot be taken back. */
+  /** True if an event shows some seat something new to that seat, so that the move cannot be taken back. */
   revealsSecret(event: T["event"]): boolean;
   /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(state: T["state"], seat: T["seat"]): Step<T["state"], T["event"]>;

@@ -29,7 +29,7 @@ function worldIn<T extends GameTypes>(
   });
 }
 
-/** The worlds of a preview. */
+/** The options of a preview. */
 export interface PreviewOptions<Seat extends string> {
   /** The number of sampled worlds, 1..1000, where the result is not sure; 8 by default. */
   readonly worlds?: number | undefined;

@@ -9,11 +9,14 @@ export type Put = (value: number, a?: number, b?: number) => void;
 
 /** One field: a single value, or a value for each index in one or two dimensions. It has one of `read`, `cells` and `fill`. */
 export interface ObservationRow<S extends GameState> {
-  /** The dimensions of the row, outermost first, at most two: words of the ruleset, or ids of their own. The observing seat comes first, then its rivals in seat order. */
+  /**
+   * The dimensions of the row, outermost first, at most two: each a word of the ruleset, or a list of ids of its own. Where a dimension is the seats, the observing seat comes
+   * first, then its rivals in seat order.
+   */
   readonly each?: readonly (string | readonly string[])[];
   /**
    * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for
-   * a set; or ids of their own, from a function where they depend on the edition. Where the words are seats, the observing side comes first. A value that names one of several
+   * a set; or ids of their own, from a function where they depend on the edition. Where the words are seats, the observing seat comes first. A value that names one of several
    * things is a word or an id, never a number.
    */
   readonly of: string | readonly string[] | ((s: S) => readonly string[]);

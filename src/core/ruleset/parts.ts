@@ -1,4 +1,7 @@
-/** The parts of a ruleset: those to play by, and those to read and explain with. `createPlay`, `createClient` and `createRuleset` build the rules from them. */
+/**
+ * The parts of a ruleset: those to play by, those of a client, and those to read and check positions. `createPlay`, `createClient` and `createRuleset` build the rules from
+ * them.
+ */
 import type { Code } from "../moves/codes.js";
 import type { AnyPlay, Outcome, Play, Standing, SeedOption, Viewer, GameTypes } from "./contract.js";
 import type { Dice } from "../dice/dice.js";
@@ -37,7 +40,7 @@ export interface PlayParts<T extends GameTypes> {
   readonly shown?: ShownRows;
   /** The targets of moves on the table; left out, every move is a button. */
   readonly targets?: TargetRows<T["move"]["type"], T["decision"]["kind"]>;
-  /** A state with its first frame pushed; `dice` may be left to core. Another edition is named by `register`. @throws SetupError */
+  /** A state with its first frame pushed; core sets its field `dice`. `register` names another edition. @throws SetupError */
   build(options: T["options"] & SeedOption, dice: Dice, log: Log<T["event"]>, register: RegisterEdition): T["state"];
   /** The editions that games are played on; left out where there is only one. */
   readonly editions?: { hold(edition: string): EditionHold };
@@ -113,10 +116,11 @@ export interface MemoryParts<S extends GameState> {
 /** Facts that the laws of `tyche/laws` need and that only the ruleset's own rules contain; each may be left out. */
 export interface LawFacts {
   /**
-   * Slots that hold what a seat has paid or may still spend, such as movement points, by kind of frame: going there and back at a cost does not take a move back (law 11).
+   * Slots that hold what a seat has paid or may still spend, such as movement points, by kind of frame: a march there and back that costs something does not count as taken
+   * back (law 11).
    */
   readonly paid?: Readonly<Record<string, readonly string[]>>;
-  /** Events that show all seats once something that no view keeps, with the clause that says so (law 16). */
+  /** Events that show all seats something that no view keeps, with the clause that says so (law 16). */
   readonly shownOnce?: Readonly<Record<string, string>>;
   /**
    * Paths in the arbiter's view, such as `.blocks.*.id`, of facts that all know although their views do not show them; a star stands for a place in a list (laws 15, 16 and
@@ -127,14 +131,14 @@ export interface LawFacts {
   readonly byId?: readonly string[];
 }
 
-/** The parts of a client besides those to play by: reading views, sampling, explaining. `createClient` builds a client from both. */
+/** The parts of a client besides those to play by: reading views, concealing, sampling, memory. `createClient` builds a client from both. */
 export interface ClientParts<T extends GameTypes> {
   /**
    * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it and compares its view with
    * the given one, so no contradiction passes. @throws PositionError
    */
   position(view: unknown, isArbiter: boolean): T["state"];
-  /** The position as shown, with lists whose order means nothing in the order of the given ones; left out if there are none. */
+  /** The shown view, with each list whose order means nothing put into the order of the given one; left out if there are no such lists. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
    * Brings a state, in place, to the one that stands for all states that look like it to the viewer (a seat index, or -1 for a spectator): hidden pieces in the order of their
@@ -150,7 +154,7 @@ export interface ClientParts<T extends GameTypes> {
   readonly memory?: MemoryParts<T["state"]>;
 }
 
-/** The parts that only the whole ruleset needs: reading, sampling, explaining. */
+/** The parts of a client, and those that only the whole ruleset needs: reading and checking states, editions, laws. */
 export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   /** The kinds of victory: all values of `Outcome.kind`. */
   readonly victories: readonly string[];
@@ -158,7 +162,7 @@ export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   readonly lawFacts?: LawFacts;
   /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
   readonly constants?: readonly unknown[];
-  /** Names and lengths of the state's fields for an edition. */
+  /** Names, lengths and ranges of the state's fields for an edition. */
   shape(edition: string): StateShape;
   /**
    * Registers an edition given as an option of `setup` and returns its name; left out where there is only the standard one, or `build` does it. @throws SetupError naming the

@@ -39,7 +39,7 @@ export const NO_DIAGNOSIS: Diagnosis = {
   checkWords: () => undefined,
 };
 
-/** The same, with a diagnosis of bad input. */
+/** Makes the engine of a ruleset's parts, with a diagnosis of bad input. */
 export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Diagnosis): Engine<T> {
   const { clone, revealsSecret } = parts;
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;

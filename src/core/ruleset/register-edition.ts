@@ -8,7 +8,7 @@ import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "../basics/jso
 
 const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
-/** The texts of the data registered last, which are recognised without being read again. */
+/** The number of registered texts kept, which are recognised without being read again. */
 const MOST_TEXTS = 8;
 
 /**

@@ -18,7 +18,7 @@ export interface Editions<T extends object> {
   of(edition: string): T;
   /** Keeps an edition known, however many others are registered, until nobody refers to it any more. @throws PositionError when it is not known */
   hold(edition: string): EditionHold;
-  /** True if an edition besides the standard one is known. */
+  /** True if this edition is known and is not the standard one. */
   isKnown(edition: string): boolean;
   /** Takes an edition in, under its name. */
   add(edition: string, tables: T): void;

@@ -5,13 +5,13 @@ import { type Complaint, complaint, EDITION_COMPLAINT } from "../basics/json.js"
 import type { GameState } from "./state.js";
 
 const LONGEST_SEED = 1000;
-/** The largest length: a longer seed might become too long with an addition. */
+/** The largest length of a seed that is kept as text: with an addition, a longer one might become too long. */
 const MOST_KEPT = 900;
 
 /** A complaint about an option. */
 export const OPTION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-option");
 
-/** A seed that stands in a field. @throws SetupError naming it */
+/** Reads the seed in a field. @throws SetupError naming the field */
 export function readSeed(seed: unknown, field = "options.seed"): string | number {
   if (typeof seed === "number" && Number.isFinite(seed)) return seed;
   if (typeof seed === "string" && seed.length <= LONGEST_SEED) return seed;

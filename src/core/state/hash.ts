@@ -22,8 +22,8 @@ export function noteStates(make: () => GameState): void {
 }
 
 /**
- * The fingerprint: 16 hexadecimal digits over every field of the state, in the order in which its ruleset makes them, whatever the order here. (For a state of a ruleset not
- * made in this program, they are taken as they come.)
+ * The fingerprint: 16 hexadecimal digits computed from every field of the state, in the order in which its ruleset creates the fields, whatever their order in this object.
+ * (If this program has not created the state's ruleset, the fields are taken as they come.)
  */
 export function hashState(state: GameState): string {
   let i = 0;
@@ -39,7 +39,7 @@ function inOrder(state: GameState): GameState {
   return Object.fromEntries(order.map((key) => [key, state[key as keyof GameState]])) as unknown as GameState;
 }
 
-// The keys themselves where a ruleset has them so; else the order of the first ruleset that has these fields.
+// The keys as they are if a ruleset has them in this order; else the order of the first ruleset that has these fields, if any.
 function knownOrder(keys: readonly string[]): readonly string[] | undefined {
   const known = orders.find((fields) => fields.join() === keys.join()) ?? orders.find((fields) => sorted(fields) === sorted(keys));
   const next = known === undefined ? unasked.shift() : undefined;

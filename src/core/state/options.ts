@@ -17,7 +17,7 @@ export interface DefaultBy {
 interface AnyOption {
   /** The clause that describes it, null when none does. */
   readonly clause: string | null;
-  /** With any other value of that option it must keep its default; left out when it depends on no option. */
+  /** Unless the other option has that value, this one must keep its default; left out when it depends on no option. */
   readonly needs?: OptionNeed;
 }
 
@@ -76,7 +76,7 @@ type Said<Row, Edition> = Row extends { readonly kind: "flag" }
 /** The parts of an edition that differ from the printed one; undefined parts are as printed. */
 export type EditionParts<Data> = { readonly [Part in keyof Data]?: Data[Part] | undefined };
 
-/** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is what an option of the kind edition may be. */
+/** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is the type of an option of the kind "edition". */
 export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> | undefined };
 
 /** The result of `readOptions`: the options that were given. */

@@ -1,5 +1,5 @@
 /**
- * The common part of every ruleset's state. A state is one plain JSON object: `edition`, and named arrays or numbers of small integers. It is made for copying: no class, no
+ * The common part of every ruleset's state. A state is one plain JSON object: `edition`, and by name small integers or arrays of them. It is made for copying: no class, no
  * text but the edition, no history. Only the engine changes a state: it keeps the lists of the state that it has stepped last. To change a state, change a clone.
  */
 

@@ -36,7 +36,7 @@ export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> 
   };
 }
 
-/** A bound in the game of a state. */
+/** The value of a bound in the game of a state. */
 export function boundIn<S>(bound: Bound<S>, s: S): number {
   return typeof bound === "number" ? bound : bound(s);
 }
@@ -100,7 +100,7 @@ export type KindOf<W> =
 /** The parts of a kind. */
 export interface Form {
   readonly form: "number" | "flag" | "word" | "optional" | "set" | "list";
-  /** The kind of words: of a single word, one or none, a set or a list; else "". */
+  /** The kind of the word, or of the words of an optional, a set or a list; "" for numbers and flags. */
   readonly word: string;
   /** The range of a number, inclusive. */
   readonly least: number;

@@ -1,4 +1,4 @@
-/** The board of Diadochi, made of a view alone: forces in the field and inside, the royal family, fleets, boxes, cards, tracks. */
+/** The board of Diadochi, made from a view alone: forces in the field and inside, the royal family, fleets, boxes, cards, tracks. */
 import {
   alikePieces,
   namedPiece,

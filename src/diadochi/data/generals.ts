@@ -1,4 +1,7 @@
-/** The generals, whose names are in `printed.ts`: initiative 1 (best) to 5, battle rating 1 to 4 (best), rank 1 is the most senior; prestige and legitimacy as printed (DIA-GEN.22). */
+/**
+ * The generals (`printed.ts` has the names that their ids do not give): initiative 1 (best) to 5, battle rating 1 to 4 (best), rank 1 is the most senior; prestige and
+ * legitimacy as printed (DIA-GEN.22).
+ */
 import type { MajorGeneralRow, MinorGeneralRow, Played, ReplacementRow } from "../vocabulary/edition-types.js";
 /** The twelve named major generals (DIA-GEN.1 to DIA-GEN.12 say what the abilities do). */
 // biome-ignore format: one row per line

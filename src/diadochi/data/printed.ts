@@ -42,7 +42,7 @@ export const PROVINCE_PRINT: Prints<readonly [source: Source, pointsSource: Sour
   ["reconstruction", "reconstruction"],                        // upper-satrapies
 ];
 
-/** Places on the map: x runs east in 0..1000, y south in 0..700. */
+/** Places on the map, x running east in 0..1000 and y south in 0..700, and the sources of the spaces. */
 // biome-ignore format: one row per line
 export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [138, 196, "seed"],                              // pella
@@ -180,7 +180,7 @@ export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source,
 /** The links that the reference shows, as "from to"; all others are reconstructed. */
 export const REFERENCE_LINKS: readonly string[] = ["rhodes alexandria"];
 
-/** Numbers, and the sources of a card and of its effect. */
+/** The number of a card, and the sources of the card and of its effect. */
 // biome-ignore format: one row per line
 export const CARD_PRINT: Prints<readonly [number: number, source: Source, effectSource: Source, name?: string]> = [
   [1,  "seed",           "reference"],                                          // drink-hemlock

@@ -1,4 +1,7 @@
-/** The provinces: points for control (DIA-VIC.7) and the major city that control needs (DIA-MAP.6). Their spaces name them in spaces.ts, and `printed.ts` has their names. */
+/**
+ * The provinces: points for control (DIA-VIC.7) and the major city that control needs (DIA-MAP.6). Their spaces name them in spaces.ts, and `printed.ts` has the names that
+ * their ids do not give.
+ */
 import type { PlayedProvince } from "../vocabulary/edition-types.js";
 export const PROVINCES: readonly PlayedProvince[] = [
   { id: "macedonia", points: 3, majorCity: "pella" },

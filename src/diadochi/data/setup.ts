@@ -19,8 +19,8 @@ export const SETUP: PlayedSetup = {
   // Alexander's body (DIA-SET.10), when it may be moved (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
   instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: at once, on the first turn too
-  turns: 5, // DIA-SEQ.17: the game lasts at most so many turns
-  rounds: 5, // DIA-SEQ.13: the Strategy Phase has so many rounds
+  turns: 5, // DIA-SEQ.17: the most turns a game can last
+  rounds: 5, // DIA-SEQ.13: the rounds of a Strategy Phase
   cards: 5, // DIA-TYC.2: dealt to each player
   // The generals dealt at the start with their CUs and markers. DIA-SET.4
   startingArmies: [

@@ -1,5 +1,6 @@
 /**
- * The spaces in the order of their indices, without what only `printed.ts` has: their names and places on the map. `province` is null for transit points and a few tribal
+ * The spaces in the order of their indices, without what only `printed.ts` has: their places on the map, and names that their ids do not give. `province` is null for transit
+ * points and a few tribal
  * fortresses.
  */
 import type { PlayedSpace } from "../vocabulary/edition-types.js";

@@ -50,9 +50,9 @@ export const TABLES: RuleTables = {
   ],
   pools: { macedonian: 20, royal: 8, elephant: 6, "silver-shields": 2 }, // DIA-CU.9: mercenaries are unlimited, the others are not
   supply: { transit: 3, other: 8 }, // DIA-SUP.2: the most CUs on a transit point, and elsewhere
-  overrunRatio: 5, // DIA-OVR.1: so many times as many CUs win without a battle
+  overrunRatio: 5, // DIA-OVR.1: an army this many times as large wins without a battle
   localTroops: { province: 2, marker: 1 }, // DIA-BAT.8: for control of the province, otherwise for a marker on the space
-  // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: points for 0, 1 and 2 CUs inside; a city that is independent; the rest.
+  // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: points for 0, 1 and 2 CUs inside; for an independent city; for a minor city; for a fortress.
   siegePoints: { inside: [1, 2, 3], independentCity: 3, minorCity: 1, fortress: 2 },
   // DIA-VIC.2, DIA-LEG.3, DIA-LEG.4, DIA-LEG.8, DIA-LEG.9, DIA-LEG.10: the points that win, and the value of each title, tomb and card.
   legitimacy: { toWin: 18, champion: 3, tomb: 2, royalTomb: 10, strategos: 2, suspicion: 3 },

@@ -58,7 +58,7 @@ function unitsInField(s: DiadochiState, owner: number, space: SpaceIndex): numbe
   return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }
 
-// DIA-MAP.19: without own CUs a general goes from the midst of enemies.
+// DIA-MAP.19: a general among enemies without CUs of his own is dispersed.
 function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let g = 0; g < t.generalCount; g++) {
     const place = S.placeOfGeneral(s, g);

@@ -1,4 +1,4 @@
-/** Fleets that are upgraded and return (DIA-TYC.32, DIA-TYC.33, DIA-FLT). */
+/** Upgrading fleets and bringing them back (DIA-TYC.32, DIA-TYC.33, DIA-FLT). */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { fleetId, seatId } from "../state/names.js";

@@ -49,7 +49,7 @@ export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number):
   if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, withoutBit(S.forceRoyals(s), S.bodyOf(t)));
 }
 
-/** Moves the army one step, and the named independent army, if it is one. */
+/** Moves the army one step, with the counter of a named independent army. */
 export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const from = S.forceSpace(s);
@@ -88,7 +88,7 @@ function forceCommander(s: DiadochiState, t: Tables): string | null {
   return leads === NONE ? null : S.generalId(s, t, leads);
 }
 
-/** True if nothing is left of the army under way but its name. */
+/** True if the army under way has no CUs and no generals left. */
 export function isForceGone(s: DiadochiState): boolean {
   return S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0;
 }

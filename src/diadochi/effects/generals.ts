@@ -20,7 +20,7 @@ export function disperseGenerals(s: DiadochiState, t: Tables, mask: number, clau
   for (let general = nextBit(mask, 0); general >= 0; general = nextBit(mask, general + 1)) disperseGeneral(s, t, general, clause, log);
 }
 
-/** A general is killed, with his prestige markers and his marriage (DIA-GEN.19, DIA-PRE.8). */
+/** A general is killed and loses his markers and his marriage (DIA-GEN.19, DIA-PRE.8). */
 export function killGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "general-killed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
   S.setForceGenerals(s, withoutBit(S.forceGenerals(s), general));

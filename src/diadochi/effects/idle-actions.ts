@@ -55,7 +55,7 @@ function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: numbe
   return city >= 0 && countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, t.cities[city]!) === owner;
 }
 
-/** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go again (DIA-GEN.29). */
+/** Notes a choice of an idle moment: once anything is done but placing, taking back or disbanding, minor generals may come and go again (DIA-GEN.29). */
 export function noteChoice(s: DiadochiState, c: Code): void {
   switch (verbOf(c)) {
     case V["place-minor-general"]:
@@ -141,7 +141,7 @@ export interface PlayedSurprise {
   readonly windows: number;
 }
 
-/** Plays a Surprise card: it is laid open and replaced, and its effect goes on top. */
+/** Plays a Surprise card: it is laid open and replaced, and the frame of its effect is pushed. */
 export function playSurprise(s: DiadochiState, { seat, card, windows }: PlayedSurprise, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) });

@@ -5,7 +5,7 @@ import { NONE } from "../tables/index.js";
 
 /**
  * Opens a window on top of the procedure under way. It opens even if nobody holds a Surprise card, so that hands stay secret (DIA-HID.9). `own` and `others`
- * are the windows (bits IN_*) for the cards of the active player and of everybody else; cards of timing `any` fit in all of them.
+ * are the windows (bits of `IN`) for the cards of the active player and of everybody else; cards of timing `any` fit in all of them.
  */
 export function openWindow(s: DiadochiState, own: number, others: number): void {
   const next = F["surprise-window"].push(s);

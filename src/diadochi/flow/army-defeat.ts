@@ -32,7 +32,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   // DIA-DEF.6, DIA-RT.16: royal troops that stood aside join the winner's army.
   if (aside !== NO_UNITS && S.seatOfOwner(winner) !== NONE) changeSides(s, { owner: loser, place, units: aside }, { owner: winner, space }, "DIA-DEF.6", log);
   const units = S.unitsAt(s, t, place);
-  const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT);
+  const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT); // DIA-CU.4: elephants do not survive a defeat
   loseUnits(s, { owner: loser, place, units: doomed }, loser === S.INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
   f.step = F["army-defeat"].step.end;
   testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: whoever is left is Macedonian

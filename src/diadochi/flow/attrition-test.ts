@@ -36,7 +36,7 @@ export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = automatic(
   lost: (s) => F["attrition-test"].pop(s),
 });
 
-// DIA-TAB.4: a die in the column of the number of CUs, never more lost than tested.
+// DIA-TAB.4: a die in the column of the test, never more lost than tested.
 function rollLosses(s: DiadochiState, t: Tables, units: number, dice: Dice, log: Log<DiadochiEvent>): number {
   const { owner, column, purpose } = F["attrition-test"].top(s);
   const die = dice.roll(6);

@@ -1,5 +1,5 @@
 /**
- * Decides whether a defender tries to avoid battle, and his die (DIA-AVO.1 to DIA-AVO.6, DIA-DEC.41).
+ * Decides whether a defender tries to avoid battle, and rolls his die (DIA-AVO.1 to DIA-AVO.6, DIA-DEC.41).
  *
  * The frame remembers the seat, and where the attacker came from. Its answer is whether he avoids, with the path of the retreat.
  */

@@ -12,7 +12,7 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
 /**
- * The result of the work of an effect: a target is to be chosen now; it goes on at another step or when another procedure has ended; the part has been carried out; or
+ * The result of the work of an effect: a target is to be chosen now; the effect goes on at another step or when another procedure has ended; the part has been carried out; or
  * nothing of it can take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
@@ -58,7 +58,7 @@ export interface SomeEffect {
   run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
   play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  /** Effects with one target carry their refusal with it. */
+  /** Only effects with one target carry their refusal here. */
   readonly whyNot?: SomeWhyNot;
 }
 

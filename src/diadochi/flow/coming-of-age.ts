@@ -42,7 +42,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     if (choice === "keep") return;
     killRoyal(s, royal, "DIA-ROY.13", log);
     if (!isChampion(s, seat)) return;
-    setChampion(s, seat, false); // DIA-CHA.11: who kills an heir is a Successor
+    setChampion(s, seat, false); // DIA-CHA.11: whoever kills an heir is a Successor
     log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });
   },
   refuse(s, seat, c) {

@@ -1,7 +1,7 @@
 /**
  * Dropping and picking up pieces where the army stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28).
  *
- * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: a lone general has CUs now.
+ * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: whether a lone general has CUs now.
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
@@ -26,7 +26,7 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
   clause: "DIA-DEC.28",
   run: { ask: (s) => (canHandle(s, tablesOf(s), F.march.under(s)) ? ASK : end(s)) },
   asks: (s) => bit(S.seatOfForce(s)),
-  // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
+  // Drops of CUs, generals, royal family members and the body; pick-ups in the same order; then done, once a piece has been handled.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const march = F.march.under(s);

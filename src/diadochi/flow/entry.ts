@@ -95,7 +95,7 @@ function openEntryWindow(s: DiadochiState): void {
   if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34: nobody intercepts a passage
 }
 
-// (3) Interceptions by players, then by independent armies, at every entry again (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
+// (3) Interceptions by players, then by independent armies, once more at every entry (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
 function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
@@ -147,8 +147,8 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents (DIA-AVO.19) and
-// at every entry again (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
+// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents (DIA-AVO.19) and once more
+// at every entry (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
@@ -166,7 +166,7 @@ function nextDefender(s: DiadochiState): void {
   if (S.fieldOwner(s, S.forceSpace(s)) === S.INDEPENDENTS && hasAvoidStep(s, tablesOf(s), S.INDEPENDENTS, f.from, S.forceSpace(s))) avoidIndependently(s);
 }
 
-// The interceptor has come to fight (DIA-AVO.13).
+// An interceptor is not a defender: it has come to fight (DIA-AVO.13).
 function isDefender(s: DiadochiState, owner: number, interceptor: number): boolean {
   if (owner === S.forceOwner(s) || owner === interceptor) return false;
   return S.fieldOwner(s, S.forceSpace(s)) === owner || S.fieldGenerals(s, owner, S.forceSpace(s)) !== 0;
@@ -290,7 +290,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   next.place = S.FORCE;
 }
 
-// (7) Lone enemy generals (royal family members and the body follow when the action is settled).
+// (7) Lone enemy generals are dispersed; royal family members and the body follow when the action is settled.
 function scatter(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   if (S.forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;

@@ -49,7 +49,7 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   },
 });
 
-/** The part with which the event of a card begins: NONE where the player chooses one. */
+/** The part with which the event of a card begins: NO_PART where the player chooses one. */
 export function firstPart(t: Tables, card: number): number {
   return t.cardEvents[card]?.choice === true ? NO_PART : 0;
 }
@@ -156,7 +156,7 @@ const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } & { readonly [O
   "silver-shields": silverShieldsArrive,
 };
 
-/** The refusals of their choices; effects with one target carry theirs with it. */
+/** The refusals of the effects' choices; effects with one target carry their own. */
 const WHY_NOT: { readonly [Op in EventOp]?: WhyNot<Op> } = {
   attrition: whyNotEpidemic,
   "place-units": whyNotPlaceUnitsByCard,

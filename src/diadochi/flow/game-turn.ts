@@ -129,7 +129,7 @@ function beginReinforcements(s: DiadochiState, log: Log<DiadochiEvent>): void {
   F.reinforcement.push(s);
 }
 
-// DIA-SEQ.13, DIA-SEQ.16: five of them, then the phase is over.
+// DIA-SEQ.13, DIA-SEQ.16: five rounds, then the phase is over.
 function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (s.round === t.setup.rounds) {
     s.round = 0;

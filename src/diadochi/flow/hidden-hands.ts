@@ -41,7 +41,7 @@ export function hiddenHandCount(s: DiadochiState, t: Tables): number {
   return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
 }
 
-// Covers again what was laid open or lasted for the event of the hand before.
+// Ends what lasted for the event of the hand before, and discards the cards it laid open.
 function endProcedure(s: DiadochiState): void {
   s.active = NONE;
   s.oratory = 0;
@@ -65,7 +65,7 @@ function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<
   next.part = firstPart(t, card);
 }
 
-// The player with the fewest VP; of several, the one lower on the seniority list.
+// The player with the fewest VP; of several, the one lowest on the seniority list.
 function chooser(s: DiadochiState, t: Tables): number {
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
   let lowest = NONE;

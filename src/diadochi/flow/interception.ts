@@ -48,7 +48,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
       f.step = STEP.committed;
       F.attempt.push(s).seat = f.seat;
     },
-    // One window before all dice: a card makes the first attempt succeed.
+    // One window before all dice: a card can make the first attempt succeed.
     committed(s, dice, log) {
       const { automatic } = F.attempt.answered(s);
       const victim = S.seatOfForce(s);
@@ -88,7 +88,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
   refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
 
-// DIA-INT.8. An independent army is intercepted by all but the player of the card (DIA-INT.22), who is the active one.
+// DIA-INT.8. An independent army can be intercepted by all but the player of the card (DIA-INT.22), who is the active one.
 function nextSeat(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);
@@ -139,7 +139,7 @@ function declare(s: DiadochiState, from: SpaceIndex, leader: number, log: Log<Di
 
 // DIA-INT.6: a die higher than the commander's initiative.
 function roll(s: DiadochiState, automatic: boolean, dice: Dice, log: Log<DiadochiEvent>): void {
-  // A stack that is gone, or a space closed by the first success of the same player's stack, ends the attempt without a die.
+  // A stack or leader that is gone, or a space that is closed by now, ends the attempt without a die.
   if (!isAttemptAlive(s)) return nextAttempt(s, dice, log);
   const f = F.interception.top(s);
   const least = interceptionThreshold(s, tablesOf(s), f.leaders.at(f.next));

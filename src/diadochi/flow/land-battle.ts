@@ -141,7 +141,7 @@ function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
   return { seat: ownerSeat(owner), units: fightersOf(s, owner), rating, modifier, local: localTroops(s, t, owner, space), elephants };
 }
 
-// DIA-IND.4: from the data, or that of local tribes.
+// DIA-IND.4: the rating of the named army, or that of local tribes.
 function independentRating(s: DiadochiState, t: Tables): number {
   const army = S.armyOn(s, S.forceSpace(s));
   return army === NONE ? t.setup.localTribe.battle : (t.setup.independentArmies[army]?.battle ?? t.setup.localTribe.battle);

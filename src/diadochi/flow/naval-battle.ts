@@ -1,5 +1,5 @@
 /**
- * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28).
+ * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28). The dice and the score: rules/naval-battle.ts.
  *
  * The frame remembers the interceptor, his fleets and the escorts. Its answer is 1 when the mover is beaten.
  */
@@ -9,7 +9,7 @@ import { automatic } from "../../core/flow/procedures.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames/index.js";
 import { fleetId, seatId } from "../state/names.js";
-import { fleetsStrength, rollNavalScore } from "../rules/movement/naval.js";
+import { fleetsStrength, rollNavalScore } from "../rules/naval-battle.js";
 import { availableFleets, type DiadochiState, forceOwner, seatOfForce, setFleet } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 

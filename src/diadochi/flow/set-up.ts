@@ -1,7 +1,7 @@
 /**
  * Set-up: independents, royal family and body, the deal or the draft, then every player's generals with their armies and markers (DIA-SET).
  *
- * The frame remembers how many players have placed their pieces.
+ * The frame remembers only its step.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { markSetUp } from "../../core/events/events.js";

@@ -1,7 +1,7 @@
 /**
  * A sortie: a general and CUs inside a besieged city go into the field and attack the besiegers (DIA-SIE.22, DIA-DEC.32).
  *
- * The frame remembers the general who leads and the city. It costs 1 MP, which every activation has, so no movement roll is made.
+ * The frame remembers the general who leads and the city. A sortie costs 1 MP, which every activation has, so no movement roll is made.
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";

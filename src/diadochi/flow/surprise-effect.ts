@@ -73,7 +73,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-/** The effects of Surprise cards; the Silver Shields are a Bonus card besides. */
+/** The effects of Surprise cards; the Silver Shields are an Event card besides. */
 type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
@@ -91,7 +91,7 @@ const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
   "movement-modifier": movementModifier,
 };
 
-/** The conditions that choices fail, of the cards that offer several. */
+/** For cards that offer several choices, the condition that a choice fails. */
 const WHY_NOT: { readonly [Op in SurpriseOp]?: WhyNot<Op> } = { mutiny: whyNotMutiny, prestige: whyNotOratory, desertion: whyNotDesertion };
 
 function effectOf(part: CardPart): SomeEffect {

@@ -1,5 +1,5 @@
 /**
- * The Surrender Segment: markers where the player's CUs stand, a free attempt of every army, the burial of Alexander, in any order (DIA-DEC.20, DIA-SUR.13).
+ * The Surrender Segment: markers where the player's CUs stand, a free attempt by every army, the burial of Alexander, in any order (DIA-DEC.20, DIA-SUR.13).
  * The attempt itself is `assault.ts`.
  *
  * The frame remembers the seat.

@@ -1,7 +1,7 @@
 /**
  * Loss of CUs by their owner's choice, one CU at a time (DIA-DEC.46 to DIA-DEC.49, DIA-DEC.53).
  *
- * The frame remembers the owner of the CUs, their place, those that may be chosen, the number lost and the reason.
+ * The frame remembers the owner of the CUs, their place, those that may be chosen, the number still to be lost and the reason.
  */
 import { argA, type Code } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

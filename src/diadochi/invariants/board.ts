@@ -76,7 +76,7 @@ function withInside(units: Units, inside: Units, at: string): Units {
   return addUnits(units, inside);
 }
 
-// Pairs of a space and its marks, in the order of spaces; no list is empty.
+// Pairs of a space and its marks, in the order of spaces; a space without marks is left out.
 function checkMarkLists(s: DiadochiState, t: Tables): void {
   demand(s.acted.length % 2 === 0, "spaces.marks", "marks with their space", s.acted.length);
   for (let i = 0; i < s.acted.length; i += 2) {

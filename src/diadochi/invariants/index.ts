@@ -1,7 +1,7 @@
 /**
  * Conditions of every position that waits for a choice: each card and piece in exactly one place, pools kept, nobody where the rules forbid, owners of provinces and points on
- * the tracks equal to a recount, and a matching stack of procedures. The rules guarantee it; a position from outside that breaks it is
- * refused. Every number has been checked for its range before (state/empty.ts).
+ * the tracks equal to a recount, and a matching stack of procedures. The rules guarantee them; a position from outside that breaks one is refused. Every number has been
+ * checked for its range before (state/empty.ts).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, unreachable } from "../../core/basics/errors.js";

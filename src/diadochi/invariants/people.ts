@@ -112,7 +112,7 @@ function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string)
   for (let other = 0; other < royal; other++) demand(S.husbandOf(s, other) !== husband, `${path}.husband`, "a general without another wife (DIA-ROY.17)", name);
 }
 
-// DIA-ALX.6, DIA-ALX.7, DIA-ALX.8: in a major city, and only in Pella a player's own.
+// DIA-ALX.6, DIA-ALX.7, DIA-ALX.8: in a major city, built by a player, and no body is left.
 function checkTomb(s: DiadochiState, t: Tables): void {
   const tomb = s.tomb === NONE ? null : t.spaceIds[s.tomb]!;
   demand(

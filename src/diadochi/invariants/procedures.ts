@@ -1,4 +1,4 @@
-/** Checks that procedures under way can go on from the position: only those that law 18 has asked for. */
+/** Checks that procedures under way can go on from the position; only the checks that law 18 has shown to be needed. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";

@@ -24,7 +24,7 @@ export function checkTurn(s: DiadochiState, t: Tables): void {
   checkSetUp(s, t);
 }
 
-// DIA-SEQ.14, DIA-SEQ.15: the next in the turn order has been taken already.
+// DIA-SEQ.14, DIA-SEQ.15: `next` is already one past the player whose round-turn it is.
 function checkRound(s: DiadochiState): void {
   const { next } = F["strategy-round"].under(s);
   demand(next > 0, `${F["strategy-round"].path(s)}.slots.next`, "the place of the next player in the turn order, from 1", next);

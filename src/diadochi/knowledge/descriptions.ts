@@ -144,7 +144,7 @@ function lastPort(s: DiadochiState): number {
   return path.at(path.length - 1);
 }
 
-// The targets that a card lets its player choose among, by its first choice.
+// The kind of target that a card asks for, told by the first choice listed.
 function targetOf(s: DiadochiState, card: Procedure<DiadochiState, DiadochiEvent>, seat: number): number {
   const choices: Code[] = [];
   card.moves(s, seat, choices);

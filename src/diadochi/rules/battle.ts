@@ -1,4 +1,7 @@
-/** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
+/**
+ * The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. The losses of the
+ * loser: flow/army-defeat.ts. Battles at sea: naval-battle.ts.
+ */
 import { type Dice, tally, together } from "../../core/dice/dice.js";
 import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events/events.js";
 import { scoreOf } from "../data/tables.js";
@@ -23,7 +26,7 @@ const LEAST_TOTAL = 2;
 const MOST_TOTAL = 15;
 /** Sum of two dice that endangers a commander (DIA-BAT.13). */
 export const CASUALTY_SUM = 9;
-/** Die that kills him. */
+/** Die that kills an endangered commander. */
 export const CASUALTY_DIE = 6;
 
 /** The combat table: score of a strength with a dice total (DIA-TAB.2, DIA-BAT.11). */
@@ -42,7 +45,7 @@ export function localTroops(s: DiadochiState, t: Tables, owner: number, space: S
   return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
 }
 
-/** True if an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
+/** True if an army overruns another, by their numbers of CUs (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
 export function isOverrun(t: Tables, attackers: number, defenders: number): boolean {
   return attackers > 0 && attackers >= defenders * t.rules.overrunRatio;
 }
@@ -107,7 +110,7 @@ export function isClose(winner: number, loser: number): boolean {
   return loser * 2 >= winner;
 }
 
-/** The forces of both sides of a battle. */
+/** One value for each side of a battle. */
 interface Sides<What> {
   readonly attacker: What;
   readonly defender: What;
@@ -155,7 +158,7 @@ export interface BattleArmy {
   readonly elephants?: boolean | undefined;
 }
 
-/** One army after a battle without a game. */
+/** The result of a stand-alone battle for one army. */
 export interface BattleArmyResult {
   readonly strength: number;
   readonly dice: readonly number[];
@@ -164,7 +167,7 @@ export interface BattleArmyResult {
   readonly commanderKilled: boolean;
 }
 
-/** A battle without a game. */
+/** The result of a battle without a game. */
 export interface BattleResult {
   readonly winner: "attacker" | "defender" | null;
   /** True if the winner loses a CU (DIA-BAT.15). */
@@ -174,7 +177,7 @@ export interface BattleResult {
   readonly defender: BattleArmyResult;
 }
 
-/** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun and royal troops who will not fight end it without dice. */
+/** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun, or a side without CUs that fight, ends it without dice. */
 export function fightLandBattle(
   attacker: BattleArmy,
   defender: BattleArmy,

@@ -24,14 +24,14 @@ export const INDEPENDENTS_AT_MOST = 8;
 /** Farther than any route. */
 export const UNREACHABLE = 999;
 
-/** True if an independent army may enter a space: no city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
+/** True if an independent army may enter a space: no major city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
 export function canIndependentsEnter(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   if (S.hasIndependentArmy(s, space)) return false;
   const marker = S.markerOf(s, space);
   return !S.isMajorCity(t, space) || marker === S.NOBODY || marker === S.INDEPENDENTS;
 }
 
-/** True if an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without CUs (DIA-IND.8). */
+/** True if an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without players' CUs (DIA-IND.8). */
 export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   const marker = S.markerOf(s, space);
@@ -49,7 +49,7 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
 const costs: number[] = [];
 const lowered: SpaceIndex[] = [];
 
-/** MP from every space to the nearest goal, into a list that is overwritten by the next call: provinces of a mask, or one space (DIA-IND.15). */
+/** MP from every space to the nearest goal, a province of a mask or one space (DIA-IND.15), or UNREACHABLE. The next call overwrites the list. */
 export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, toward: number): readonly number[] {
   for (let space = 0; space < t.spaceCount; space++) {
     const isStart = isGoal(t, space, provinces, toward) && isOpen(s, t, space);

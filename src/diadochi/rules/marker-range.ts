@@ -1,5 +1,5 @@
 /**
- * The range of control markers placed with OPs: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
+ * The range of control markers placed with OPs: on an uncontrolled space without enemies, at most two spaces from an own marker, over land links and sea routes of any cost, with
  * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
 import type { SlotList } from "../../core/flow/cursor.js";

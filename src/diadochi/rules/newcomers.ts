@@ -1,4 +1,4 @@
-/** The companions of a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
+/** The army, the optional starting location and the markers of a general who enters after the set-up (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
 import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state/index.js";
 import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables/index.js";
 import type { LaterGeneralRow, StartingArmyRow } from "../vocabulary/edition-types.js";
@@ -21,19 +21,19 @@ export function armyOfGeneral(t: Tables, general: number): Units {
   return row === undefined ? NO_UNITS : unitsOfRow(row.units);
 }
 
-/** His optional starting location, or NONE. */
+/** The optional starting location of a general, or NONE. */
 export function startOfGeneral(t: Tables, general: number): SpaceIndex {
   const later = laterRow(t, general);
   const id = later === undefined ? startingRow(t, general)?.space : later.optionalSpace;
   return id === undefined || id === null ? NONE : indexOfId(t.spaceIds, id);
 }
 
-/** The number of markers that may be placed with him there. */
+/** The number of markers that may be placed with a general at his starting location. */
 export function markersOfGeneral(t: Tables, general: number): number {
   return laterRow(t, general)?.markersAtMost ?? startingRow(t, general)?.markers.length ?? 0;
 }
 
-/** True if a marker may be placed on a space with him: a listed space, or a space of the listed province. */
+/** True if a marker may be placed on a space with a general: a listed space, or a space of the listed province. */
 export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceIndex): boolean {
   const later = laterRow(t, general);
   if (later === undefined) return startingRow(t, general)?.markers.includes(t.spaceIds[space]!) ?? false;
@@ -46,7 +46,7 @@ export function entersByTrack(t: Tables, general: number): boolean {
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));
 }
 
-/** The general of the turn track who was to join the holder of another and is still waiting for that general to be brought in, or NONE (DIA-EOT.7). */
+/** The general of the turn track who is still waiting to join the holder of this one, or NONE (DIA-EOT.7). */
 export function followerOf(s: DiadochiState, t: Tables, general: number): number {
   const id = t.pieceIds[general]!;
   for (const row of t.setup.turnTrack) {

@@ -22,7 +22,10 @@ export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number,
   return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, except where own CUs stand
 }
 
-/** True if an owner's army in a space may intercept into another that is open to it: general and CUs in the field, adjacent by an ordinary link (DIA-INT.2, DIA-INT.3). */
+/**
+ * True if an owner's army in a space may intercept into an open space next to it by an ordinary link: CUs in the field, and a general unless independent (DIA-INT.2,
+ * DIA-INT.3).
+ */
 export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceIndex): boolean {
   if (S.fieldOwner(s, from) !== owner) return false;
   return owner === S.INDEPENDENTS || S.fieldGenerals(s, owner, from) !== 0;
@@ -91,7 +94,7 @@ export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space
   return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** True if the army under way can move back to a space: one without an owner, or its own (DIA-INT.23, DIA-BAT.18). */
+/** True if the army under way can move back to a space: one without CUs in the field, or with its player's (DIA-INT.23, DIA-BAT.18). */
 export function canStepBack(s: DiadochiState, space: SpaceIndex): boolean {
   if (space === NONE) return false;
   const field = S.fieldOwner(s, space);

@@ -11,7 +11,7 @@ export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
   return general === NONE ? LAST + ((seat - s.first + s.seats) % s.seats) : t.seniorities[general]!;
 }
 
-/** The general of a seat in play who is highest on the seniority list, or NONE. */
+/** A seat's general in play who is highest on the seniority list, or NONE. */
 export function seniorGeneral(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   let senior = NONE;

@@ -15,7 +15,7 @@ export function dealtPool(s: DiadochiState, t: Tables): number[] {
   return ids.map((id) => indexOfId(t.pieceIds, id));
 }
 
-/** The number that each player gets. */
+/** The number of generals that each player gets. */
 export function dealtEach(s: DiadochiState, t: Tables): number {
   return hasOption(s, "twoGenerals") ? 2 : (playerCountRow(t, s.seats)?.each ?? 2);
 }

@@ -27,13 +27,13 @@ function siegeRow(t: Tables, die: number): readonly number[] {
   return t.rules.siege[Math.min(Math.max(die, 1), t.rules.siege.length) - 1] ?? [];
 }
 
-/** True if the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
+/** True if the marker on a space can be taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
 export function isSiegeTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const marker = S.markerOf(s, space);
   return S.isMajorCity(t, space) && marker !== S.NOBODY && marker !== S.ownerOfSeat(seat);
 }
 
-/** True if a space is subjugated: an independent marker on a minor city or fortress (DIA-SIE.1, DIA-SIE.31). */
+/** True if a space can be subjugated: an independent marker on a minor city or fortress (DIA-SIE.1, DIA-SIE.31). */
 export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return (kind === MINOR_CITY || kind === FORTRESS) && S.markerOf(s, space) === S.INDEPENDENTS;

@@ -1,4 +1,4 @@
-/** The actions of pieces in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark per space. */
+/** Marks of what pieces have done, packed in one number per space: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken. */
 import type { SpaceIndex } from "../tables/index.js";
 import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../vocabulary/units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";

@@ -54,7 +54,7 @@ export function unitsOf(s: DiadochiState, owner: number, space: SpaceIndex): Uni
   return s.force[0] === owner && s.force[1] === space ? addUnits(field, s.force[2]!) : field;
 }
 
-/** True if CUs of another owner than this one are in the field of a space: other players' or an independent army, under way or not (DIA-MAP.14). */
+/** True if CUs of any other owner are in the field of a space: another player's or an independent army's, under way or not (DIA-MAP.14). */
 export function hasEnemyUnits(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
   const field = fieldOwner(s, space);
   if (field !== NOBODY && field !== owner) return true;

@@ -9,7 +9,10 @@ import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 export const FLEET_UPGRADED = 1;
 export const FLEET_DISPERSED = 2;
 
-/** Owner of a fleet: the controller of its source; control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets have no place (DIA-FLT.7). */
+/**
+ * Owner of a fleet: the player who controls its source, or NOBODY; control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets have no place
+ * (DIA-FLT.7).
+ */
 export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   const province = t.fleetProvinces[fleet]!;
   const owner = province !== NONE ? provinceOwner(s, province) : markerOf(s, t.fleetSpaces[fleet]!);

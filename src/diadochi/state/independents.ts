@@ -15,7 +15,7 @@ export function setSpaceOfArmy(s: DiadochiState, army: number, space: number): v
   s.armies[army] = space;
 }
 
-/** The named independent army on a space, or NONE when the CUs there are a local tribe's. */
+/** The named independent army on a space, or NONE: a local tribe or no army is there. */
 export function armyOn(s: DiadochiState, space: SpaceIndex): number {
   return s.armies.indexOf(space);
 }

@@ -1,4 +1,4 @@
-/** Ids for events: turns the state's indices, owners, masks and packed CUs into ids. */
+/** Ids for events, views and refusals: turns the state's indices, owners, masks and packed CUs into ids. */
 import { nextBit } from "../../core/basics/bits.js";
 import { type DiadochiState, generalId, INDEPENDENTS, NOBODY, seatOfOwner } from "./index.js";
 import { NONE, type Tables } from "../tables/index.js";
@@ -47,15 +47,15 @@ export function unitCounts(units: Units): UnitCounts {
   }
   return counts;
 }
-/** The generals of a mask. */
+/** The ids of the generals in a mask. */
 export function generalIds(s: DiadochiState, t: Tables, mask: number): string[] {
   return idsOf(mask, (general) => generalId(s, t, general));
 }
-/** The royal family members and body of a mask. */
+/** The ids of the royal family members and the body in a mask. */
 export function royalIds(t: Tables, mask: number): string[] {
   return idsOf(mask, (royal) => royalId(t, royal));
 }
-/** The fleets of a mask. */
+/** The ids of the fleets in a mask. */
 export function fleetIds(t: Tables, mask: number): string[] {
   return idsOf(mask, (fleet) => fleetId(t, fleet));
 }

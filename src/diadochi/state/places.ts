@@ -1,6 +1,6 @@
 /** Owners, and the places where pieces can be. */
 
-/** NOBODY as owner of a marker or of CUs; player n is `n + 1`. */
+/** NOBODY as owner of a marker or of CUs; the player in seat n is `n + 1`. */
 export const NOBODY = 0;
 
 /** The independents, as owner of a marker or of CUs. */

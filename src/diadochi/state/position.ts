@@ -16,7 +16,7 @@ export const SILVER_AWAITED = 0;
 export const SILVER_IN_PLAY = 1;
 export const SILVER_GONE = 2;
 
-/** A game of Diadochi in progress: plain JSON. */
+/** The state of a game of Diadochi: plain JSON. */
 export interface DiadochiState extends GameState {
   /** Number of players. */
   seats: number;
@@ -27,7 +27,7 @@ export interface DiadochiState extends GameState {
   lastTurn: number;
   /** The turn, from 1. */
   turn: number;
-  /** 1..5 in the Strategy Phase, else 0. */
+  /** The round, from 1, in the Strategy Phase, else 0. */
   round: number;
   /** SURRENDER.. SUPPLY, or 0. */
   segment: number;

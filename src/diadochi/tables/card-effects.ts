@@ -27,7 +27,7 @@ import { NO_UNITS, packUnits, type Units } from "../vocabulary/units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";
 
-/** The vocabularies used in effects. */
+/** Finders of the ids that effects name. */
 export interface EffectFinders {
   readonly space: Finder;
   readonly province: Finder;

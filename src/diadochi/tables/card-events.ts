@@ -9,7 +9,7 @@ export const EVENT_EFFECTS = {
   "kill-royal": {},
   "convert-marker": {},
   attrition: {},
-  /** The CUs, additional CUs if the player alone has the highest legitimacy, and the substitute if none can be placed. */
+  /** The CUs, additional CUs if the player alone has the highest legitimacy, and the substitute if the pools have none of these. */
   "place-units": {
     units: "units",
     bonusIfMostLegitimacy: "units?",
@@ -33,7 +33,7 @@ export const EVENT_EFFECTS = {
     seaLinks: "0..2=0",
     noUnits: "flag",
   },
-  /** Players' markers of the one province become independent, and uncontrolled minor cities of the others get an independent marker. */
+  /** Players' markers in `convertProvinceToIndependent` become independent; uncontrolled minor cities in `independentMarkersIn` get an independent marker. */
   "independent-army": {
     army: "army",
     createAt: "space",
@@ -101,7 +101,7 @@ export type EffectField =
   | { readonly word: readonly string[]; readonly absent?: string }
   | { readonly words: readonly string[] };
 
-/** The places of the CUs of a card. */
+/** The kinds of place where a card puts CUs. */
 export type UnitPlaces = "own-marker" | "own-army" | "own-army-or-city" | "major-general-or-city" | "with-own-male-royal" | "marked-spaces";
 
 /** The spaces in which a card places CUs. */

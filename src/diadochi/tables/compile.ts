@@ -1,6 +1,6 @@
 /**
- * Compiles an edition: ids become indices, links become graphs, rows become flat arrays. All connections between rows are checked here, once; a wrong entry
- * gives a SetupError that names it.
+ * Compiles an edition: ids become indices, links become graphs, rows become flat arrays. Connections between the compiled rows are checked here, once; a wrong entry gives a
+ * SetupError that names it.
  */
 import { withBit } from "../../core/basics/bits.js";
 import { buildGraph } from "../../core/basics/graph.js";
@@ -85,7 +85,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
     armyCount: armyIds.length,
     kinds,
     provinceOf,
-    ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10: whoever has a naval link
+    ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10: every space with a naval link
     cities,
     cityOf,
     land: buildGraph(

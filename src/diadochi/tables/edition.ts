@@ -59,7 +59,7 @@ export interface Tables {
   /** Major cities in order of their spaces, and the place of each space among them or -1. */
   readonly cities: readonly SpaceIndex[];
   readonly cityOf: readonly number[];
-  /** Links on foot; links by sea; links that count spaces for markers and isolation (DIA-OPS.22, DIA-ISO.8). */
+  /** Land links; naval links; the links for the range of markers and for isolation (DIA-OPS.22, DIA-ISO.8). */
   readonly land: Graph;
   readonly naval: Graph;
   readonly routes: Graph;

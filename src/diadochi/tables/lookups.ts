@@ -30,17 +30,17 @@ export function isPort(t: Tables, space: SpaceIndex): boolean {
   return t.ports[space]!;
 }
 
-/** The first minor general of a seat in the list of `minorAt`. */
+/** The place of a seat's first minor general in the list that `minorAt` reads. */
 export function firstMinor(t: Tables, seat: number): number {
   return t.minorStart[seat]!;
 }
 
-/** The end of its minor generals (exclusive). */
+/** The place after a seat's last minor general in that list. */
 export function endOfMinors(t: Tables, seat: number): number {
   return t.minorStart[seat + 1]!;
 }
 
-/** The minor general at a place of that list. */
+/** The minor general at a place in the list of all of them. */
 export function minorAt(t: Tables, place: number): number {
   return t.minors[place]!;
 }
@@ -50,12 +50,12 @@ export function indexOfId(list: readonly string[], id: string): number {
   return list.indexOf(id);
 }
 
-/** The first neighbour of a space in a graph. */
+/** The place of a space's first neighbour in a graph's list. */
 export function firstLink(g: Graph, space: SpaceIndex): number {
   return g.start[space]!;
 }
 
-/** The end of the neighbours of a space in a graph (exclusive). */
+/** The place after a space's last neighbour in a graph's list. */
 export function endLink(g: Graph, space: SpaceIndex): number {
   return g.start[space + 1]!;
 }

@@ -2,7 +2,7 @@
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type { PlayedGenerals } from "../vocabulary/edition-types.js";
 
-/** Finds the index of an id; the path is named when there is none. */
+/** Finds the index of an id; complains, naming the path, when there is none. */
 export type Finder = (id: string, path: string) => number;
 
 /** A finder in a list of ids. */
@@ -32,7 +32,7 @@ export function starts(rows: readonly (readonly number[])[]): number[] {
   return start;
 }
 
-/** The place of an id in a list, after its end when it is not there. */
+/** The place of an id in a list; the list's length when it is not there. */
 export function placeIn(list: readonly string[], id: string): number {
   const place = list.indexOf(id);
   return place < 0 ? list.length : place;

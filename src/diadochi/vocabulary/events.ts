@@ -1,7 +1,8 @@
 /**
- * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event carries the clause it carries out where one applies.
+ * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event names the clause that applies, if any.
  *
- * Events use ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` leads it, or is null if nobody does.
+ * Events use ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` is then the leader of the army, or null
+ * without one.
  */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, Victory, WindowId } from "./types.js";

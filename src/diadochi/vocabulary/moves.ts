@@ -137,7 +137,7 @@ export const MOVES = {
   "step-to": { space: "space" },
   /** Asks the owner of the CUs there to let the army pass (DIA-DEC.27). */
   "ask-passage": { space: "space" },
-  /** Removes the marker of the space it stands on (DIA-DEC.27). */
+  /** Removes the marker of the space the army stands on (DIA-DEC.27). */
   "remove-marker": {},
   /** Attacks a besieged city (DIA-DEC.27). */
   assault: {},
@@ -165,15 +165,15 @@ export const MOVES = {
   "pick-up-royal": { royal: "royal" },
   /** Lets an army that asks for passage come in (DIA-DEC.29). */
   "permit-passage": {},
-  /** Refuses it passage (DIA-DEC.29). */
+  /** Refuses passage to the army (DIA-DEC.29). */
   "refuse-passage": {},
   /** Enters against a refusal, to fight (DIA-DEC.30). */
   "enter-anyway": {},
   /** Does not enter after a refusal (DIA-DEC.30). */
   "stay-out": {},
-  /** Keeps the word given (DIA-DEC.31). */
+  /** Keeps the permission of passage (DIA-DEC.31). */
   "let-pass": {},
-  /** Breaks it and fights (DIA-DEC.31). */
+  /** Betrays the permission and fights (DIA-DEC.31). */
   betray: {},
   /** A CU takes part in the sortie (DIA-DEC.32). */
   "bring-unit": { unit: "unit" },

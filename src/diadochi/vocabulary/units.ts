@@ -6,7 +6,7 @@
  */
 import { invariant } from "../../core/basics/errors.js";
 
-/** A force: numbers of CUs by type, packed. 0 is not a CU. */
+/** A force: numbers of CUs by type, packed. 0 is the empty force. */
 export type Units = number;
 
 /**
@@ -21,7 +21,7 @@ export const SILVER_SHIELDS = 4;
 /** The number of types. */
 export const UNIT_TYPES = 5;
 
-/** Bits of a packed force. */
+/** The number of bits of a packed force. */
 export const UNIT_BITS = 23;
 /** Mask of a packed force. */
 export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;

@@ -1,4 +1,4 @@
-/** The board of Peloponnesian as an edition describes it. Its regions are the nations that name their land areas. */
+/** The board of Peloponnesian as an edition describes it. Its regions are the nations to which its land areas belong. */
 import type { LandRow } from "../../peloponnesian/vocabulary/edition-types.js";
 import { editionOf } from "../../peloponnesian/tables/printed-edition.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";

@@ -93,7 +93,8 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   shape(edition: string): StateShape;
   view(s: S, viewer: Viewer<Seat>): P;
   /**
-   * The inverse of the view of any viewer: values that the viewer does not see become the least, and unseen cards the first in their order. @throws PositionError naming the
+   * The inverse of the view of any viewer: values that the viewer does not see become the least possible, and unseen cards are laid out in card order. @throws PositionError
+   * naming the
    * field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;

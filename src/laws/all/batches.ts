@@ -16,7 +16,7 @@ type AnyBatch = Batch<GameTypes>;
 
 const GAMES = 3;
 const FINISHED = 2;
-/** One step of this many is compared with the ruleset. */
+/** One in this many steps is compared with the ruleset. */
 const COMPARED = 40;
 
 export const batchesLaw: Law = {

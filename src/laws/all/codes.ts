@@ -14,10 +14,10 @@ import { type Stop, walk } from "../walk.js";
 
 /** The number of positions of a game that are examined. */
 const STOPS = 6;
-/** All moves of a kind are tried when there are this many or fewer; of a kind that is not asked for, this many are picked. */
+/** The most moves tried of a kind with listed moves, and of another kind of a seat that is asked; where there are more, they are picked at random. */
 const DENSE = 64;
 const SPARSE = 3;
-/** Numbers are tried from 0 to this one, and near those listed. */
+/** Numbers are tried from 0 to below this one, and near those listed. */
 const SMALL_NUMBERS = 8;
 const LISTED_BENT = 12;
 const MOST_FIRST = 1023;
@@ -78,7 +78,7 @@ class Entry {
   }
 }
 
-/** Moves of one kind for a seat: all where they are few, or a few of a kind that is not asked for. */
+/** Moves of one kind for a seat: all where they are few enough, else some picked at random. */
 function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entry, { state, pick }: Stop): Generator<MoveBase> {
   const own = entry.listed.filter((move) => move.seat === seat && move.type === kind.type);
   const [first, second] = kind.args.map(([field, words]) => argumentsOf(words.ids(state), own, field));
@@ -120,7 +120,7 @@ function somePicked<T>(all: readonly T[], most: number, pick: SeededDice): T[] {
   return Array.from({ length: most }, () => all[pick.draw(all.length)]!);
 }
 
-// Every field as JSON has it, so that different moves never have the same text.
+// Every field with its type, so that different moves never have the same text.
 function textOf(move: MoveBase): string {
   return JSON.stringify(
     Object.entries(move)

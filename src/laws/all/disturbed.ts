@@ -31,7 +31,7 @@ interface Disturber {
   see(state: GameState): void;
 }
 
-/** Calls may also come from one other ruleset than that of the trial, which shares parts with it. */
+/** Calls may also go to the other rulesets tried, which share code with that of the trial. */
 const others: { readonly ruleset: AnyRuleset; readonly state: GameState }[] = [];
 
 function disturber(trial: Trial): Disturber {

@@ -77,7 +77,7 @@ function checkGame(trial: Trial): void {
   expectEqual(defaced.record(), plain.record(), "the record of a game whose answers were written to");
 }
 
-/** The number of decisions after which everything that a game returns is written to. */
+/** The number of decisions between two times at which everything that a game returns is written to. */
 const EVERY = 150;
 
 function playedGame(trial: Trial, play: (game: AnyGame, move: MoveBase, ply: number) => void): AnyGame {

@@ -114,7 +114,7 @@ export const refusalsLaw: Law = {
   },
 };
 
-// A move with another seat, verb or argument; or an unchanged one that is stale.
+// A move with another seat, verb or arguments, or a surplus field; or an unchanged one, which may be stale.
 function bent(ruleset: AnyRuleset, move: MoveBase, seen: readonly MoveBase[], pick: SeededDice): MoveBase {
   const other = seen[pick.draw(seen.length)]!;
   const bentMove: Record<string, unknown> = { ...move };

@@ -33,7 +33,10 @@ const INTERRUPTED_AFTER = 4;
 const TRIES = 3;
 /** The most milliseconds that a game played at random may take. */
 const LONGEST_GAME = 20_000;
-/** Decisions between two checks of the invariants while an accepted position is played on: often at first, while the changed part is still there. */
+/**
+ * Decisions between two checks of the invariants while an accepted position is played on: CHECKED_EVERY for the first CHECKED_OFTEN, while the changed part is still there,
+ * then CHECKED_LATER.
+ */
 const CHECKED_EVERY = 5;
 const CHECKED_OFTEN = 100;
 const CHECKED_LATER = 101;

@@ -39,7 +39,7 @@ export const progressLaw: Law = {
   },
 };
 
-// A slot that does not exist would be passed over, and make the law stricter than it is meant.
+// A slot that does not exist would be passed over, and make the law stricter than intended.
 function checkKnown({ ruleset, known }: Trial): void {
   const { procedures } = partsOf(ruleset);
   for (const [kind, paid] of Object.entries(known?.paid ?? {})) {

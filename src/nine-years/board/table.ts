@@ -68,7 +68,7 @@ function rivalOf(seat: Seat): Seat {
   return seat === "alliance" ? "bourbon" : "alliance";
 }
 
-// Leaders by where they are: a space, inside and a space, or off the map.
+// Leaders by where they are: a space, the inside of one, or off the map.
 function leadersByPlace({ leaders }: NineYearsView): Leaders {
   const places = new Map<string, Entry[]>();
   for (const entry of Object.entries(leaders)) {
@@ -143,7 +143,7 @@ function pilesOf({ sides }: NineYearsView, seat: Seat): Pile[] {
   ];
 }
 
-// The cards for given numbers of cards of 1, 2 and 3.
+// The ids of Action cards, from how many there are of 1, of 2 and of 3.
 function actionCards(counts: readonly number[]): string[] {
   return counts.flatMap((count, i) => Array.from({ length: count }, () => `action-${i + 1}`));
 }

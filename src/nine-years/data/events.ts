@@ -1,5 +1,6 @@
 /**
- * The event cards, whose names are in `printed.ts`. `held`: kept until played (NYW-9.2.1.1); `lasting`: lies on the map (NYW-9.2.3.1). The text of the cards is given beside
+ * The event cards; `printed.ts` has the names that their ids do not give. `held`: kept until played (NYW-9.2.1.1); `lasting`: lies on the map (NYW-9.2.3.1). The text of the
+ * cards is given beside
  * them; effects/event-cards.ts carries it out. French Financial Collapse and Britain Leaves the Alliance are not among them (NYW-1.1.6).
  */
 import type { ActionCardRow, PlayedEventCard } from "../vocabulary/edition-types.js";

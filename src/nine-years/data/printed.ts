@@ -1,6 +1,6 @@
 /**
  * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays shows neither. A name is listed only
- * where it differs from that of the id (`nameOf`).
+ * where it differs from the one made from the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";
 

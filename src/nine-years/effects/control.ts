@@ -11,7 +11,7 @@ import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables/index.js";
 export const LEAST_VP = 0;
 export const MOST_VP = 40;
 
-/** Moves the victory points in favour of the Alliance by a gain (NYW-6.1.1), within the track. */
+/** Adds to the victory points, within the track; gains of the Bourbons are negative (NYW-6.1.1). */
 export function gainVp(s: NineYearsState, by: number, clause: string, log: Log<NineYearsEvent>): void {
   const total = Math.max(LEAST_VP, Math.min(MOST_VP, s.vp + by));
   const moved = total - s.vp;

@@ -38,7 +38,7 @@ type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;
 
 /** The rule of one card. */
 export interface EventRule {
-  /** NYW-9.2.2.1: without it the card leaves the game without effect. */
+  /** NYW-9.2.2.1: if it is not met, the card leaves the game without effect. */
   readonly condition: Condition | null;
   /** The effect that needs no choice, carried out before any choice is asked for. */
   readonly effect: Effect | null;
@@ -158,7 +158,7 @@ function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
   return false;
 }
 
-/** Bombardment: true for an Alliance fortress of the Low Countries that a normal link joins to a Bourbon space and whose strength can still fall. */
+/** Bombardment: true for an Alliance fortress of the Low Countries that a normal link joins to a Bourbon space, whatever its strength. */
 export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
   if (t.region[space] !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
@@ -220,7 +220,7 @@ function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-// Two spaces outside the islands whose home power is active and of the other side.
+// A side gains 1 RP if it holds two spaces outside the islands whose home power is active and of the other side.
 function contribute(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     let spaces = 0;

@@ -35,7 +35,7 @@ export function moveLeaders(s: NineYearsState, side: number, from: number, to: n
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks)) S.setPlaceOfLeader(s, leader, to);
 }
 
-/** Changes the marks of a side's corps and leaders at a place that have all of the marks named by `corps` or `leaders`. */
+/** Changes the marks of a side's corps and leaders at a place, as `corps` and `leaders` say. */
 export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
   const t = tablesOf(s);
   S.remarkCorps(s, side, place, corps);

@@ -16,7 +16,7 @@ export interface Victim {
   readonly place: number;
   readonly kind: CorpsKind;
   readonly clause: string;
-  /** The mark of a reduced corps: in battle as one that lost a step (NYW-16.2.6). */
+  /** The mark that a corps gets when it is reduced: HURT in battle (NYW-16.2.6). */
   readonly mark?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Corps outside the walls try to avoid battle, or stand (NYW-D-20).
- * The answer: they have gone.
+ * The answer: whether they have gone.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -12,7 +12,9 @@ import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId } from "../state/names.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
-import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
+import { AVOIDING_SUCCESS } from "../rules/avoid-battle.js";
+import { DISPATCHES } from "../rules/interception.js";
+import { listRefuges } from "../rules/avoid-battle.js";
 import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, type NineYearsState, rivalOf } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";

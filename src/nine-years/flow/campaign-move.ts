@@ -90,7 +90,7 @@ function mustConvertFirst(s: NineYearsState, t: Tables): boolean {
   return spent && controlOf(s, space) === rivalOf(seat) && !isFortress(t, space);
 }
 
-// NYW-14.2.2: after it has entered only (NYW-14.2.4); NYW-17.1.3: and without a roll.
+// NYW-14.2.2: it stops at an enemy fortress it has entered, not where it started (NYW-14.2.4); NYW-17.1.3: without a roll.
 function mustStop(s: NineYearsState, t: Tables): boolean {
   const { seat, space } = HERE.top(s);
   return controlOf(s, space) === rivalOf(seat) && isFortress(t, space);
@@ -128,7 +128,7 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V.stop));
 }
 
-// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: a corps that fits the space, or a leader who is not the last of an army with corps.
+// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: a corps that fits the space, or a leader who is not the last of the army.
 function canLeaveUnits(s: NineYearsState, t: Tables, seat: number, space: number, corps: number): boolean {
   const leaders = leadersAt(s, t, seat, space, LEADER_FORCE);
   return leaders > 1 || (corps > 0 && room(s, t, seat, space) + corps > 0);

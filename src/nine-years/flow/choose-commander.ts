@@ -38,7 +38,7 @@ function isEqual(s: NineYearsState, t: Tables, leader: number, best: number): bo
   return placeOfLeader(s, leader) === F["choose-commander"].top(s).space && rank(s, t, leader) === rank(s, t, best);
 }
 
-/** Finds the commander of a side in the battle of a space, asking where leaders are equal. */
+/** Finds a side's commander for the battle in a space; asks the side when its best leaders rank equally. */
 export function askCommander(s: NineYearsState, seat: number, space: number): void {
   const f = F["choose-commander"].push(s);
   f.seat = seat;

@@ -33,13 +33,13 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
       setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: the losing fleet goes to the pool.
       return;
     }
-    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands only in this way.
+    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: in the Campaign Phase a zone changes hands only in this way.
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),
 });
 
-/** The modifier of the other side's die (NYW-13.5.6.3 to NYW-13.5.6.5). */
+/** The modifier of the die with which a side defends a zone (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {
   let modifier = zoneControl(s, zone) === side ? 1 : 0;
   // NYW-13.5.6.4: London for the Atlantic; NYW-1.1.5: Gibraltar for the Mediterranean, not Minorca.

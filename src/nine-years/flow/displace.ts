@@ -117,7 +117,7 @@ function goes(s: NineYearsState, leader: number, { place, marked }: Lost): boole
   return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE));
 }
 
-/** Lets units of a side go elsewhere from a place. */
+/** Makes units of a side leave a place. */
 export function askDisplacement(s: NineYearsState, seat: number, place: number, why: DisplacementId): void {
   const f = F.displace.push(s);
   f.seat = seat;

@@ -1,7 +1,7 @@
 /**
  * An army enters a space: Fortified Line, interception, reaction behind the walls and in the field, battle, enemy leaders left without corps (NYW-14.3.2).
  *
- * The army already stands in the space, marked as a force. The answer: its move is over.
+ * The army already stands in the space, marked as a force. The answer: whether its move is over.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -12,7 +12,8 @@ import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { seatId, spaceId } from "../state/names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
-import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
+import { listInterceptors } from "../rules/interception.js";
+import { mayAvoidBattle } from "../rules/avoid-battle.js";
 import { corpsOf, lineLevel, lineOwner, type NineYearsState, rivalOf } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 import { PASSAGE } from "../vocabulary/types.js";
@@ -121,7 +122,7 @@ function fight(s: NineYearsState): void {
   battle.bypassed = bypassed; // NYW-15.4.3: whether the line is ignored.
 }
 
-// NYW-14.3.5; NYW-14.3.6: after a battle the move is over
+// NYW-14.3.5: enemy leaders without corps must go; NYW-14.3.6: after a battle the move is over
 function chaseLeaders(s: NineYearsState, next: number): void {
   const f = F.entry.top(s);
   const { seat, space } = f;

@@ -25,7 +25,7 @@ const STEP = F.form.step;
 
 export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
   clause: "NYW-12.3.4.3",
-  // Powers in their order; full before reduced; spaces in theirs.
+  // Powers by number; full before reduced; spaces in board order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, power } = F.form.top(s);

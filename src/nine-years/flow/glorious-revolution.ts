@@ -1,5 +1,5 @@
 /**
- * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
+ * The Glorious Revolution (NYW-20.2.5.2): Marlborough, control, besieged garrisons, the flight of James II, Londonderry, British forces.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -56,7 +56,7 @@ function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
   }
 }
 
-// NYW-20.2.5.2.d: his counter is turned, wherever it was; not when he is out of the game.
+// NYW-20.2.5.2.d: his counter is turned and put in London, wherever it was; not when he is out of the game.
 function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (S.placeOfLeader(s, t.marlborough) === S.REMOVED) return;
   S.setPlaceOfLeader(s, t.marlborough, t.named.london);

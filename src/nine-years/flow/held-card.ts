@@ -1,7 +1,7 @@
 /**
  * A held event at its moment: its owner plays or keeps it (NYW-D-16, NYW-D-30). Being asked shows the card to the other side (NYW-HI.7).
  *
- * The answer: played.
+ * The answer: whether it was played.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

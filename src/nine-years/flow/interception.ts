@@ -1,6 +1,6 @@
 /**
  * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18).
- * The answer: the force is in the space, marked as a force.
+ * The answer: whether the force has come into the space; then it is marked as a force.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -23,7 +23,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
       return canLeaveLeader(s, t, seat, space) || canLeaveCorps(s, t, seat, space) ? ASK : F["leave-units"].pop(s);
     },
   },
-  // Leaders in their order, kinds of corps in theirs, stop after the first.
+  // Leaders by number, kinds of corps by number, then stop once a unit has been left.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { space, count } = F["leave-units"].top(s);

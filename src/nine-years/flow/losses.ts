@@ -54,7 +54,7 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
   },
 });
 
-/** Lets a side lose steps of its corps in a space. */
+/** Makes a side lose steps of its corps in a space. */
 export function askLosses(s: NineYearsState, seat: number, space: number, left: number, why: LossCause): void {
   const f = F.losses.push(s);
   f.seat = seat;
@@ -68,7 +68,7 @@ function neededMarks(why: number): number {
   return why === CAUSE.siege || why === CAUSE.sea ? FORCE : 0;
 }
 
-// Marks that a corps must not have to lose the next step while others are without them.
+// Marks that keep a corps from losing the next step while others are without them.
 function barredMarks(s: NineYearsState, t: Tables): number {
   const { why } = F.losses.top(s);
   if (why === CAUSE.siege) return 0;

@@ -1,6 +1,6 @@
 /**
  * Peace talks: penalties, first by the player without initiative, then the Peace roll (NYW-D-36, NYW-6.4).
- * The answer: peace.
+ * The answer: whether peace is made.
  */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -25,7 +25,7 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     }
   },
   play(s, seat, c, _dice, log) {
-    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7: in its home port, on that side.
+    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7: in its home port, showing its strength.
     log?.push({ type: "fleet-prepared", seat: seatId(seat), fleet: fleetId(argA(c)), strength: argB(c), clause: "NYW-12.3.6.4" });
     F["prepare-fleet"].pop(s);
     payPoints(s, seat, argB(c), log);

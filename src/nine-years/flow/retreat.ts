@@ -14,7 +14,7 @@ import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId } from "../state/names.js";
 import { isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
-import { listRefuges } from "../rules/interception.js";
+import { listRefuges } from "../rules/avoid-battle.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

@@ -54,7 +54,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const f = HERE.top(s);
     f.to = argA(c);
     f.step = STEP.winds;
-    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30: the other side may keep them from sailing.
+    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30: the other side may make the roll harder.
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });

@@ -1,6 +1,6 @@
 /**
  * A force is put together: leaders one by one, then corps one by one (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). The pieces taken carry the mark FORCE where they stand.
- * The answer: where they stand.
+ * The answer: the space of the force.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

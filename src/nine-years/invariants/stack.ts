@@ -1,4 +1,4 @@
-/** Checks of the stack of procedures beyond its rows: it belongs to a game in progress or a game that is over, and the procedure on top really asks something. */
+/** Checks of the procedure stack that its rows do not make: game-over is on it exactly when the game has an ending, and the procedure on top really has a question to ask. */
 import { nextBit } from "../../core/basics/bits.js";
 import { type Code, emptied } from "../../core/moves/codes.js";
 import { SeededDice } from "../../core/dice/seeded.js";

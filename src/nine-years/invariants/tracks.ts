@@ -43,7 +43,7 @@ export function checkEnding(s: NineYearsState, t: Tables): void {
   demand(winner === due.winner, "winner", `${due.winner} (${due.clause})`, winner);
 }
 
-/** Checks this point of the year. */
+/** Checks what holds at this point of the year. */
 export function checkYear(s: NineYearsState): void {
   // NYW-20.1.3, NYW-12.1.3: 1688 begins with the Campaign Phase.
   demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);

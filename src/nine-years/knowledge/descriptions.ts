@@ -1,4 +1,4 @@
-/** Descriptions of decisions beyond the slots of their frames: resource points left, the arriving army and its corps, the place. */
+/** Descriptions of decisions beyond the slots of their frames, such as resource points left, the arriving army and its corps, the place. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { FORCE } from "../vocabulary/corps.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
@@ -50,7 +50,7 @@ function forceAt(s: NineYearsState, side: number, space: number): { leader: numb
   return { leader: commanderAt(s, t, side, space, S.LEADER_FORCE), corps: S.corpsOf(s, t, side, space, FORCE) };
 }
 
-// A held card is asked for in the action under way: a voyage, a siege, an entry, a Campaign move.
+// The space of the action in which a held card is asked about: a voyage, a siege, an entry, a Campaign move.
 function spaceOfCard(s: NineYearsState): number {
   return F["sea-movement"].find(s)?.from ?? F.siege.find(s)?.space ?? F.entry.find(s)?.space ?? F["campaign-move"].under(s).space;
 }

@@ -35,11 +35,11 @@ export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure:
   resampleCards(deckOf(s.events), unseenEvents(s, viewer), S.EVENT_PILE, dice);
 }
 
-/** A hand that only its owner sees: the number of its unknown cards, and true if they must not all be equal. */
+/** A hand that only its owner sees: the number of its unknown cards, and true if the whole hand must not be of one value. */
 interface UnseenHand {
   readonly side: number;
   readonly size: number;
-  /** The cards of each value that are also known to be in it. */
+  /** The number of cards of each value that are also known to be in it. */
   readonly kept: readonly number[];
   readonly differs: boolean;
 }
@@ -88,7 +88,7 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
   CARD_VALUES.forEach((value, i) => S.takeCards(s, hand.side, value, dealt[i]!));
 }
 
-// Every number of cards of each value that may be this hand.
+// Every combination of cards, counted by value, that this hand may hold.
 function dealsOf(pile: readonly number[], { size, kept, differs }: UnseenHand): number[][] {
   return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + kept[i]! > 0).length > 1);
 }

@@ -49,7 +49,7 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   return s;
 }
 
-/** The view with the lists as they were given: they may be in any order, with identical corps apart. */
+/** The view with its lists in the order in which they were given, which may be any. */
 export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknown {
   const spaces = Object.entries(shown.spaces).map(([id, space]) => {
     const { corps, garrison } = given.spaces[id] ?? {};

@@ -91,7 +91,7 @@ const STARTS: Readonly<Record<number, { readonly bars: Bars; readonly barOf: typ
   [ACTION["sea-movement"]]: { bars: SEA_BARS, barOf: seaBar },
 };
 
-/** Bars that hold anywhere: without an army, a leader or an occupied port, no space is closer to success than others. */
+/** Bars that name no space: without an army, a leader or an occupied port, no space is closer to success than others. */
 const ANYWHERE: readonly Bar[] = ["siege/no-army", "campaign/no-leader", "sail/no-port", "sail/nobody"];
 
 /** The reason why a Campaign move, a siege or a Sea Movement cannot begin in a space, or anywhere if none is given. */

@@ -10,7 +10,7 @@ import { canCampaignFrom, hasTransfer, LEADERS_ALONE, linkCost, surveyTransfers,
 import { isBarredByTalks } from "./placement.js";
 import { hasDestination, isOrigin, sailingGroup } from "./sea.js";
 
-/** Corps of a side outside walls in a space without any of these marks. */
+/** The number of a side's corps at a place that have none of the marks of `without`. */
 export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
   let count = 0;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
@@ -167,7 +167,7 @@ export function canRally(s: NineYearsState, t: Tables, side: number, leader: num
   return S.hasAnyMark(s, leader, S.LEADER_DEMORALIZED) || hasCorpsToRally(s, t, side, place);
 }
 
-/** True if demoralized corps that have not acted stand at a place. */
+/** True if demoralized corps of a side that have not acted stand at a place. */
 export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, place: number): boolean {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);

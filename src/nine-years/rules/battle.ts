@@ -68,7 +68,7 @@ export function isFamousVictory(winnerHits: number, loserHits: number, loserCorp
   return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
 }
 
-/** A whole battle between two sides, dice passed in: the attacker's first. `line` is the level of an unbypassed Fortified Line of the defender. */
+/** A whole battle between two sides, which roll `dice`, the attacker first. `line` is the level of an unbypassed Fortified Line of the defender. */
 export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog<RollPurpose>): BattleResult {
   const attackerHits = hitsAgainstLine(rollBattleDice(attacker, dice, log, "attacker"), line);
   const defenderHits = rollBattleDice(defender, dice, log, "defender");

@@ -32,7 +32,7 @@ interface Survey extends ChainSurvey {
   readonly portCapitals: number[];
   count: number;
   readonly throughSieges: boolean;
-  /** The tables of the survey: nothing else decides it. */
+  /** The tables that the survey was made with; null before the first. */
   tables: Tables | null;
   readonly status: number[];
   /** The spaces as they were when their status was read. */
@@ -55,7 +55,7 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
 /** The surveys by side, without besieged fortresses and through them, each good until the map changes. */
 const clearOfSieges: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(BOURBON, false)];
 const throughAll: readonly Survey[] = [makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, true)];
-/** The queue of the flood of an area under way. */
+/** The queue of the search that spreads over an area. */
 const queue: number[] = [];
 
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */

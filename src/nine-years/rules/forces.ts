@@ -52,8 +52,8 @@ export function isActivePower(s: NineYearsState, power: number): boolean {
 }
 
 /**
- * True if a unit of a side may ever be in a space: not in neutral ones (NYW-14.1.1.5), as those of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1) can be; no
- * Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3).
+ * True if units of a side may be in a space: not while it is neutral (NYW-14.1.1.5), as the spaces of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1) can be; Bourbon units
+ * never in the Empire/Subsidy Home Space (NYW-2.4.3).
  */
 export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return S.controlOf(s, space) !== NEUTRAL && !(side === BOURBON && space === t.named.empireHome);

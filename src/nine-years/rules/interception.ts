@@ -1,13 +1,12 @@
-/** Interception (14.6) and avoiding battle (14.7): who may, from where, to where. */
+/** Interception: who may, from where (14.6). */
 import { DEMORALIZED, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 import { isFortress, isOpenTo, occupies } from "./forces.js";
 
-/** Rolls succeed on these totals (NYW-14.6.5, NYW-14.7.2, NYW-15.4.2). */
+/** Rolls to intercept and to bypass a line succeed on these totals or more (NYW-14.6.5, NYW-15.4.2). */
 export const INTERCEPTION_SUCCESS = 6;
-export const AVOIDING_SUCCESS = 4;
 export const BYPASS_SUCCESS = 4;
 /** The modifier of Intercepted Dispatches. */
 export const DISPATCHES = 2;
@@ -55,25 +54,4 @@ function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: numb
 export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_DEMORALIZED)) return true;
   return false;
-}
-
-/**
- * Lists into `out` the adjacent friendly spaces free of enemy corps to which a side may go from where it is attacked, not the one the attacker came from (NYW-14.7.3,
- * NYW-16.4.4). One step (NYW-16.4.2), and it may overstack the space (NYW-4.1.3.2).
- */
-export function listRefuges(s: NineYearsState, t: Tables, { seat: side, space, from }: Entered, out: number[]): void {
-  out.length = 0;
-  const graph = t.graph;
-  for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
-    const to = graph.to[i]!;
-    if (to === from || (graph.kind[i] === RED && side !== ALLIANCE)) continue;
-    if (S.controlOf(s, to) === side && !occupies(s, S.rivalOf(side), to)) out.push(to);
-  }
-}
-
-/** NYW-14.7.1, NYW-14.7.4: corps may try to avoid battle with a leader in order and somewhere to go. */
-export function mayAvoidBattle(s: NineYearsState, t: Tables, entered: Entered, scratch: number[]): boolean {
-  if (!hasLeaderInOrder(s, t, entered.seat, entered.space)) return false;
-  listRefuges(s, t, entered, scratch);
-  return scratch.length > 0;
 }

@@ -24,7 +24,7 @@ export const FULL_LOC = 2;
 const BOTH_ZONES: number = allBelow(ZONE_IDS.length);
 const NO_SEA = 0;
 const FRIENDLY_SEA = 1;
-/** The Atlantic from Ireland (NYW-11.1.3.4); from Great Britain and Ireland (NYW-7.2.6.6); all seas from anywhere (NYW-12.3.3.2). */
+/** Whoever controls them: the Atlantic from Ireland (NYW-11.1.3.4); from Great Britain and Ireland (NYW-7.2.6.6); all seas from anywhere (NYW-12.3.3.2). */
 const FROM_IRELAND = 2;
 const FROM_ISLES = 3;
 const ALL_SEAS = 4;
@@ -75,7 +75,7 @@ export function hasLoc(question: LocQuestion, space: number): boolean {
   return (capitalsInReach(question, space) & question.capitals) !== 0;
 }
 
-/** True if a space has the LOC asked for to one of its capitals. */
+/** True if a space has the LOC asked for, and to this capital. */
 export function hasLocTo(question: LocQuestion, space: number, capital: number): boolean {
   return (capitalsInReach(question, space) & question.capitals & question.t.capitalBit[capital]!) !== 0;
 }

@@ -8,7 +8,7 @@ import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } fr
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
-/** Movement points of a Campaign move, with Forced March, of a transferred leader and corps (NYW-13.5.2.3). */
+/** Movement points of a Campaign move, of one with Forced March, of a transferred leader and of a transferred corps (NYW-13.5.2.3). */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;
@@ -22,7 +22,7 @@ export function linkCost(side: number, kind: number): number {
   return side === ALLIANCE ? RED_COST : 0;
 }
 
-/** The facts of a moving force that steps need. */
+/** The facts about a moving force that decide its steps. */
 export interface MovingForce {
   side: number;
   corps: number;
@@ -81,7 +81,7 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
   return corps > 0 && S.controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
-/** True if a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
+/** True if a force that sets out from a space could leave or convert that space, the whole force or its leaders alone. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
   if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: also where it stands, without a step.
@@ -110,7 +110,7 @@ export const WITH_DEMORALIZED: readonly MovingForce[] = [
 
 /** The last result of `transferReach`. */
 const budget: number[] = [];
-// The memory of the side surveyed last; an entry counts if it has the number of this look or a later one, so that nothing has to be cleared.
+// The memory of the side surveyed last; an entry counts only if it has the number of this look, so that nothing has to be cleared.
 let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */

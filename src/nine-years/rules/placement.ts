@@ -70,7 +70,7 @@ function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
 
 const ISLES: readonly number[] = [REGION_BRITAIN, REGION_IRELAND];
 
-/** True if any space takes a corps of a power now. */
+/** True if any space can take a new corps of a power now. */
 export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   const loc = locOfPower(s, t, power);
   for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) return true;

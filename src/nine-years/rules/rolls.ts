@@ -1,4 +1,4 @@
-/** The purposes of rolls, and their clauses. */
+/** Rolls of one die for a purpose, with the clause of the purpose. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, type RollTest, rollTest } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";

@@ -13,7 +13,7 @@ import { isLasting } from "./resources.js";
 export const LINE_CORPS = 5;
 /** The highest level of a Fortified Line (NYW-15.1.2). */
 export const TOP_LEVEL = 2;
-/** The place of the card that keeps the Brest fleet in port (NYW-9.3.2.2). */
+/** The number of the card that forbids preparing the Brest fleet (NYW-9.3.2.2). */
 export const GUERRE_DE_COURSE: number = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
 /** True if a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */

@@ -5,7 +5,7 @@ import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 
 /** The weights in victory points, found by matches. */
 const WEIGHTS = {
-  /** Between these points of the Alliance the war is undecided. */
+  /** The Alliance's points at which the war is even. */
   even: 24.5,
   /** The cost to the Alliance of Bourbons in London for each year that is left, up to a number of years. */
   london: 2,
@@ -21,11 +21,11 @@ const WEIGHTS = {
   enough: 3,
   /** A space under control. */
   space: 0.04,
-  /** This many points ahead are as good as won. */
+  /** A lead of this many points is worth 0.76. */
   scale: 5,
 } as const;
 
-/** The value of a position for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Takes a few microseconds. */
+/** The value of a position for the Alliance and the Bourbons, -1 to 1 each; each is the negative of the other. Takes a few microseconds. */
 export function evaluate(s: NineYearsState): readonly number[] {
   const t = tablesOf(s);
   let points = s.vp - WEIGHTS.even + WEIGHTS.kww * s.kww + WEIGHTS.resources * (rpOf(s, ALLIANCE) - rpOf(s, BOURBON));

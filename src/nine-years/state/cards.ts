@@ -7,9 +7,7 @@ import type { NineYearsState } from "./position.js";
 /** Places of an event card. */
 export const EVENT_PILE = 0;
 export const EVENT_NOT_ADDED = 1;
-export const EVENT_HELD = 2;
-
-// + side
+export const EVENT_HELD = 2; // by the Alliance; 3 by the Bourbons
 export const EVENT_LASTING = 4;
 export const EVENT_OUT = 5;
 /** The number of these places. */

@@ -15,12 +15,12 @@ export const TRANSFER_USED = 512;
 export const REPLACEMENT_USED = 1024;
 export const RALLY_USED = 2048;
 
-/** Flags of a side: this bit is for the Alliance, the next for the Bourbons. It has won a famous victory in this year (NYW-16.5.1). */
+/** Flags of a side: this bit is for the Alliance, the next for the Bourbons. The side has won a famous victory this year (NYW-16.5.1). */
 export const FAMOUS = 8;
-/** Its marker that strengthens King William's War is used up; it counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
+/** The side's marker that strengthens King William's War is used up; that marker counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
 export const STRENGTHENED = 32;
 export const STRENGTHENS_NOW = 16384;
-/** It has sent colonial support for this year's roll (NYW-18.5.2). */
+/** The side has sent colonial support for this year's roll (NYW-18.5.2). */
 export const SUPPORT = 128;
 
 /** Every flag. */

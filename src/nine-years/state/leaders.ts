@@ -67,7 +67,7 @@ export function clearLeaderMarks(s: NineYearsState, marks: number): void {
   for (let i = 0; i < s.leaders.length; i++) s.leaders[i] = s.leaders[i]! & ~marks;
 }
 
-/** The leaders and staff officers of a side, in their order. */
+/** The leaders and staff officers of a side, by ascending index. */
 export function leadersOf(s: NineYearsState, t: Tables, side: number): readonly number[] {
   return (hasFlag(s, GR_HAPPENED) ? t.leadersAfter : t.leadersBefore)[side]!;
 }

@@ -57,7 +57,7 @@ export function actionId(action: number): ActionId {
 export function penaltyId(penalty: number): PenaltyId {
   return PENALTY_IDS[penalty] as PenaltyId;
 }
-/** The kind of victory of an ending, from 1. */
+/** The id of the kind of victory that `ending` gives, counted from 1. */
 export function victoryId(ending: number): Victory {
   return VICTORIES[ending - 1] as Victory;
 }

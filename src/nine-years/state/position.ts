@@ -1,12 +1,12 @@
 /** The position: every field, what its numbers mean, and how it is copied. */
 import type { GameState } from "../../core/state/state.js";
 
-/** A game in progress: plain JSON. */
+/** The state of a game of the Nine Years' War: plain JSON. */
 export interface NineYearsState extends GameState {
   peaceThreshold: number;
   lastYear: number;
   year: number;
-  /** A number, like the RP in `sides` (NYW-2.8.1). */
+  /** Victory points, kept as a number like the RP in `sides` (NYW-2.8.1). */
   vp: number;
   /** Position of the KWW marker, -3..3. */
   kww: number;
@@ -17,11 +17,12 @@ export interface NineYearsState extends GameState {
   fleets: number;
   /** The side whose round or step it is; NEUTRAL when nobody's. */
   active: number;
-  /** The ending of the game: kind of victory + 1, or 0; and the winner. */
+  /** The ending of the game: kind of victory + 1, or 0 while it goes on; and the winner. */
   ending: number;
   winner: number;
   /**
-   * One integer per space, with its markers (NYW-3.3.1): controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built this turn; then
+   * One integer per space, with its markers (NYW-3.3.1): controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, and whether it was
+   * raised this turn; then
    * the number of corps of each side in the field, kept along with the stacks because it is read everywhere.
    */
   spaces: number[];
@@ -31,7 +32,7 @@ export interface NineYearsState extends GameState {
   leaders: number[];
   /** One integer per power: corps in the Force Pool, corps waiting to arrive, corps formed and restored this turn. */
   powers: number[];
-  /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, chosen first card of each. */
+  /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, first card chosen by each side. */
   actions: number[];
   /** Place of each event card; they are a deck of their own (NYW-5.1.2). */
   events: number[];

@@ -4,14 +4,14 @@ import { sideOfPower } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
 
-/** Marks to clear and to set on pieces that have some marks. */
+/** Marks to clear and to set on pieces that have all marks of `having`. */
 export interface Remark {
   readonly having: number;
   readonly clear: number;
   readonly set: number;
 }
 
-/** Clears and sets marks on all corps of a side in a place that have some marks. */
+/** Clears and sets marks on all corps of a side in a place that have all marks of `having`. */
 export function remarkCorps(s: NineYearsState, side: number, place: number, { having, clear, set }: Remark): void {
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);

@@ -39,7 +39,7 @@ export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
 
-/** The first space from the given one on that has such markers, or -1. */
+/** The first space from the given one on with markers besides control, or -1. */
 export function nextWithMarkers(s: NineYearsState, from: number): number {
   for (let space = from; space < s.spaces.length; space++) if (hasMarkers(s, space)) return space;
   return -1;

@@ -10,7 +10,7 @@ const PLACE_SHIFT = 15;
 export const KIND_SHIFT = 6;
 export const KIND_MASK = 511;
 export const COUNT_MASK = 63;
-/** The largest stack: in the last place, of the last kind. */
+/** The largest number that encodes a stack: the last place, the last kind, the highest count. */
 export const MOST_STACK: number = ((2 * INSIDE - 1) << PLACE_SHIFT) | (((CORPS_KIND_IDS.length << 3) - 1) << KIND_SHIFT) | COUNT_MASK;
 
 /** Index of the first stack at a place or beyond. */

@@ -24,7 +24,7 @@ const NAMED_SPACES = [
   "empire-subsidy-home",
   "londonderry",
 ];
-/** Leaders whom the rules name, and for which side each stands at the end. */
+/** Leaders whom the rules name, and the powers each may belong to. */
 const NAMED_LEADERS: Readonly<Record<string, readonly PowerId[]>> = {
   marlborough: ["britain"], // NYW-20.2.5.2.d: he becomes British.
   "james-ii": ["jacobites"], // NYW-20.2.5.2.b: he flees with them.
@@ -163,7 +163,7 @@ function checkNamedLeaders(leaders: readonly LeaderRow[]): void {
   }
 }
 
-// Home ports on their sea (NYW-12.3.6.5), with a LOC to a source of supply (NYW-12.3.6.6); at most one fleet in a control box (NYW-10.1.8).
+// Home ports on their sea (NYW-12.3.6.5), LOCs to the capital of a power (NYW-12.3.6.6); at most one fleet in a control box (NYW-10.1.8).
 function checkFleets({ spaces, powers, fleets }: EditionData): void {
   fleets.forEach(({ port, zone, locTo, start }, i) => {
     const { zone: sea } = namedSpace(spaces, port);
@@ -174,7 +174,7 @@ function checkFleets({ spaces, powers, fleets }: EditionData): void {
   });
 }
 
-// NYW-20.2.5.2.a to c: only the isles change hands, and the British corps appear where they are at home.
+// NYW-20.2.5.2.a to c: only the isles change hands, and the British corps appear where the Alliance gains control.
 function checkRevolutionSpaces(data: EditionData): void {
   const { toAlliance, toBourbon, forces } = data.revolution;
   const path = `${EDITION}.revolution`;

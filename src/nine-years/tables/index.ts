@@ -79,7 +79,7 @@ export interface NamedSpaces {
   readonly londonderry: number;
 }
 
-/** An edition ready for use; every list is indexed by space, leader, power or fleet. */
+/** An edition ready for use; most lists are indexed by space, leader, power or fleet. */
 export interface Tables {
   readonly spaceIds: readonly string[];
   readonly spaces: readonly PlayedSpace[];
@@ -152,7 +152,7 @@ export function enlarge(list: number[], count: number): void {
   while (list.length < count) list.push(0);
 }
 
-/** The same, filled with zeros. */
+/** Makes a scratch list long enough for `count` numbers, and sets these to 0. */
 export function blank(list: number[], count: number): void {
   enlarge(list, count);
   for (let i = 0; i < count; i++) list[i] = 0;

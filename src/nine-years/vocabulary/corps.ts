@@ -1,5 +1,5 @@
 /**
- * Corps as numbers. Corps have no names; those alike in one place are one stack. A kind gives the power of a corps, and if it is reduced, demoralized, has acted this round,
+ * Corps as numbers. Corps have no names; those alike in one place are one stack. A kind gives the power of a corps, and whether it is reduced, demoralized, has acted this round,
  * belongs to the force under way, or has lost a step in the battle under way.
  */
 import { POWER_IDS } from "./types.js";

@@ -136,7 +136,7 @@ export interface FleetRow {
   readonly port: SpaceId;
   /** The capital its home port needs a LOC to (NYW-12.3.6.6). */
   readonly locTo: SpaceId;
-  /** The strength of 1 or 2 with which it starts prepared, 0 in the Force Pool, or its zone's control box. */
+  /** 1 or 2: prepared with this strength; 0: in the Force Pool; "box": in its zone's control box. */
   readonly start: number | "box";
   readonly source?: Source;
 }

@@ -32,7 +32,7 @@ export const FRAMES = {
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
   /** The choices inside an event (NYW-D-03): `left` corps may still be chosen. */
   "event-choice": { about: { seat: "seat", card: "card", left: "0..2" }, under: { "event-draw": ["played"] } },
-  /** The three steps of a side (NYW-8.1.2). */
+  /** The three steps of a side's reinforcement (NYW-8.1.2). */
   reinforcement: {
     automatic: ["resources", "arrivals", "leaders", "transfers", "end"],
     keeps: { seat: "seat" },
@@ -96,7 +96,7 @@ export const FRAMES = {
   },
   /** Units of the army are left behind (NYW-D-15): `count` of them so far. */
   "leave-units": { about: { seat: "seat", space: "space", count: "0..99" }, under: { "campaign-move": ["move"] } },
-  /** The steps of entering a space (NYW-14.3.2). The answer: the move is over. */
+  /** The steps of entering a space (NYW-14.3.2). The answer: whether the move is over. */
   entry: {
     automatic: ["line", "afterLine", "interception", "fortress", "field", "afterField", "afterBattle", "over", "goesOn"],
     about: { seat: "seat", space: "space", from: "space" },
@@ -106,7 +106,7 @@ export const FRAMES = {
   },
   /** The choice of an army at a Fortified Line (NYW-D-17): `failed` once bypassing has failed. */
   "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, shows: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
-  /** Interception of an army that has come from `from` into `space` (NYW-D-18); `origin` is where the interceptors come from. The answer: success. */
+  /** Interception of an army that has come from `from` into `space` (NYW-D-18); `origin` is where the interceptors come from. The answer: whether it succeeded. */
   interception: {
     steps: ["ask", "selected", "dispatches", "roll"],
     asks: ["ask"],
@@ -117,7 +117,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["fortress"] },
   },
-  /** A held event may be played now (NYW-D-16, NYW-D-30). The answer: played. */
+  /** A held event may be played now (NYW-D-16, NYW-D-30). The answer: whether it was played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
     /** The place of its effect, and the goal of the voyage against which it would be played. */
@@ -134,7 +134,7 @@ export const FRAMES = {
   },
   /** Units go behind the walls (NYW-D-19, NYW-D-22). */
   fortify: { about: { seat: "seat", space: "space" }, shows: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
-  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. The answer: avoided. */
+  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. The answer: whether they avoided it. */
   "avoid-battle": {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
@@ -164,7 +164,7 @@ export const FRAMES = {
     keeps: { attackerHits: "0..99", defenderHits: "0..99", attackerCommander: "leader?", defenderCommander: "leader?", household: "seat?" },
     under: { entry: ["afterBattle"] },
   },
-  /** The choice of a commander among equal leaders (NYW-D-37). The answer: the commander. */
+  /** The choice of a commander among equal leaders (NYW-D-37). The answer: the commander, or NONE. */
   "choose-commander": { about: { seat: "seat", space: "space" }, answers: "leader?", under: { battle: ["attackerCommander", "defenderCommander"] } },
   /** Steps that a side loses, one after the other: battle, siege, sea, winter (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   losses: {
@@ -236,13 +236,13 @@ export const FRAMES = {
     automatic: ["control", "garrisons", "flight", "londonderry", "forces"],
     under: { siege: ["savoy"], "sea-movement": ["end"], winter: ["peace"] },
   },
-  /** The Winter Quarters Phase (section 19); the overstacking penalty goes on at the space `next`, of the side without initiative once `second`. */
+  /** The Winter Quarters Phase (section 19); the overstacking penalty goes on at the space `next`; `second` once it is the turn of the side without initiative. */
   winter: {
     automatic: ["lift", "withdraw", "sieges", "overstacking", "markers", "savoy", "revolution", "peace", "end"],
     keeps: { second: "flag", next: "nextSpace" },
     under: { turn: ["nextYear"] },
   },
-  /** Peace talks (NYW-D-36): first the side without initiative. The answer: peace. */
+  /** Peace talks (NYW-D-36): first the side without initiative. The answer: whether peace is made. */
   "peace-talks": {
     steps: ["first", "second", "roll"],
     asks: ["first", "second"],

@@ -82,7 +82,7 @@ export const MOVES = {
   "withdraw-to": { space: "space" },
   /** A corps to be transferred (NYW-D-26). */
   "transfer-corps": { space: "space", corps: "corps" },
-  /** Its destination. */
+  /** The destination of a Transfer (NYW-D-26). */
   "move-to": { space: "space" },
   /** The corps a Replacement makes full (NYW-D-27). */
   "replace-corps": { space: "space", corps: "corps" },

@@ -57,25 +57,25 @@ export const EVENT_CARD_IDS = [
 ] as const;
 export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 
-/** The look of a corps: its strength and condition, and whether it has acted this round. Corps alike in all of this in one place are one kind. */
+/** The look of a corps: its power, strength and condition, e.g. `france-reduced`. Corps in one place that look alike share it. */
 export type CorpsKindId = string;
 
 /** Purposes of resource points (NYW-D-05). */
 export const PURPOSES = ["restore", "form", "line", "colonial-support", "fleet"] as const;
 export type Purpose = (typeof PURPOSES)[number];
-/** Their numbers. */
+/** The number of each purpose. */
 export const PURPOSE: Readonly<Record<Purpose, number>> = /* @__PURE__ */ numbersOf(PURPOSES);
 
 /** Ways to form a corps (NYW-12.3.4.4). */
 export const STRENGTHS = ["full", "reduced"] as const;
 export type Strength = (typeof STRENGTHS)[number];
-/** Their numbers. */
+/** The number of each strength. */
 export const STRENGTH: Readonly<Record<Strength, number>> = /* @__PURE__ */ numbersOf(STRENGTHS);
 
 /** The kinds of action (NYW-D-12). */
 export const ACTION_IDS = ["campaign", "siege", "transfer", "replacement", "rally", "sea-movement", "deploy-fleet"] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
-/** Their numbers. */
+/** The number of each action. */
 export const ACTION: Readonly<Record<ActionId, number>> = /* @__PURE__ */ numbersOf(ACTION_IDS);
 
 /** Penalties at the peace talks (NYW-D-36). */
@@ -85,19 +85,19 @@ export type PenaltyId = (typeof PENALTY_IDS)[number];
 /** Occasions for the choice of the side that goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
 export const OCCASIONS = ["events", "reinforcement", "first-player"] as const;
 export type Occasion = (typeof OCCASIONS)[number];
-/** Their numbers. */
+/** The number of each occasion. */
 export const OCCASION: Readonly<Record<Occasion, number>> = /* @__PURE__ */ numbersOf(OCCASIONS);
 
 /** Uses of a force (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
 export const FORCE_USES = ["campaign", "siege", "interception", "sea-movement"] as const;
 export type ForceUse = (typeof FORCE_USES)[number];
-/** Their numbers. */
+/** The number of each use. */
 export const USE: Readonly<Record<ForceUse, number>> = /* @__PURE__ */ numbersOf(FORCE_USES);
 
 /** Causes of lost steps (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
 export const LOSS_CAUSES = ["battle", "siege", "sea", "overstacking"] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
-/** Their numbers. */
+/** The number of each cause. */
 export const CAUSE: Readonly<Record<LossCause, number>> = /* @__PURE__ */ numbersOf(LOSS_CAUSES);
 
 /**
@@ -107,13 +107,13 @@ export const CAUSE: Readonly<Record<LossCause, number>> = /* @__PURE__ */ number
  */
 export const DISPLACEMENTS = ["evacuation", "lone-leaders", "savoy-neutral", "winter-quarters", "flight", "londonderry"] as const;
 export type DisplacementId = (typeof DISPLACEMENTS)[number];
-/** Their numbers. */
+/** The number of each reason. */
 export const DISPLACEMENT: Readonly<Record<DisplacementId, number>> = /* @__PURE__ */ numbersOf(DISPLACEMENTS);
 
 /** Choices of an army at a Fortified Line (NYW-D-17). */
 export const PASSAGES = ["assault", "bypassed", "withdraw"] as const;
 export type Passage = (typeof PASSAGES)[number];
-/** Their numbers. */
+/** The number of each choice. */
 export const PASSAGE: Readonly<Record<Passage, number>> = /* @__PURE__ */ numbersOf(PASSAGES);
 
 /** Purposes of rolls, with the clause. */

@@ -70,7 +70,7 @@ function begin(s: PeloponnesianState, seat: number, verb: number): void {
 
 // PEL-9.1.3, PEL-4.4.4; in a truce year only builds and recruits, PEL-12.1.1.4
 function isInSeason(s: PeloponnesianState, verb: number): boolean {
-  // PEL-12.1.1.4: in the years of the truce, PEL-12.1.1.5: not in the seasons left before
+  // PEL-12.1.1.4: only builds and recruits in truce years; PEL-12.1.1.5: not yet in the seasons left in the year of the peace
   if (read(s, CLOCK.truce) > 1) return verb === V.build || verb === V.recruit;
   const winter = seasonOf(s) === WINTER;
   if (verb === V.maneuver || verb === V.muster) return !winter; // PEL-9.1.3: not in Winter, PEL-9.1.5: so no new battles

@@ -15,7 +15,8 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { ATHENA, SEATS, SPARTA, ZEUS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { askOlympian } from "./use-olympian.js";
-import { loseStep, reduceGarrison, settleArea } from "./settle.js";
+import { loseStep } from "../effects/losses.js";
+import { reduceGarrison, settleArea } from "../effects/cities.js";
 
 const HERE = F.attrition;
 

@@ -15,7 +15,8 @@ import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
-import { gainPrestige, settleArea } from "./settle.js";
+import { gainPrestige } from "../effects/prestige.js";
+import { settleArea } from "../effects/cities.js";
 
 import { ofBlock } from "./refusals.js";
 

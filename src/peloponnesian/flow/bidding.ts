@@ -11,7 +11,7 @@ import { V } from "../vocabulary/moves.js";
 import { addEffect, CLOCK, type PeloponnesianState, rivalOf, SWAPPED, write } from "../state/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { gainPrestige } from "./settle.js";
+import { gainPrestige } from "../effects/prestige.js";
 
 const MOST = 10;
 const HERE = F.bidding;

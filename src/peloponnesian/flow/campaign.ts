@@ -15,7 +15,7 @@ import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } f
 import { discardCommitted } from "./commit.js";
 import { endByLead, endGame } from "./game-over.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { gainPrestige } from "./settle.js";
+import { gainPrestige } from "../effects/prestige.js";
 
 const HERE = F.campaign;
 const STEP = HERE.step;

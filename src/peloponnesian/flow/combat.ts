@@ -14,9 +14,10 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { APOLLO, MOST_AREAS, SEATS } from "../vocabulary/types.js";
-import { rollCall, tellCasualties } from "./casualties.js";
+import { rollCall, tellCasualties } from "../effects/casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { loseStep, settleAll } from "./settle.js";
+import { loseStep } from "../effects/losses.js";
+import { settleAll } from "../effects/cities.js";
 import { spendOlympian } from "./use-olympian.js";
 
 import type { Refusal } from "../../core/basics/errors.js";

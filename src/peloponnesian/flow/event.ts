@@ -1,4 +1,7 @@
-/** The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. */
+/**
+ * The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. Where blocks that an event moves may engage
+ * enemies: rules/march.ts.
+ */
 import { ASK, asking } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";

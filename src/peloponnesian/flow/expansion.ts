@@ -10,7 +10,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { SPARTA } from "../vocabulary/types.js";
 import { rollEventDie } from "./event-die.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { changeControl } from "./settle.js";
+import { changeControl } from "../effects/cities.js";
 
 import { ofCity } from "./refusals.js";
 

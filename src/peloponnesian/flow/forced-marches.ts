@@ -15,10 +15,10 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS, ZEUS } from "../vocabulary/types.js";
-import { moveBlock, tellMove } from "./moving.js";
+import { moveBlock, tellMove } from "../effects/movement.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { askOlympian } from "./use-olympian.js";
-import { settleArea } from "./settle.js";
+import { settleArea } from "../effects/cities.js";
 
 const HERE = F["forced-marches"];
 const STEP = HERE.step;

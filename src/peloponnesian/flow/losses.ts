@@ -8,7 +8,8 @@ import { V } from "../vocabulary/moves.js";
 import { areaOf, isInPlay, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { loseStep, settleAll } from "./settle.js";
+import { loseStep } from "../effects/losses.js";
+import { settleAll } from "../effects/cities.js";
 
 import { ofBlock, refuseAbsent } from "./refusals.js";
 

@@ -14,9 +14,9 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { LAND_BORDER, SEATS } from "../vocabulary/types.js";
-import { moveBlock, tellMove } from "./moving.js";
+import { moveBlock, tellMove } from "../effects/movement.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { settleArea } from "./settle.js";
+import { settleArea } from "../effects/cities.js";
 import { type Refusal, unreachable } from "../../core/basics/errors.js";
 import { notAdjacent, ofArea, refuseEntry } from "./refusals.js";
 

@@ -11,7 +11,8 @@ import { activeOf, garrisonCV, isInPlay, type PeloponnesianState, setCV } from "
 import { type Tables, tablesOf } from "../tables/index.js";
 import { ARES, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { eliminate, reduceGarrison } from "./settle.js";
+import { eliminate } from "../effects/losses.js";
+import { reduceGarrison } from "../effects/cities.js";
 import { spendOlympian } from "./use-olympian.js";
 
 import { ofBlock } from "./refusals.js";

@@ -13,9 +13,9 @@ import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { MOST_BLOCKS } from "../vocabulary/types.js";
 import { canCarry, fitsOn, loadOn } from "./loading.js";
-import { moveBlock, tellMove } from "./moving.js";
+import { moveBlock, tellMove } from "../effects/movement.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { settleArea } from "./settle.js";
+import { settleArea } from "../effects/cities.js";
 
 import type { Refusal } from "../../core/basics/errors.js";
 import { canLeave } from "../rules/actions.js";

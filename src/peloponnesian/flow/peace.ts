@@ -8,7 +8,7 @@ import type { Tables } from "../tables/index.js";
 import { ATHENS, REBEL_GARRISON, SPARTA } from "../vocabulary/types.js";
 import { collectTribute } from "./campaign.js";
 import { endByLead } from "./game-over.js";
-import { changeControl, endSiege } from "./settle.js";
+import { changeControl, endSiege } from "../effects/cities.js";
 
 /** Peace is concluded (PEL-12.0.2, PEL-12.1.0.1). */
 export function concludePeace(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {

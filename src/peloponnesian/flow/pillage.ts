@@ -15,9 +15,10 @@ import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS, SPARTA, LAND_BORDER } from "../vocabulary/types.js";
 import { fitsOn, loadOn } from "./loading.js";
-import { moveBlock, tellMove } from "./moving.js";
+import { moveBlock, tellMove } from "../effects/movement.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { gainPrestige, settleArea } from "./settle.js";
+import { gainPrestige } from "../effects/prestige.js";
+import { settleArea } from "../effects/cities.js";
 
 import type { Refusal } from "../../core/basics/errors.js";
 import { besiegerOf, isEstablished } from "../rules/siege.js";

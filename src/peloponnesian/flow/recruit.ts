@@ -14,7 +14,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS, SPARTA, WINTER } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { changeControl, settleArea } from "./settle.js";
+import { changeControl, settleArea } from "../effects/cities.js";
 import { ofArea, ofBlock, siegeClause } from "./refusals.js";
 
 const HERE = F.recruit;

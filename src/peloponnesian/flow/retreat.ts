@@ -19,7 +19,8 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { eliminate, settleArea } from "./settle.js";
+import { eliminate } from "../effects/losses.js";
+import { settleArea } from "../effects/cities.js";
 import { notAdjacent, ofArea, ofBlock, refuseCargo } from "./refusals.js";
 
 const HERE = F.retreat;

@@ -17,9 +17,10 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 import { POSEIDON, SEATS, SPARTA } from "../vocabulary/types.js";
-import { rollCall, tellCasualties } from "./casualties.js";
+import { rollCall, tellCasualties } from "../effects/casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { eliminate, fitCargo, settleAll, type Ship } from "./settle.js";
+import { eliminate, fitCargo, type Ship } from "../effects/losses.js";
+import { settleAll } from "../effects/cities.js";
 import { spendOlympian } from "./use-olympian.js";
 
 const HERE = F["storm-checks"];

@@ -12,7 +12,8 @@ import { ATHENA } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 import { askOlympian } from "./use-olympian.js";
-import { gainPrestige, settleArea } from "./settle.js";
+import { gainPrestige } from "../effects/prestige.js";
+import { settleArea } from "../effects/cities.js";
 
 import { ofBlock } from "./refusals.js";
 

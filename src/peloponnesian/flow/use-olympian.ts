@@ -1,4 +1,4 @@
-/** Asks the holder of an Olympian to use it now or keep it (11, PEL-DP.41). The frame remembers the holder and the Olympian; its answer: it is used. */
+/** Asks the holder of an Olympian to use it now or keep it (11, PEL-DP.41). The frame remembers the holder and the Olympian, and answers whether the Olympian is used. */
 import { code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";

@@ -20,7 +20,8 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { followRoute } from "./muster.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { eliminate, settleAll } from "./settle.js";
+import { eliminate } from "../effects/losses.js";
+import { settleAll } from "../effects/cities.js";
 
 import type { Refusal } from "../../core/basics/errors.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";

@@ -1,4 +1,4 @@
-/** Rules of entry: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
+/** Rules of entry: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). Where enemies stop a party, and where it may engage them: march.ts. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
@@ -15,7 +15,7 @@ export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
   return seat === SPARTA && S.hasEffect(s, S.EARTHQUAKE);
 }
 
-/** True if a block of a seat may enter an area at all; enemies there are checked elsewhere. `byLand` says that a land border is crossed. */
+/** True if a block of a seat may enter an area at all; enemies there are checked in march.ts (`canEnterOver`). `byLand` says that a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
   if (S.isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: nobody enters a neutral area.
   if (area >= t.lands) return true;

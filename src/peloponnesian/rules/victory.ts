@@ -1,4 +1,4 @@
-/** Tribute and victory (10.1, 14). */
+/** Tribute and victory (10.1, 14.2, 14.3). Prestige for battles, storms and pillage (14.1) is gained in their procedures: effects/prestige.ts; the amounts: data/numbers.ts. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";

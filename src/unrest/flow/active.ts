@@ -19,7 +19,9 @@ import { type Reason, refuse } from "../rules/refusals.js";
 import { endRest, inHand, type UnrestState, setActiveSeat } from "../state/index.js";
 import { endOfCards, firstCard, type Tables, tablesOf } from "../tables/index.js";
 import { EFFECT } from "../vocabulary/types.js";
-import { placeMany, playCard, rearrangeFrom, setLevel } from "./changes.js";
+import { placeMany, rearrangeFrom } from "../effects/begin.js";
+import { playCard } from "../effects/cards.js";
+import { setLevel } from "../effects/level.js";
 
 /** Order: card by card (activate, reinforce, event), rearranging, being done. */
 export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {

@@ -12,7 +12,7 @@ import type { UnrestEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { leaderId, locationId, seatId } from "../state/names.js";
-import { automaticAttack } from "../rules/attack.js";
+import { automaticAttack } from "../rules/unrest-battle.js";
 import { automaticWinner } from "../rules/battle.js";
 import { boxCu } from "../rules/cards.js";
 import { supportFor } from "../rules/level.js";
@@ -21,7 +21,9 @@ import { refuse } from "../rules/refusals.js";
 import { cuAt, placeOf, setFought, type UnrestState, rivalOf } from "../state/index.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { BOX, CARTHAGE, SICILY } from "../vocabulary/types.js";
-import { loseCu, loseLeader, loseLeadersAt, setLevel, winSupport } from "./changes.js";
+import { loseCu, loseLeader, loseLeadersAt } from "../effects/losses.js";
+import { setLevel } from "../effects/level.js";
+import { winSupport } from "../effects/begin.js";
 
 const STEP = F.attack.step;
 

@@ -17,7 +17,7 @@ import { refuse } from "../rules/refusals.js";
 import { obstacleInBattle } from "../rules/responses.js";
 import { inHand, type UnrestState, rivalOf } from "../state/index.js";
 import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
-import { playCard } from "./changes.js";
+import { playCard } from "../effects/cards.js";
 
 const HERE = F["battle-responses"];
 const PASSES_TO_CLOSE = 2;

@@ -16,7 +16,8 @@ import { type Reason, refuse } from "../rules/refusals.js";
 import { placeOf, type UnrestState } from "../state/index.js";
 import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { CARTHAGE, ROLLS, SICILY } from "../vocabulary/types.js";
-import { givePort, loseCu } from "./changes.js";
+import { givePort } from "../effects/ports.js";
+import { loseCu } from "../effects/losses.js";
 
 /** Order: leaders. */
 export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, {

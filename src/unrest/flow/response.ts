@@ -17,7 +17,7 @@ import { holdsEffect } from "../rules/responses.js";
 import { inHand, type UnrestState } from "../state/index.js";
 import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { COALITION, EFFECT } from "../vocabulary/types.js";
-import { playCard } from "./changes.js";
+import { playCard } from "../effects/cards.js";
 
 /** Order: fitting cards in card order, then passing. */
 type Window = typeof F.mistrust | typeof F.storms | (typeof F)["wild-beasts"];

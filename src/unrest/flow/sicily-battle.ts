@@ -23,7 +23,8 @@ import { amountInForce, amountOf } from "../rules/responses.js";
 import { cuAt, isMarked, isOnMap, setFought, type UnrestState, rivalOf } from "../state/index.js";
 import { endOfLeaders, firstLeader, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { CARTHAGE, COALITION, EFFECT, SICILY } from "../vocabulary/types.js";
-import { loseCu, loseLeader, loseLeadersAt, winSupport } from "./changes.js";
+import { loseCu, loseLeader, loseLeadersAt } from "../effects/losses.js";
+import { winSupport } from "../effects/begin.js";
 
 const NO_LOSSES: BothSides = { attacker: 0, defender: 0 };
 const HERE = F["sicily-battle"];

@@ -17,7 +17,8 @@ import { obstacleToSpendOnLevel, obstacleToSpendOnPort } from "../rules/placemen
 import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { CARTHAGE } from "../vocabulary/types.js";
-import { givePort, setLevel } from "./changes.js";
+import { givePort } from "../effects/ports.js";
+import { setLevel } from "../effects/level.js";
 
 /** Order: level, port, forgoing the rest. */
 export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {

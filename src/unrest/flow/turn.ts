@@ -13,7 +13,8 @@ import { portPoints, surrenderTo, unrestPoints, victoryBy, winnerBy } from "../r
 import { setFirstSeat, type UnrestState } from "../state/index.js";
 import { firstLeader, type Tables, tablesOf } from "../tables/index.js";
 import { CARTHAGE, COALITION } from "../vocabulary/types.js";
-import { givePort, placeMany, rearrangeFrom } from "./changes.js";
+import { givePort } from "../effects/ports.js";
+import { placeMany, rearrangeFrom } from "../effects/begin.js";
 import { endGame } from "./game-over.js";
 
 const PHASE = F.turn.step;

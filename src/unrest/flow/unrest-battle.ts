@@ -9,13 +9,14 @@ import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import type { UnrestEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
-import { attackUnrest, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
+import { attackUnrest, type UnrestAttack, type UnrestAttackResult } from "../rules/unrest-battle.js";
 import { boxCu } from "../rules/cards.js";
 import { amountInForce } from "../rules/responses.js";
 import { setFought, type UnrestState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 import { BOX, CARTHAGE, EFFECT } from "../vocabulary/types.js";
-import { loseCu, loseLeader, setLevel } from "./changes.js";
+import { loseCu, loseLeader } from "../effects/losses.js";
+import { setLevel } from "../effects/level.js";
 
 const HERE = F["unrest-battle"];
 

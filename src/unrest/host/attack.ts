@@ -1,5 +1,5 @@
 /** The attack on the unrest from a host's Box (CAR-20.3): the legal attacks, and the fight with the host's events and dice. */
-import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
+import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/unrest-battle.js";
 import { resolveBattle } from "../rules/battle.js";
 import { choicesOfCu, countCu, covers, type CuByKind, kindsOf, minus, plus } from "../rules/cu-by-kind.js";
 import { type Call, checkActivation, facesOf, lossesOf, ratingsOf, readAttack, readGivenEffects, responsesOf } from "./answers.js";

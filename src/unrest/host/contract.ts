@@ -1,6 +1,6 @@
 /** The contract between the module and its host: state, questions to the host, actions on the Box, and events. */
 import type { TablesData } from "../vocabulary/edition-types.js";
-import type { UnrestAttackResult } from "../rules/attack.js";
+import type { UnrestAttackResult } from "../rules/unrest-battle.js";
 import type { BattleResult } from "../rules/battle.js";
 import type { CuByKind } from "../rules/cu-by-kind.js";
 import type { Commander } from "../rules/leaders.js";

@@ -1,4 +1,4 @@
-/** The level of the unrest: its cap, how far it can go up and down, and what it costs its owner (CAR-20.1, CAR-20.2). */
+/** The level of the unrest: its cap, how far it can go up and down, and what it costs its owner (CAR-20.1, CAR-20.2). What an attack does to it: unrest-battle.ts. */
 import type { BoxTables } from "../tables/index.js";
 
 /** The highest level to which the unrest may be raised while this many CU are in the Box. Leaders there do not count (CAR-20.1.4). */

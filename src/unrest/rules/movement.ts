@@ -1,4 +1,4 @@
-/** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). */
+/** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). Their order: flow/activation.ts; their costs: data/tables.ts. */
 import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state/index.js";
 import { seatOfNumber, type Tables } from "../tables/index.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";

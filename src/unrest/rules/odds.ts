@@ -5,7 +5,7 @@
  */
 import { power } from "../../core/basics/arithmetic.js";
 import type { BoxTables } from "../tables/index.js";
-import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./attack.js";
+import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./unrest-battle.js";
 import { resolveBattle } from "./battle.js";
 
 /** One result of an attack, and the number of equally likely throws that give it. */

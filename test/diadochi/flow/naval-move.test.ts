@@ -4,7 +4,7 @@ import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { combatScore } from "../../../src/diadochi/rules/battle.js";
 import { largestFleetOwner } from "../../../src/diadochi/rules/points.js";
-import { fightNavalBattle } from "../../../src/diadochi/rules/movement/naval.js";
+import { fightNavalBattle } from "../../../src/diadochi/rules/naval-battle.js";
 import { fleetOwner, fleetStrength, isFleetDispersed, isFleetUpgraded, NOBODY, setFleet } from "../../../src/diadochi/state/index.js";
 import { isPort, tablesOf } from "../../../src/diadochi/tables/index.js";
 import type { UnitCounts } from "../../../src/diadochi/vocabulary/types.js";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attackerWins, hitsAgainstLine, isFamousVictory } from "../../../src/nine-years/rules/battle.js";
-import { listInterceptors, listRefuges, mayAvoidBattle } from "../../../src/nine-years/rules/interception.js";
+import { listInterceptors } from "../../../src/nine-years/rules/interception.js";
+import { listRefuges, mayAvoidBattle } from "../../../src/nine-years/rules/avoid-battle.js";
 import { siegeResult } from "../../../src/nine-years/rules/siege.js";
 import { ALLIANCE, BOURBON, EDITIONS, tablesOf } from "../../../src/nine-years/tables/index.js";
 import { at, type Scene, type Table } from "../table.js";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { distribution } from "../../../src/core/game/odds.js";
 import { adapter } from "../../../src/cli/games/unrest.js";
 import { standardBoxTables } from "../../../src/unrest/box.js";
-import { attackUnrest } from "../../../src/unrest/rules/attack.js";
+import { attackUnrest } from "../../../src/unrest/rules/unrest-battle.js";
 import { attackOdds } from "../../../src/unrest/rules/odds.js";
 
 const t = standardBoxTables();

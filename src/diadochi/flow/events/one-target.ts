@@ -12,9 +12,9 @@ import type { CardInPlay, OptionalEffect, WhyNot } from "../card-part.js";
 /** The possible targets, and the effect on the chosen one. */
 export interface OneTarget<Op extends CardOp> {
   readonly verb: number;
-  /** The number of targets to choose among. */
+  /** The number of candidates, legal or not. */
   count(t: Tables): number;
-  /** The condition of the card that one of them fails, or null for a target. */
+  /** The condition of the card that a candidate fails; null for one that may be chosen. */
   whyNot(s: DiadochiState, card: CardInPlay<Op>, target: number): Reason | null;
   hit(s: DiadochiState, card: CardInPlay<Op>, target: number, log: Log<DiadochiEvent>): void;
 }

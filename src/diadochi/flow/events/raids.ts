@@ -93,7 +93,7 @@ function isRaidOpen(s: DiadochiState, t: Tables, owner: number, part: PartOf<"ra
 
 // ---------------------------------------------------------------- Freedom of the Greeks
 
-/** Removes every player's marker from minor cities without CUs of some provinces. */
+/** Removes the players' markers from all minor cities without CUs in some provinces. */
 export const clearMarkers: EffectProcedure<"clear-markers"> = {
   run(s, { t, part }, _dice, log) {
     for (let space = 0; space < t.spaceCount; space++) {

@@ -85,7 +85,7 @@ function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"activate-roya
 
 // ---------------------------------------------------------------- marriages
 
-// DIA-ROY.17: generals of the player in her space without a wife, and no enemy field CUs there.
+// DIA-ROY.17: the player's unmarried generals in her space, if no enemy field CUs are there.
 function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
   if (!isInactive(s, t, royal)) return 0;
   const space = spaceOfRoyal(s, royal);

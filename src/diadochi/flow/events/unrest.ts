@@ -21,7 +21,7 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 }
 
 /**
- * Unrest: two markers of the player with the most VP in one province. Unrest Spreads: one marker of every player in turn order.
+ * Unrest: two markers, in one province, of the player with the most VP. Unrest Spreads: one marker of every player in turn order.
  * `player`: the victim of Unrest once he is known, `province` his province; `count`: the markers still to be removed, or the players already dealt with.
  */
 export const unrest: EffectProcedure<"unrest"> = {

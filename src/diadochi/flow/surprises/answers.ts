@@ -1,4 +1,4 @@
-/** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
+/** Surprise cards outside battle, and against other cards: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
 import { nextBit, withBit } from "../../../core/basics/bits.js";
 import { argA, verbOf } from "../../../core/moves/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";

@@ -21,7 +21,7 @@ export const deception: EffectProcedure<"battle-modifier"> = {
   },
 };
 
-/** Against Elephants: the enemy's elephants count nothing, unless Seleucus commands them (DIA-CRD.9, DIA-GEN.4). */
+/** Against Elephants: the enemy's elephants count for nothing, unless Seleucus commands them (DIA-CRD.9, DIA-GEN.4). */
 export const againstElephants: EffectProcedure<"against-elephants"> = {
   run(s, { t, seat }) {
     const enemy = opponentInBattle(s, seat);

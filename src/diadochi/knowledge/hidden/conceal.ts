@@ -17,7 +17,7 @@ export function conceal(s: DiadochiState, viewer: number): void {
   if (hidesQuestion(s, viewer)) concealQuestion(s, viewer);
 }
 
-/** Changes only the frames, in place, to those that `conceal` leaves (DIA-HID.14). */
+/** Changes the frames, in place, to those that `conceal` leaves (DIA-HID.14), and the cards only where the frames depend on them. */
 export function concealFrames(s: DiadochiState, viewer: number): void {
   if (!hidesQuestion(s, viewer)) return;
   if (s.frames[s.frames.length - 1] === F["choose-use"].kind) concealCards(s, viewer); // the hand from which a card has been chosen

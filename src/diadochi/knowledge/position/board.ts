@@ -8,7 +8,7 @@ import { SEATS } from "../../vocabulary/types.js";
 import { MERCENARY, NO_UNITS, type Units, unitsOfType } from "../../vocabulary/units.js";
 import { readUnits } from "../words.js";
 
-/** The spaces with something on them. */
+/** Reads the spaces with something on them. */
 export function readSpaces(s: DiadochiState, t: Tables, value: unknown): void {
   readRecord(value, "view.spaces", t.spaceIds, (row, path, space) => readSpace(s, t, space, readObject(row, path, FAIL), path));
 }
@@ -98,7 +98,7 @@ function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   });
 }
 
-/** CUs of a force; an absent force has no CUs. */
+/** CUs of a force; none when the field is absent. */
 export function unitsOf(value: unknown, path: string): Units {
   return value === undefined ? NO_UNITS : readUnits(value, path, 0);
 }

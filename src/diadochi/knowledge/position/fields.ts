@@ -2,7 +2,7 @@
 import { POSITION_COMPLAINT as FAIL, readWord } from "../../../core/basics/json.js";
 import { indexOfId, type SpaceIndex, type Tables } from "../../tables/index.js";
 
-/** The id of a space. */
+/** Reads the id of a space; returns its index. */
 export function readSpaceId(t: Tables, value: unknown, path: string): SpaceIndex {
   return indexOfId(t.spaceIds, readWord(value, path, t.spaceIds, FAIL));
 }

@@ -157,7 +157,7 @@ function readDeck(s: DiadochiState, t: Tables, deck: Fields, faceDown: readonly 
 
 const MOST_HIDDEN_HANDS = 2;
 
-// Null where the viewer sees only the number of cards in the hidden hands.
+// `hiddenHands` is null where the viewer sees only how many cards each hidden hand has.
 function readHiddenHands(s: DiadochiState, t: Tables, deck: Fields): FaceDown[] {
   const hands = ownField(deck, "hiddenHands");
   if (hands !== null) {

@@ -8,7 +8,7 @@ import { indexOfId, NONE, type Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 import { readSpaceId } from "./fields.js";
 
-/** The generals in play, by the id of the piece. */
+/** Reads the generals in play, by the id of the piece. */
 export function readGenerals(s: DiadochiState, t: Tables, value: unknown): void {
   const seen = new Set<number>();
   readRecord(value, "view.generals", t.pieceIds, (row, path, piece) => {
@@ -31,7 +31,7 @@ function readGeneral(s: DiadochiState, t: Tables, general: number, given: Fields
   if (readFlag(given, "placed", path)) s.placedGenerals |= bit;
 }
 
-/** The royal family, one row per member, and Alexander. */
+/** Reads the royal family, one row per member, and Alexander. */
 export function readRoyals(s: DiadochiState, t: Tables, value: unknown, alexander: unknown): void {
   const royals = readKnownFields(value, "view.royals", t.royalIds.slice(0, t.royalCount), FAIL);
   for (let royal = 0; royal < t.royalCount; royal++) {

@@ -20,7 +20,7 @@ export interface ForceView {
   readonly generals?: readonly string[];
   /** Royal family members and the body that these pieces guard. */
   readonly royals?: readonly string[];
-  /** The army under way: it moves, fights or lands just now. */
+  /** True for the army under way, which is moving, fighting or landing. */
   readonly underWay?: true;
 }
 
@@ -28,7 +28,7 @@ export interface ForceView {
 export interface IndependentArmyView {
   readonly id: string;
   readonly units: number;
-  /** Moved by a card just now. */
+  /** True while a card is moving it. */
   readonly underWay?: true;
 }
 
@@ -38,7 +38,7 @@ export interface SiegeView {
   readonly points: number;
 }
 
-/** The events in a space in this segment, that later rules refer to (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
+/** Marks of what has been done in a space, for rules that ask for it later (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
 export interface SegmentMarksView {
   /** CUs in the field that have acted. */
   readonly acted?: UnitCounts;
@@ -57,11 +57,11 @@ export interface SegmentMarksView {
 export interface SpaceView {
   /** The control marker; none on transit points and uncontrolled spaces (DIA-MAP.4). */
   readonly control?: Owner;
-  /** Forces in the field, those that stand before the one under way. */
+  /** Forces in the field; one that is under way comes last. */
   readonly field?: readonly ForceView[];
   /** Forces behind the walls (DIA-MAP.15). */
   readonly inside?: readonly ForceView[];
-  /** Independent armies, the one that stands before the one under way. */
+  /** Independent armies; one that is under way comes last. */
   readonly independentArmies?: readonly IndependentArmyView[];
   readonly siege?: SiegeView;
   readonly marks?: SegmentMarksView;
@@ -164,7 +164,7 @@ export interface DeckView {
 export interface ClockView {
   readonly turn: number;
   readonly lastTurn: number;
-  /** 1 to 5 in the Strategy Phase, else 0. */
+  /** The round, from 1, in the Strategy Phase, else 0. */
   readonly round: number;
   /** The segment of a round-turn, or null outside of one. */
   readonly segment: RoundSegment | null;
@@ -194,7 +194,8 @@ export interface TracksView {
   /** The tracks of every player. */
   readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
   /**
-   * True if the action under way has moved pieces, so that walls, sieges, lone generals and royals are checked on completion; also says whether points are counted again then.
+   * `pieces`: true if the action under way has moved pieces, so that walls, sieges, lone generals and royals are checked on completion; `points`: true if points are counted
+   * again then.
    */
   readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
 }

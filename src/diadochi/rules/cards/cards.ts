@@ -42,7 +42,7 @@ export function holdsUsableCard(s: DiadochiState, t: Tables, seat: number): bool
   return false;
 }
 
-/** True if a card could be drawn: the pile, or else the discards, are not empty (DIA-TYC.20). */
+/** True if a card could be drawn: the pile or the discards hold one (DIA-TYC.20). */
 export function canDraw(s: DiadochiState, t: Tables): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.PILE || S.placeOfCard(s, c) === S.DISCARDS) return true;
   return false;

@@ -14,7 +14,7 @@ import { isWithoutUnits } from "./targets.js";
 import { isLikeMinorCity } from "../placement.js";
 import { REFUSALS, type Reason, refuse } from "../refusals.js";
 
-/** The reason why a card cannot turn or remove the marker on a space: a foreign one, on a minor city, without CUs. */
+/** The reason why a card cannot turn or remove the marker on a space, or null: it must be foreign, on a minor city without CUs. */
 export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason | null {
   const marker = S.markerOf(s, space);
   if (marker === S.NOBODY || marker === owner) return "card/no-foreign-marker";
@@ -35,7 +35,7 @@ export function isInProvince(t: Tables, province: number, space: SpaceIndex): bo
   return province === NONE || provinceOfSpace(t, space) === province;
 }
 
-/** The reason why Unrest cannot remove the marker on a space: the victim's, in the province (NONE for any), on a minor city without CUs of his. */
+/** The reason why Unrest cannot remove the marker on a space, or null: it must be the victim's, in the province (NONE for any), on a minor city without CUs of his. */
 export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
   if (!isInProvince(t, province, space)) return "card/other-province";
   if (S.markerOf(s, space) !== victim) return "card/not-the-victims-marker";
@@ -50,7 +50,7 @@ export function countRiots(s: DiadochiState, t: Tables, victim: number, province
   return count;
 }
 
-/** The refusal of a target of a card that fails a condition; null where the choice is of another kind than targets. */
+/** The refusal of a target of a card that fails a condition; null where the choice is not a target. */
 export function refuseTarget(t: Tables, card: number, c: Code, failed: Reason | null): Refusal | null {
   const target = targetOf(t, c);
   if (target === null) return null;

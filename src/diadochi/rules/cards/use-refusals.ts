@@ -1,4 +1,7 @@
-/** The reasons for refusing a use of a card, a free attempt, or an action with a minor general or royal troops: the first rule that forbids it. */
+/**
+ * The reasons for refusing a use of a card, a marker or free attempt of the Surrender Segment, or an action with a minor general or royal troops: the first rule that forbids
+ * it.
+ */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, argB, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";

@@ -44,12 +44,12 @@ export function canPayForReturn(s: DiadochiState, t: Tables, seat: number, card:
   return canBeDiscarded(t, card) && fleetsToReturn(s, t, seat) !== 0;
 }
 
-/** True if a card can be discarded for a new general in place of a dead one (DIA-TYC.8 c). */
+/** True if a card can be discarded for a new general in place of a dead one: one of 4 OPs (DIA-TYC.8 c). */
 export function canPayForGeneral(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && t.cardOps[card] === PURPOSE_OPS && deadMajors(s, t, seat) !== 0;
 }
 
-/** Major generals of a seat who are dead and not replaced, as a mask (DIA-TYC.31, DIA-GEN.28). */
+/** Major generals of a seat who are dead, replacements included, as a mask (DIA-TYC.31, DIA-GEN.28). */
 export function deadMajors(s: DiadochiState, t: Tables, seat: number): number {
   let mask = 0;
   for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === ownerOfSeat(seat) && placeOfGeneral(s, g) === DEAD) mask = withBit(mask, g);

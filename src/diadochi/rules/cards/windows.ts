@@ -10,7 +10,7 @@ export function isOpener(s: DiadochiState, { kind }: { readonly kind: FrameKind 
   return end > 0 && s.frames[end - 1] === kind;
 }
 
-/** The Surprise card that an answering card in its window acts on. */
+/** The frame of the Surprise card that can be answered in the nearest window. */
 export function answeredCard(s: DiadochiState): ReturnType<(typeof F)["surprise-effect"]["top"]> {
   const window = F["surprise-window"].kind;
   return F["surprise-effect"].at(s, endOfNearest(s, window) - sizeOfKind(window));

@@ -19,7 +19,7 @@ export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet:
   return isFleetDispersed(s, fleet) ? null : "fleet/available";
 }
 
-/** The reason why a seat's fleet cannot be sent out now: it is not his, not available (DIA-NAV.15), or sent already. */
+/** The reason why a seat cannot send out a fleet now: it is another's, not available (DIA-NAV.15), or sent already. */
 export function refuseSending(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string): Refusal {
   const data = { fleet: fleetId(t, fleet) };
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return refuse("fleet/not-yours", data, clause);

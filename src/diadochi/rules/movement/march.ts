@@ -18,7 +18,10 @@ export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
   return S.forceUnits(s) !== NO_UNITS || !S.hasEnemyUnits(s, S.forceOwner(s), space);
 }
 
-/** True if the army may ask for passage through a space: another player's field CUs, not asked before, and MP for one more step (DIA-MOV.21, DIA-MOV.22). */
+/**
+ * True if the army may ask for passage through a space: it has CUs, another player's are in the field there, it has not asked before, and has MP for one more step (DIA-MOV.21,
+ * DIA-MOV.22).
+ */
 export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mpAfter: number): boolean {
   const owner = S.fieldOwner(s, space);
   if (owner === S.NOBODY || owner === S.INDEPENDENTS || owner === S.forceOwner(s)) return false;

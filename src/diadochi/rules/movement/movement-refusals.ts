@@ -1,6 +1,6 @@
 /**
- * The reason why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They use the predicates from which the lists are
- * made.
+ * The reason why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. The lists of moves are made from the same
+ * predicates.
  */
 import { hasBit } from "../../../core/basics/bits.js";
 import { refuse } from "../refusals.js";
@@ -119,7 +119,7 @@ function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | n
   return march.stopped ? refuse("march/has-fought", data) : refuse("march/too-few-mp (embarking)", data);
 }
 
-/** The reason why an independent army under way cannot step to a space, or not stop. */
+/** The reason why an independent army under way cannot step to a space, or cannot stop. */
 export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const { mp } = F["independent-march"].top(s);

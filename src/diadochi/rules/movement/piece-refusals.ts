@@ -1,4 +1,4 @@
-/** The reason why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or it must stay with them. */
+/** The reason why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or is their commander. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";

@@ -16,7 +16,7 @@ export function spaceOf(place: number): SpaceIndex {
   return place >= S.INSIDE ? place - S.INSIDE : place;
 }
 
-/** Finds the armies in the field and the spaces in their reach. The army under way stands where it is. */
+/** Finds the armies in the field and the spaces in their reach. The army under way counts where it is now. */
 export function findArmies(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, leads, threats } = desk;
   armies.count = 0;

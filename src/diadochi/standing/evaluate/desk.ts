@@ -13,7 +13,7 @@ export interface Heir {
 
 /** The distances from every space to one space. */
 export interface Ways {
-  /** Links by land and sea; more than there are spaces where there is no way. */
+  /** Links by land and sea; the number of all spaces where there is no way. */
   readonly links: readonly number[];
   /** The weight of a CU for keeping or taking a person. */
   readonly pulls: readonly number[];
@@ -40,7 +40,7 @@ export interface Desk {
   readonly removal: number;
   readonly ways: readonly Ways[];
   readonly armies: Armies;
-  /** Indexed by space and seat: its share of a control marker there, whether it has a general there, the greatest fighting strength of its armies in reach. */
+  /** Indexed by space and seat: the seat's share of a control marker there, whether it has a general there, the greatest fighting strength of its armies in reach. */
   readonly holds: Float64Array;
   readonly leads: Int8Array;
   readonly threats: Float64Array;

@@ -18,7 +18,7 @@ export const WEIGHTS = {
   led: 0.03,
   best: 0.035,
   inside: 0.111,
-  /** The part at risk when a better army is in reach; the lead that counts as better; the reach, in CUs and links. */
+  /** The part at risk when a better army is in reach; the lead that counts as better; the CUs an army needs to be a threat; its reach in links. */
   danger: 0.05,
   better: 6,
   reaching: 2,
@@ -41,7 +41,7 @@ export const WEIGHTS = {
   /** The part of an instant victory's points from which they begin to count, and the chance that a seat just short of them reaches them. */
   near: 0.476,
   nearness: 0.508,
-  /** The chance that points that have been reached, or an heir come of age in the next turn, decide the game; the factor for each turn before that. */
+  /** The chance that points that have been reached, or an heir come of age in the next turn, decide the game; its decrease for each turn before that. */
   reached: 0.871,
   earlier: 0.124,
   /** The weight of a CU beside an heir for keeping him; the factor by which it falls per link of distance; the keeper's own weight; the doubt that remains. */

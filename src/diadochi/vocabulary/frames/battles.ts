@@ -1,14 +1,14 @@
 /** Land battle, losses and sieges. */
 export const BATTLES = {
-  /** The answer, from the army under way: it has won and stays; it must move back. */
+  /** The answer: whether the army under way has won and stays, and whether it must move back. */
   "land-battle": {
     automatic: ["start", "relief", "window", "dice", "winnerLoss", "defeat", "casualties", "drawDefender", "drawEnd", "end"],
     keeps: {
-      /** Kept here, because cards of the window can take his last CU. */
+      /** Kept here, because cards of the window can take the defender's last CU. */
       defender: "owner",
       notHostile: "flag",
       sortie: "flag",
-      /** Values that cards may change: modifiers, and elephants that count nothing. */
+      /** Values that cards may change: modifiers, and whether the elephants count for nothing. */
       attackerModifier: "0..63",
       defenderModifier: "0..63",
       attackerElephantsOut: "flag",
@@ -45,7 +45,7 @@ export const BATTLES = {
       "surprise-effect": ["finished"],
     },
   },
-  /** `count` CUs of the candidates are to be lost. */
+  /** `count` of the CUs in `units` are to be lost. */
   "unit-loss": {
     about: { seat: "player", place: "place", units: "force", count: "0..1023", purpose: "loss" },
     shows: { space: "space?" },
@@ -63,7 +63,7 @@ export const BATTLES = {
     automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
     keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "0..1000" },
     under: {
-      // A city falls because fewer CUs defend it (DIA-SIE.18) wherever an action has been completed.
+      // Once fewer CUs defend a city, it can fall (DIA-SIE.18) after any completed action.
       "round-turn": ["start", "surrender", "tyche", "movement", "supply"],
       reinforcement: ["begin"],
       "surrender-segment": ["ask", "done"],

@@ -53,10 +53,13 @@ export const CARDS = {
     },
     under: { "choose-use": ["used"], "hidden-hands": ["next"] },
   },
-  /** `own`, `others`: the windows open to the active player and to the rest; `passed`: the number of passes in succession. */
+  /** `own`, `others`: the windows open to the active player and to the rest; `passed`: the players who have passed in succession. */
   "surprise-window": {
     about: { seat: "player", own: "windows", others: "windows" },
-    /** The windows open to the seat that is asked; the army under way, its space, the one who tries to intercept or avoid it, and the Surprise card that can be answered. */
+    /**
+     * The windows open to the seat that is asked; the army under way, its commander and space, the player who tries to intercept or avoid it, and the Surprise card that can be
+     * answered.
+     */
     shows: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
     keeps: { passed: "players" },
     under: {
@@ -70,7 +73,7 @@ export const CARDS = {
       "surprise-effect": ["answered"],
     },
   },
-  /** First the window surprise-card-played, then its targets. */
+  /** First the window surprise-card-played, then the targets of the card. */
   "surprise-effect": {
     steps: ["start", "answered", "targets", "chosen", "finished"],
     asks: ["targets", "chosen"],

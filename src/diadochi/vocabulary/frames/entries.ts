@@ -1,6 +1,6 @@
 /** The entry of an army into a space, and the reactions of others: interception, avoidance, pursuit. */
 export const ENTRIES = {
-  /** The answer: the army has fought and may only act in the space; its move has ended (it may be gone). */
+  /** The answer: whether the army has fought and may only act in the space, and whether its move has ended (it may be gone). */
   entry: {
     automatic: [
       "start",
@@ -43,7 +43,7 @@ export const ENTRIES = {
   },
   /**
    * An attempt to intercept or to avoid battle while cards may be played on it: before its die, and after it (at sea, when it has been declared). `success`: the die was high
-   * enough, or not needed. The answer: a card makes the die unnecessary; the attempt succeeds.
+   * enough, or not needed. The answer: whether a card makes the die unnecessary, and whether the attempt succeeds.
    */
   attempt: {
     automatic: ["window", "end"],
@@ -92,7 +92,7 @@ export const ENTRIES = {
     answers: "owner",
     under: { entry: ["intercepted"] },
   },
-  /** The answer: it steps back. */
+  /** The answer: whether the intercepted army steps back. */
   "fight-or-step-back": { about: { from: "space" }, shows: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
   "withdraw-inside": { about: { seat: "player" }, shows: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
   "avoid-battle": {
@@ -119,7 +119,7 @@ export const ENTRIES = {
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },
-  /** The one or two steps of the army that avoids. */
+  /** `first`, `last`: the one or two steps of the army that avoids. */
   pursue: {
     about: { first: "space", last: "space" },
     shows: { commander: "leader", space: "space", least: "number" },

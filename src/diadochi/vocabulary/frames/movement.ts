@@ -38,7 +38,7 @@ export const MOVEMENT = {
       spent: "number",
       /** The space where its last step began; while it asks for passage, the space that it asks about. */
       from: "space",
-      /** It has fought and goes no farther; its move ends; it has walked, then sailed; it is on a passage; it may not sail. */
+      /** It has fought and goes no farther; its move ends; it has walked before any sea leg; it has sailed; it is on a passage; it may not sail. */
       stopped: "flag",
       ended: "flag",
       walked: "flag",
@@ -57,7 +57,7 @@ export const MOVEMENT = {
     },
     under: { "movement-segment": ["armies"], campaign: ["ask"] },
   },
-  /** `done`: pieces handled. The answer: a lone general has CUs now. */
+  /** `done`: pieces handled. The answer: whether a lone general has CUs now. */
   "drop-or-pick-up": {
     about: { commander: "leader" },
     shows: { space: "space" },

@@ -27,11 +27,11 @@ export const SEA = {
     steps: ["ask", "commit", "declared"],
     asks: ["ask", "commit"],
     about: { seat: "player", fleets: "fleets" },
-    /** The army that sails, its ports, and whether its escort is being chosen now. */
+    /** The army that sails, its ports, and whether the intercepting fleets are being chosen now. */
     shows: { army: "owner", start: "space", goal: "space", committing: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },
   },
-  /** The answer: the mover is beaten. */
+  /** The answer: whether the mover is beaten. */
   "naval-battle": { automatic: ["fight"], keeps: { seat: "player", fleets: "fleets", escorts: "fleets" }, answers: "flag" },
 } as const;

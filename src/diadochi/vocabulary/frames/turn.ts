@@ -18,7 +18,7 @@ export const TURN = {
     keeps: { next: "turnPlace", macedonia: "player?", legitimate: "player", leaders: "players" },
     under: { "game-turn": ["deal"] },
   },
-  /** `army`: his army comes with him, and the optional starting location is offered. The answer: he has been placed, and does not wait in the Dispersed Box. */
+  /** `army`: his army comes with him, and the optional starting location is offered. The answer: whether he has been placed, and does not wait in the Dispersed Box. */
   "place-general": {
     steps: ["ask", "placed"],
     asks: ["ask"],

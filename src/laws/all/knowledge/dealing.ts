@@ -11,7 +11,7 @@ import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
 /** The number of worlds sampled at a stop for each viewer. */
 const WORLDS = 4;
-/** A fact sampled this often as it is, at this many stops, and never otherwise, is not so by accident. */
+/** A fact that is sampled as it really is this often, at this many stops, and never otherwise, is not so by accident. */
 const TIMES = 24;
 const STOPS = 4;
 

@@ -11,7 +11,7 @@ import { expectEqual, expectThat, type Law } from "../../law.js";
 import { positionText, seatsInPlay, type Stop, type Trial, walk } from "../../walk.js";
 
 const MOVES_COMPARED = 6;
-/** One of this many determinizations is checked as thoroughly as a position from outside. */
+/** One in this many determinizations is checked as thoroughly as a position from outside. */
 const THOROUGH = 6;
 /** Generator states are numbers of this size; smaller ones occur everywhere. */
 const TELLING = 100_000;

@@ -43,7 +43,7 @@ export const SIDE_FLAGS: NamedBits<"strengthened" | "strengthensNow" | "colonial
 export const LEADER_OFF = ["not-arrived", "waiting", "removed"] as const;
 export const OFF_PLACES: readonly number[] = [S.NOT_ARRIVED, S.WAITING, S.REMOVED];
 
-/** Writes the marks that are there. */
+/** Writes the marks whose bits are set. */
 export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: NamedBits<Name>, bits: number): void {
   for (const [name, bit] of marks) if ((bits & bit) !== 0) row[name] = true;
 }

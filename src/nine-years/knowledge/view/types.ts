@@ -82,7 +82,7 @@ export interface SideView {
   readonly fewerCards?: number;
   /** The penalty it has taken at the peace talks (NYW-D-36). */
   readonly penalty?: PenaltyId;
-  /** It has strengthened King William's War (NYW-18.2.1), and whether that counts for this year's roll (NYW-18.3.2). */
+  /** True if it has strengthened King William's War (NYW-18.2.1); true if that counts for this year's roll (NYW-18.3.2). */
   readonly strengthened?: true;
   readonly strengthensNow?: true;
   /** It has paid for colonial support (NYW-18.5.2). */
@@ -104,7 +104,7 @@ export interface SideView {
 
 /** One power's corps off the map, open to all (NYW-4.4.1), and what it did this turn. */
 export interface PowerView {
-  /** Corps in its side's Force Pool (NYW-12.3.2.1), and that wait to arrive (NYW-12.2.4.1). */
+  /** Corps in its side's Force Pool (NYW-12.3.2.1), and corps that wait to arrive (NYW-12.2.4.1). */
   readonly pool?: number;
   readonly waiting?: number;
   /** Corps formed and restored this turn (NYW-12.3.4.1, NYW-12.3.5.1). */

@@ -12,7 +12,8 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { ATHENS, NEUTRAL, SEATS } from "../../vocabulary/types.js";
 import { rollEventDie } from "../event-die.js";
 import { offerFreeMove } from "../recruit.js";
-import { changeControl, eliminate, settleAll, settleArea } from "../settle.js";
+import { changeControl, settleAll, settleArea } from "../../effects/cities.js";
+import { eliminate } from "../../effects/losses.js";
 import type { EventHandler } from "./handler.js";
 
 /** An area joins a side: native to it and controlled by it, with a full garrison (PEL-1.3.1.4). */

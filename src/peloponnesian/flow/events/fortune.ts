@@ -11,9 +11,11 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { ATHENS, OLYMPIANS, SPARTA } from "../../vocabulary/types.js";
 import { removeLeader } from "../campaign.js";
-import { rollCall, tellCasualties } from "../casualties.js";
+import { rollCall, tellCasualties } from "../../effects/casualties.js";
 import { rollEventDie } from "../event-die.js";
-import { gainPrestige, loseStep, settleArea } from "../settle.js";
+import { gainPrestige } from "../../effects/prestige.js";
+import { loseStep } from "../../effects/losses.js";
+import { settleArea } from "../../effects/cities.js";
 import { damageShip } from "../storm-checks.js";
 import type { EventHandler } from "./handler.js";
 

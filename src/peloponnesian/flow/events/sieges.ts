@@ -4,7 +4,7 @@ import { F } from "../../vocabulary/frames.js";
 import { V } from "../../vocabulary/moves.js";
 import { isEstablished } from "../../rules/siege.js";
 import { addCityMark, garrisonCV, SIEGE_WORKS } from "../../state/index.js";
-import { reduceGarrison, settleArea } from "../settle.js";
+import { reduceGarrison, settleArea } from "../../effects/cities.js";
 import type { EventHandler } from "./handler.js";
 
 export const treachery: EventHandler = {

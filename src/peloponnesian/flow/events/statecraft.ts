@@ -6,7 +6,7 @@ import { ATHENS, SEATS } from "../../vocabulary/types.js";
 import { removeLeader } from "../campaign.js";
 import { rollEventDie } from "../event-die.js";
 import { concludePeace } from "../peace.js";
-import { gainPrestige } from "../settle.js";
+import { gainPrestige } from "../../effects/prestige.js";
 import type { EventHandler } from "./handler.js";
 
 export const leader: EventHandler = {

@@ -70,7 +70,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fleet: "preparing a fleet",
   full: "full",
   reduced: "reduced",
-  // The places of leaders and fleets, and the holder of a space.
+  // The places of leaders and fleets, the holder of a space, and kinds of link.
   map: "on the map",
   "not-arrived": "not arrived",
   waiting: "waiting to arrive",

@@ -242,7 +242,7 @@ const WORDS: Readonly<Record<string, string>> = {
   fleet: "подготовка флота",
   full: "полнокровный",
   reduced: "ослабленный",
-  // The places of leaders and fleets, and the holder of a space.
+  // The places of leaders and fleets, the holder of a space, and kinds of link.
   map: "на карте",
   "not-arrived": "ещё не прибыл",
   waiting: "ждёт прибытия",

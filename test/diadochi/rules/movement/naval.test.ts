@@ -1,7 +1,8 @@
 /** Questions about fleets and ports: strengths, scores, ranges, and where a general may land. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../../src/core/dice/scripted.js";
-import { canLand, fightNavalBattle, fleetsStrength, hasMarkerInRange, rollNavalScore } from "../../../../src/diadochi/rules/movement/naval.js";
+import { canLand, hasMarkerInRange } from "../../../../src/diadochi/rules/movement/naval.js";
+import { fightNavalBattle, fleetsStrength, rollNavalScore } from "../../../../src/diadochi/rules/naval-battle.js";
 import { setFleet } from "../../../../src/diadochi/state/index.js";
 import { tablesOf } from "../../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../../table.js";

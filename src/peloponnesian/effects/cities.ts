@@ -1,26 +1,11 @@
-/** Consequences of where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
+/** Cities after blocks came, went or died there: sieges, falls, control, garrisons (1.2, 3.4, 7). */
 import { hasBit, bit } from "../../core/basics/bits.js";
-import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
+import type { ControlReason, PeloponnesianLog } from "../vocabulary/events.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
-import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../vocabulary/types.js";
-
-/** The gain of a seat, and its cause; a loss is a negative amount. */
-export interface Gain {
-  readonly amount: number;
-  readonly reason: PrestigeReason;
-  readonly clause: string;
-}
-
-/** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). The object of the game (PEL-0.2). */
-export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reason, clause }: Gain, log: PeloponnesianLog): void {
-  if (amount === 0) return;
-  const marker = S.read(s, S.CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker for both, Athens above zero.
-  S.write(s, S.CLOCK.prestige, marker);
-  log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
-}
+import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS } from "../vocabulary/types.js";
 
 /** The seat that gets a city, and the cause. */
 export interface Takeover {
@@ -98,63 +83,6 @@ export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: Pe
 // Blocks that were inside are field blocks again, and have nobody to sally against.
 function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
   for (let b = 0; b < t.blocks; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.INSIDE | S.SALLYING);
-}
-
-/** Takes a block off the map; the cargo of a fleet at sea goes with it (PEL-5.2.1.10). Returns how many blocks were lost. */
-export function eliminate(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
-  const area = S.areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
-  S.takeOff(s, block); // PEL-2.0.2: to the pool, from where it may come back.
-  if (cargo >= 0) S.takeOff(s, cargo);
-  if (log !== undefined && area >= 0) {
-    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
-    log.push({
-      type: "blocks-lost",
-      seat: SEATS[t.side[block]!]!,
-      area: t.areaIds[area]!,
-      count: blocks.length,
-      reason,
-      secret: { blocks },
-    });
-  }
-  return S.countWithCargo(cargo);
-}
-
-/** Lowers a block by 1 CV, and eliminates it at 0. Returns how many blocks were lost. */
-export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
-  const cv = S.cvOf(s, block) - 1;
-  if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1: a block without CV is gone.
-  S.setCV(s, block, cv);
-  log?.push({
-    type: "block-reduced",
-    seat: SEATS[t.side[block]!]!,
-    area: t.areaIds[S.areaOf(s, block)]!,
-    reason,
-    secret: { blocks: [t.blockIds[block]!], values: [cv] },
-  });
-  return t.fleet[block] === 1 ? fitCargo(s, t, { fleet: block, cargo: S.cargoOf(s, block) }, reason, log) : 0;
-}
-
-/** A fleet and what it carries, or -1. */
-export interface Ship {
-  readonly fleet: number;
-  readonly cargo: number;
-}
-
-/** Lowers a cargo if its weakened fleet is no longer stronger (PEL-5.2.1.9). Returns how many blocks were lost. */
-export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, reason: LossReason, log: PeloponnesianLog): number {
-  if (cargo < 0 || S.cvOf(s, cargo) < S.cvOf(s, fleet)) return 0;
-  const cv = S.cvOf(s, fleet) - 1;
-  if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": its owner keeps secret which fleet carried it, PEL-HI.14
-  S.setCV(s, cargo, cv);
-  log?.push({
-    type: "block-reduced",
-    seat: SEATS[t.side[cargo]!]!,
-    area: t.areaIds[S.areaOf(s, cargo)]!,
-    reason: "cargo",
-    secret: { blocks: [t.blockIds[cargo]!], values: [cv] },
-  });
-  return 0;
 }
 
 /** Looks at every City-State, after blocks of a seat moved in many places. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { createUnrestBox, standardBoxTables, type UnrestHost } from "../../../src/unrest/box.js";
-import { attackUnrest, automaticAttack, type UnrestAttack } from "../../../src/unrest/rules/attack.js";
+import { attackUnrest, automaticAttack, type UnrestAttack } from "../../../src/unrest/rules/unrest-battle.js";
 import { capOf, supportFor } from "../../../src/unrest/rules/level.js";
 import { at } from "../table.js";
 

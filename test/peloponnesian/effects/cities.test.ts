@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { tellCasualties, rollCall } from "../../../src/peloponnesian/flow/casualties.js";
-import { eliminate, endSiege, fitCargo, gainPrestige, loseStep, reduceGarrison, settleArea } from "../../../src/peloponnesian/flow/settle.js";
+import { tellCasualties, rollCall } from "../../../src/peloponnesian/effects/casualties.js";
+import { eliminate, fitCargo, loseStep } from "../../../src/peloponnesian/effects/losses.js";
+import { endSiege, reduceGarrison, settleArea } from "../../../src/peloponnesian/effects/cities.js";
+import { gainPrestige } from "../../../src/peloponnesian/effects/prestige.js";
 import type { PeloponnesianEvent } from "../../../src/peloponnesian/vocabulary/events.js";
 import { CLOCK, garrisonCV, garrisonOf, isBesieged, setCV, takeOff, write } from "../../../src/peloponnesian/state/index.js";
 import { firstOf, lastOf } from "../../../src/peloponnesian/tables/index.js";

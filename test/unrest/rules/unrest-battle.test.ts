@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { standardBoxTables } from "../../../src/unrest/box.js";
-import { attackUnrest, forcesOf, type UnrestAttack, type UnrestAttackResult } from "../../../src/unrest/rules/attack.js";
+import { attackUnrest, forcesOf, type UnrestAttack, type UnrestAttackResult } from "../../../src/unrest/rules/unrest-battle.js";
 
 const t = standardBoxTables();
 const BASE: UnrestAttack = { level: 4, boxCu: 6, cu: 6, tactics: 2 };

@@ -1,0 +1,25 @@
+/** Begins what several procedures lead to: CU are placed, leaders rearranged, support spent. */
+import { F } from "../vocabulary/frames.js";
+import type { UnrestState } from "../state/index.js";
+import { firstLeader, type Tables } from "../tables/index.js";
+
+/** Makes a side place reinforcement CU. */
+export function placeMany(s: UnrestState, seat: number, count: number): void {
+  const f = F["place-cu"].push(s);
+  f.seat = seat;
+  f.left = count;
+}
+
+/** A side rearranges its minor leaders. */
+export function rearrangeFrom(s: UnrestState, t: Tables, seat: number): void {
+  const f = F.rearrange.push(s);
+  f.seat = seat;
+  f.next = firstLeader(t, seat);
+}
+
+/** Lets the winner of a battle spend support. */
+export function winSupport(s: UnrestState, seat: number, points: number): void {
+  const f = F.support.push(s);
+  f.seat = seat;
+  f.points = points;
+}
