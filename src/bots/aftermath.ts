@@ -8,7 +8,7 @@ import { type Evaluate, evaluationOf } from "./player.js";
 
 /** The limits of the lines that are followed through the rest of a choice. */
 const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
-/** The number of random states from which it samples. */
+/** The number of seeds for sampled dice. */
 const SEEDS = 1 << 20;
 
 /** Plays on in place until a choice is over: its seat follows its best line while that is certain, and the others make the move that is best at once. */

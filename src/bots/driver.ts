@@ -1,4 +1,7 @@
-/** Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets others run between two choices, and stops when told. */
+/**
+ * Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets other code run between two choices, and stops when
+ * told.
+ */
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Game } from "../core/game/game.js";
@@ -12,11 +15,11 @@ export interface PlanQuestion<T extends GameTypes = GameTypes> {
   readonly memory: Memory<T["seat"]>;
   /** The seed of the bot's choices. */
   readonly seed: string;
-  /** The time it may think. */
+  /** The time that the bot may think. */
   readonly milliseconds: number;
 }
 
-/** Thinks about plans, here or in a worker: `plan` of a `Player`, or a `BotPort`. */
+/** Thinks about plans, here (by `plan` of a `Player`) or in a worker (`thinker` of a `BotPort`). */
 export type Thinker<T extends GameTypes = GameTypes> = (question: PlanQuestion<T>) => readonly T["move"][] | Promise<readonly T["move"][]>;
 
 /** The time that a bot may think, in milliseconds. */
@@ -57,10 +60,10 @@ export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): n
 
 /** Plays the seats of bots in one game. */
 export class Driver<T extends GameTypes> {
-  /** The seat that thinks now. */
+  /** The seat that thinks now; null when none does. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
-  /** The time that each seat has thought in its turn, and the number of decisions of others before that turn. */
+  /** The time that each seat has been given in its turn, and the number of decisions of others before that turn. */
   private readonly used = new Map<T["seat"], { readonly others: number; readonly milliseconds: number }>();
   private stopped = false;
   private running: Promise<void> | null = null;

@@ -16,7 +16,7 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
 /** The number of lines that are compared in several worlds. */
 const COMPARED = 8;
 
-/** Looks to the end of its compound choice and evaluates the position there, before any answer of the others or later choice of its own. */
+/** Follows its moves up to the first thing that is not certain (dice, something shown, another seat asked) and evaluates the position there. */
 export class Greedy<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

@@ -36,7 +36,8 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
    */
   readonly depth?: number | undefined;
   /**
-   * The most positions that lines look at, in each of four worlds, before the search; when left out, three per iteration but at most 100. More are better where a choice is
+   * The most positions that lines look at, in each of four worlds, before the search; when left out, three times the iterations but at most 100. More are better where a choice
+   * is
    * long. With a prior no lines are followed unless this is given.
    */
   readonly positions?: number | undefined;
@@ -55,7 +56,7 @@ const TRUST = 4;
 /** The limits of the lines that are followed to the end of the choice, so that the most promising moves are tried first; and the number of worlds. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, throws: 1, isSpread: false };
 const WORLDS = 4;
-/** The positions that lines look at, per iteration and at most, where the options do not say how many. */
+/** The positions that lines look at where the options do not say how many: a multiple of the iterations, and at most ENOUGH. */
 const POSITIONS = 3;
 const ENOUGH = 100;
 /** The share of a limited time that the lines of all worlds together may take. */
@@ -211,7 +212,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     }
   }
 
-  // Plays on by the policy until the choice or the time is over, and returns the resulting value for each seat.
+  // Plays on by the policy until the choice, the time or the depth is used up, and returns the resulting value for each seat.
   private valueByPrior(world: T["state"], prior: Prior<T["state"]>, { seat, level, time }: Rest<T["seat"]>): readonly number[] {
     for (let n = 0; n < this.depth && !this.answers.isOver(world, seat, level) && !time.isUp(); n++) {
       const mover = firstSeat(this.actions.asked(world));
@@ -316,7 +317,7 @@ interface Search<Seat> {
   readonly time: Countdown;
 }
 
-// The mean of what was seen and of the guess, which counts as TRUST results: as far below the mean of all moves here as its line is below the best.
+// The mean of what was seen and of the guess, which counts as TRUST results. The guess is as far below the mean of all moves here as the move's line is below the best line.
 function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number {
   const guessed = guess?.next.get(branch.key);
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;

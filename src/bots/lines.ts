@@ -51,7 +51,7 @@ interface Followed<T extends GameTypes> extends Open<T> {
 
 /** Values that differ by less count as equal, so that a longer line is never chosen for such a gain. */
 const FINEST = 1e-5;
-/** The number of random states from which repeated tries sample. */
+/** The number of seeds for the dice of repeated tries. */
 const SEEDS = 1 << 20;
 
 /** Follows the lines of a seat: up to the first thing that is not certain, or through it with answers. */

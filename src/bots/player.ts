@@ -13,7 +13,7 @@ export interface Player<T extends GameTypes = GameTypes> {
   /** One of the legal moves of a seat, chosen with what the seat remembers of the game, if that is given. @throws IllegalMoveError when the seat is not asked */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"];
   /**
-   * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and `apply` says that nothing was fixed.
+   * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and the `undoBarrier` of `apply` is null.
    * Playing a plan saves questions; a move that turns out to be illegal ends it. A player without `plan` has plans of one move.
    */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];

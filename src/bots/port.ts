@@ -58,7 +58,7 @@ export class BotPort {
     });
   }
 
-  /** Loads a ruleset and has it think a little, so that the first choice is as quick as later ones. */
+  /** Has the worker load a ruleset and think a little, so that the first choice is as quick as later ones. */
   async warm(ruleset: string): Promise<void> {
     await this.ask({ task: "warm", ruleset });
   }

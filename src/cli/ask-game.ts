@@ -26,7 +26,7 @@ interface Row<T> {
   readonly words: string;
 }
 
-/** Asks for a game; null when nobody answers, or somebody leaves. */
+/** Asks which game, which side and which opponent; null when the input ends or the person quits. */
 export async function askGame(games: Games, terminal: Terminal, lang: Locale): Promise<AskedGame | null> {
   const adapters = await Promise.all(games.ids.map((id) => games.load(id)));
   const adapter = await choose(

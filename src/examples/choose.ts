@@ -1,6 +1,6 @@
 /**
- * The best example of each clause. A test whose title has the clause comes first if the clause is named while it plays, then any other test that names it, then a test whose title
- * has it. Among these: a title with the clause alone, then a played line beside a refused one, then the fewest steps, then the smallest position.
+ * The best example of each clause. A test whose title has the clause comes first if the clause is named while it plays, then any other test that names it, then a test that has
+ * it only in its title. Among these: a title with the clause alone, then a played line beside a refused one, then the fewest steps, then the smallest position.
  */
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { type Candidate, candidateOf, type TitledTrial } from "./candidates.js";

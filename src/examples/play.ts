@@ -4,7 +4,7 @@ import { ScriptedDice } from "../core/dice/scripted.js";
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import type { Example, ExampleStep } from "./example.js";
 
-/** The parts of a ruleset that play an example: only a whole ruleset has them, because only that reads positions. */
+/** The parts of a ruleset that play an example: only a whole ruleset has them, because only a whole one reads positions. */
 export type Playing<T extends GameTypes> = Pick<Ruleset<T>, "restore" | "parse" | "apply" | "explain" | "decision" | "outcome">;
 
 /** One step of an example as it was played. */

@@ -27,7 +27,7 @@ export interface Trial<S extends GameState = GameState, E extends EventBase = Ev
 
 /** Writes down what is played through `ruleset`. */
 export class ExampleRecorder<T extends GameTypes, R extends Recordable<T>> {
-  /** The same ruleset; the recorder records all calls of it. */
+  /** A copy of the ruleset whose calls are recorded. */
   readonly ruleset: R;
   readonly #inner: R;
   #trials: { readonly position: string; readonly steps: TrialStep<T["event"]>[] }[] = [];

@@ -23,7 +23,7 @@ export function note(ruleset: AnyRuleset, subject: Subject, name: string): void 
   times.set(name, (times.get(name) ?? 0) + 1);
 }
 
-/** The reason why a move is refused, with a note that it was; null when it is legal. */
+/** The reason why a move is refused, which is noted as having occurred; null when the move is legal. */
 export function explained(ruleset: AnyRuleset, state: GameState, move: unknown): Refusal | null {
   const refusal = ruleset.explain(state, move);
   if (refusal !== null) note(ruleset, "refusals", refusal.code);
@@ -43,7 +43,7 @@ export function neverOccurred(ruleset: AnyRuleset, reasons: readonly string[] = 
   return { moves: never("moves"), decisions: never("decisions"), refusals: never("refusals"), endings: never("endings") };
 }
 
-/** The number of times each has occurred, for reports. */
+/** The number of times each thing of a kind has occurred, for reports. */
 export function timesOf(ruleset: AnyRuleset, subject: Subject): ReadonlyMap<string, number> {
   return tallies.get(ruleset.id)?.[subject] ?? new Map();
 }

@@ -14,7 +14,7 @@ export interface HiddenPart {
 /** Values by path, without distinguishing places in lists, nor entries of records that serve as lists by id. */
 export type HiddenParts = Map<string, HiddenPart[]>;
 
-/** The parts of the whole that the visible view shows as null, a word or a number, or leaves out, down to single values. */
+/** The parts of the whole that differ in the visible view or are missing from it, down to single values. */
 export function hiddenParts(seen: unknown, whole: unknown, known: Known | undefined): HiddenParts {
   const into: HiddenParts = new Map();
   const passedOver = [...NOT_LOOKED_INTO, ...(known?.commonKnowledge ?? [])];

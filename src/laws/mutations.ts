@@ -9,7 +9,7 @@ import { indexOfKind, sizeOfKind, TO_STEP } from "../core/flow/frames.js";
 import type { GameState } from "../core/state/state.js";
 import { partsOf } from "./parts.js";
 
-/** A changed value and the entry that receives it. */
+/** A changed value and the entry point that receives it. */
 export interface Mutation {
   readonly entry: "restore" | "position";
   readonly given: unknown;
@@ -18,10 +18,10 @@ export interface Mutation {
 }
 
 const MOST_CHANGES = 3;
-/** Numbers that a cell could hold and no rule expects. */
+/** Numbers that a cell could hold, most of which no rule expects. */
 const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_388_609, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31), 2 ** 53];
 
-/** Numbers at the ends of the ranges of slots by their kind: the rules often allow less. */
+/** Numbers at the ends of the ranges that slots have by their kinds; the rules often allow less. */
 const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
 
 /** The part that is changed: anything of a position, or only the memory of its frames. */
@@ -238,7 +238,7 @@ function changePart(at: Record<string, unknown>, key: string, path: string, view
   return changeText(path, was, at[key]);
 }
 
-// Null, or another value of the same kind, texts from elsewhere in the view; for null a text or a number, for a list an object or the reverse.
+// Null, or another value of the same kind (a text comes from elsewhere in the view); for null a text or a number; for a list an empty object, and the reverse.
 function otherValue(was: unknown, view: unknown, pick: SeededDice): unknown {
   if (pick.draw(8) === 0) return null;
   if (typeof was === "boolean") return !was;

@@ -23,10 +23,10 @@ export interface Sentences {
   prompt?(decision: never, viewer?: never): string;
 }
 
-/** The ruleset that is checked against the laws. */
+/** The ruleset to check against the laws, and how to do it. */
 export interface Subject {
   readonly ruleset: AnyRuleset;
-  /** Sets of options of `setup` without the seed, one for each game; or a function that makes them. The standard game should be among them. */
+  /** Sets of options of `setup` without the seed, of which each game gets one at random; or a function that makes one for each game. The standard game should be among them. */
   readonly options: readonly object[] | ((pick: Dice) => object);
   /** Random games per law, 1 or more; a law also ends, as passed, once its time is up. */
   readonly games: number;

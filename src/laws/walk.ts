@@ -29,7 +29,7 @@ export interface Trial {
   readonly options: object;
   readonly seed: string;
   readonly known?: Known;
-  /** Times the calls of an entry; by the clock when left out. */
+  /** Times the calls of an entry point; by the clock when left out. */
   readonly watch?: Watch;
   /** Walk only this stretch of the game: from a position, this many decisions. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
@@ -62,7 +62,8 @@ export function setUp(trial: Trial, log?: EventBase[]): GameState {
 }
 
 /**
- * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the end. Errors of `visit` are shown with
+ * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the last position. Errors of `visit` are
+ * shown with
  * the ply.
  */
 export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {

@@ -21,7 +21,7 @@ import { type Action, type ActionSpace, type Layout, layoutOf, NO_ROW } from "./
 /** One kind of decision. */
 export interface AskedKind<Kind extends string> {
   readonly kind: Kind;
-  /** True if it begins a choice: any other kind continues the compound choice before it while the same seat is asked. */
+  /** True if it begins a new compound choice: any other kind continues the choice before it while the same seat is asked. */
   readonly begins: boolean;
 }
 
@@ -46,14 +46,14 @@ export interface Actions<T extends GameTypes> {
   isLegal(state: T["state"], seat: number, action: Action): boolean;
   /**
    * Plays an action in place, unchecked, and returns the seats asked next, as `asked` does. Rolls come from `dice` when given, else from the state; events are added to `log`.
-   * @throws IllegalMoveError when it is outside the space
+   * @throws IllegalMoveError when the action is outside the space or the game is over
    */
   act(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
-  /** The same, checked: an action that is not listed changes nothing. @throws IllegalMoveError with the refusal */
+  /** As `act`, but checked: an action that is not listed changes nothing. @throws IllegalMoveError with the refusal */
   play(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
   /** Writes `size` bytes from `at` on, 0 when left out: 1 for a legal action, else 0. Returns the number of legal ones. @throws SetupError when `out` is too short */
   mask(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
-  /** The same in bits, `size` / 8 bytes rounded up: action n is bit n % 8 of byte n / 8, the lowest bit first. @throws SetupError when `out` is too short */
+  /** As `mask`, in bits: `size` / 8 bytes rounded up, action n is bit n % 8 of byte n / 8, the lowest bit first. @throws SetupError when `out` is too short */
   maskBits(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
   /** Writes two numbers from `at` on, 0 when left out: the row of kind and first argument, and the row of kind and second argument or -1. @throws IllegalMoveError when it is outside the space */
   rowsOf(state: T["state"], action: Action, out: Int32Array, at?: number): void;
@@ -159,7 +159,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   act(s: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number {
     const c = this.codeOf(s, action);
-    const events: T["event"][] | undefined = log === undefined ? undefined : []; // handed over when the step is complete, since the log is a caller's code
+    const events: T["event"][] | undefined = log === undefined ? undefined : []; // handed over when the step is complete, since the log may run a caller's code
     try {
       const next = this.engine.act(s, seat, c, dice, events);
       for (const event of events ?? []) log!.push(event);

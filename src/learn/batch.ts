@@ -21,7 +21,7 @@ export interface Observing<S> {
   readonly size: number;
   /** Writes what a seat (an index) may know of a position, from `at` on; `memory` is the seat's memory, if the batch keeps it. */
   observe(state: S, seat: number, out: Float32Array, at: number, memory?: Memory<string>): void;
-  /** Writes the numbers that are not 0, with their places, and returns their number; a `sparse` batch needs it. */
+  /** Writes the numbers that are not 0, with their places, and returns their number; the options `sparse` and `last` need it. */
   observeSparse?(state: S, seat: number, out: SparseNumbers, at: number, memory?: Memory<string>): number;
 }
 
@@ -98,7 +98,7 @@ export class Batch<T extends GameTypes> {
   readonly actionsOf: Actions<T>;
   /** For each place, the index of the seat that is to choose. */
   readonly toMove: Int8Array;
-  /** The number of the decision that this seat makes, in `actionsOf.decisions`. */
+  /** For each place, the decision that its seat is to make, by its number in `actionsOf.decisions`. */
   readonly asking: Int16Array;
   /** The offsets of each place's list in `actions`; one more entry is the end of the last. */
   readonly offsets: Int32Array;
@@ -111,7 +111,7 @@ export class Batch<T extends GameTypes> {
    * without an observer, and in a sparse batch.
    */
   readonly observations: Float32Array;
-  /** The same without the numbers that are 0; empty where the batch is not sparse. */
+  /** The observations without the numbers that are 0; empty where the batch is not sparse. */
   readonly observed: SparseObservations;
   /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not asked for. */
   readonly last: SparseObservations;
@@ -298,7 +298,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  // The first of the decisions of a game that was not legal, or -1.
+  // The index of the first decision of a game that was not legal, or -1.
   private firstUnlisted(options: T["options"], seed: string, actions: readonly Action[]): number {
     const state = this.rules.setup({ ...options, seed });
     return actions.findIndex((action) => {

@@ -1,4 +1,4 @@
-/** The kind of game of a ruleset, as data: facts that follow from its contract, and figures from random games. */
+/** The kind of game of a ruleset, as data: facts found in random games, and figures from them. */
 import type { Client, GameTypes } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
@@ -20,7 +20,7 @@ export interface MeasuredFacts {
 export interface GameFacts {
   readonly ruleset: string;
   readonly version: string;
-  /** The possible numbers of players, ascending. */
+  /** The numbers of players in the measured games, ascending. */
   readonly players: readonly number[];
   /** True if several seats ever choose at the same time, without knowing what the others choose. */
   readonly simultaneous: boolean;
@@ -46,7 +46,7 @@ const MOST_GAMES = 1_000_000;
 /** One in this many decisions is used to compare the seats with the arbiter. */
 const COMPARED = 16;
 
-/** The facts of a ruleset, measured in random games. Anything that never happens in them stays unknown. @throws SetupError naming the option */
+/** The facts of a ruleset, measured in random games. Anything that never happens in them counts as absent. @throws SetupError naming the option */
 export function measureFacts<T extends GameTypes>(rules: Client<T>, given: FactsOptions<T>): GameFacts {
   const { games, seed, options = [{}] } = readKnownFields(given, "options", ["games", "seed", "options"], OPTION_COMPLAINT) as unknown as FactsOptions<T>;
   if (!(Number.isInteger(games) && games >= 1 && games <= MOST_GAMES)) throw OPTION_COMPLAINT("games", `a whole number in 1..${MOST_GAMES}`, games);

@@ -68,7 +68,7 @@ export interface LaidFrame {
 const MOST_SCALED = 64;
 /** The largest number of a row that does not state it, and of a slot whose bound depends on the game, not only on its edition. */
 const MOST_UNSAID = 4095;
-/** The number of entries that are encoded of a list without a row. */
+/** The most entries that are encoded of a list without a row. */
 export const MOST_LISTED = 32;
 /** Frames rarely lie deeper than the first of these, and never as deep as the second. */
 const USUAL_DEPTH = 8;

@@ -151,7 +151,7 @@ export class Net<T extends GameTypes> {
     this.sums = new Float64Array(hidden);
   }
 
-  /** Its value of a position for a seat, by its index: -1 to 1. @throws SetupError as `Observer.observe` */
+  /** The network's value of a position for a seat, given by index: -1 to 1. @throws SetupError as `Observer.observe` */
   value(state: T["state"], seat: number, memory?: Memory<string>): number {
     this.look(state, seat, memory);
     const value = this.scoreOf(this.parts.value, this.parts.valueBias) / (ONE * HIDDEN_ONE);

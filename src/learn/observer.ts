@@ -44,11 +44,12 @@ export interface Observer<S extends GameState> {
   /**
    * Writes the observation of a seat (an index) in a position: `size` numbers from `at` on, 0 when left out. With an observer for memories, the numbers of a memory that is not
    * given are 0. @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when
-   * it is not a memory of the seat
+   * `memory` is not the seat's
    */
   observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
   /**
-   * Writes the same without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both from `at` on. Returns their
+   * Writes the observation without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both from `at` on. Returns
+   * their
    * number. @throws SetupError as `observe`
    */
   observeSparse(state: S, seat: number, out: SparseNumbers, at?: number, memory?: Memory<string>): number;

@@ -28,7 +28,7 @@ export interface OutcomesOptions extends EnumerationLimit {
 const MOST_SAMPLES = 1_000_000;
 
 /**
- * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; positions that are alike are one. Likeliest
+ * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are one. Likeliest
  * first, equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions keep the state's own
  * generator. With `samples`, a move with too many outcomes is played this many times: the probabilities are then shares, and positions that did not come up are missing.
  * @throws IllegalMoveError when the move is not legal @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked

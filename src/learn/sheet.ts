@@ -11,7 +11,7 @@ export class Sheet {
   count = 0;
   /** The seats that play, the observing one first. */
   readonly order: number[] = [];
-  /** The rank of each seat in that order, -1 when it does not play. */
+  /** The rank of each seat in `order`, -1 when it does not play. */
   readonly ranks: number[] = [];
   private written = new Int32Array(64);
 
@@ -129,7 +129,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
 /** Writes a row from the contents of a memory. */
 export type RememberedWriter<S> = (held: unknown, s: S) => void;
 
-/** The function that writes such a row on a sheet. */
+/** The function that writes a row of a memory on a sheet. */
 export function rememberedWriter<S>(laid: Laid, fill: (held: unknown, put: Put, s: S) => void, sheet: Sheet): RememberedWriter<S> {
   const put = putOf(laid, sheet);
   return (held, s) => fill(held, put, s);

@@ -22,14 +22,14 @@ import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** The drawing functions of a game: the board of the edition that a state plays on (without one the standard board), the table of a view, and the targets of an event. */
+/** The drawing functions of a game: the board of the edition that a state plays on (without a state the standard board), the table of a view, and the targets of an event. */
 export interface Drawing<T extends GameTypes> {
   board(state?: { readonly edition: string }): Board;
   table(view: T["view"]): Table;
   eventTargets(event: T["event"]): EventTargets;
 }
 
-/** A game: its ruleset, evaluation and rows of observations, and on demand its texts, its drawing and its clauses. */
+/** A game: its ruleset, evaluation and rows of observations, and on demand its texts, its drawing, its clauses and, if there is one, its network. */
 export interface LoadedGame<T extends GameTypes> {
   readonly ruleset: Ruleset<T>;
   /** The value of a position for each seat, in seat order; for bots and searches. */

@@ -32,7 +32,7 @@ const LAW_FACTS: LawFacts = {
   byId: [".blocks.sparta", ".blocks.athens"],
 };
 
-/** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
+/** The ruleset. No game has more decisions than `maxDecisions`, even with battles that both sides want to go on with. */
 export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {

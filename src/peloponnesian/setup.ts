@@ -50,7 +50,7 @@ function at(index: ReadonlyMap<string, number>, id: string): number {
   return found;
 }
 
-// Natives of the map, then of the scenario; each city its native garrison.
+// Native sides as printed and as the scenario changes them, with native garrisons; then cities in other hands, and sieges.
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: as printed.
   for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native)); // PEL-1.2.5: as the scenario changes them.

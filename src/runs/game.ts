@@ -20,7 +20,7 @@ export interface Contestant<T extends GameTypes> {
 /** Makes a contestant for a game. `seed` is the seed of this seat in this game. */
 export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<T>;
 
-/** The same for any game: for programs that learn its name when they run. */
+/** Makes a contestant for any game: for programs that learn the game's name when they run. */
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyRuleset
 export type AnyContestantMaker = ContestantMaker<any>;
 
@@ -65,7 +65,7 @@ export interface PlayedGame {
   readonly hash: string;
   /** The seat that gave up or was made to, and why; null in a game that was played to its end. */
   readonly fault: { readonly seat: string; readonly reason: string } | null;
-  /** Indexed by the name of the player; null if all moves are random. */
+  /** Thinking times by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 
@@ -97,7 +97,7 @@ export function dealOf(seats: number, game: number): number {
 }
 
 /**
- * Plays a game of a run between contestants, by the names of the run.
+ * Plays a game of a run between contestants; `makers` has one under each player's name in the run.
  * @throws whatever a contestant throws, other than a `Forfeit`
  * @throws IllegalMoveError when a contestant chooses what is not a legal move @throws RunError when a player has no maker
  */

@@ -47,7 +47,7 @@ export interface ReadShard {
   readonly games: readonly PlayedGame[];
   /** The numbers of games that occur more than once. */
   readonly double: readonly number[];
-  /** True if it ends with a summary: it is complete. */
+  /** True if the shard is complete, that is, ends with a summary. */
   readonly isComplete: boolean;
   /** The text without a last line that was cut. */
   readonly whole: string;
@@ -57,7 +57,8 @@ export interface ReadShard {
  * Reads the lines of a shard. A last line without its end, as a killed program leaves it, is left out. Shards may stand one after the other in a text: a summary is checked
  * against the games since the run before it, or against all games before it.
  * @param ruleset Checks each game against the seats, seeds and kinds of victory of its run; without it, any names are accepted
- * @throws RunError when a line is malformed, when the first is not a run, when a summary is not that of the games before it, or when a game is there in two ways; its message begins with the line
+ * @throws RunError when a line is malformed, when the first is not a run, when a summary is not that of the games before it, or when two lines differ about one game; its
+ * message begins with the line
  */
 export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);

@@ -89,7 +89,7 @@ function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): 
   };
 }
 
-// The games played there, and the shares of victories won there.
+// The games in which `holds` is true of a seat, and the shares of victories won at such seats.
 function shareOf(results: readonly Result[], holds: (name: string, seat: string) => boolean): WinShare {
   let games = 0;
   let wins = 0;

@@ -17,13 +17,13 @@ export interface Run {
   readonly players: Readonly<Record<string, string>> | null;
 }
 
-/** Every `of`th game from the `index`th on, 1 ≤ index ≤ of. */
+/** Every `of`th game of the whole run from the `index`th on, 1 ≤ index ≤ of. */
 export interface ShardNumber {
   readonly index: number;
   readonly of: number;
 }
 
-/** Games of a run that are played together: from `from` (default 0) up to but without `to` (default the end), and of these only every `of`th if `shard` is given. */
+/** Games of a run that are played together: from `from` (default 0) up to but without `to` (default the end), and of these only the games of `shard` if that is given. */
 export interface Shard {
   readonly from?: number | undefined;
   readonly to?: number | undefined;

@@ -5,7 +5,7 @@ import { checkSameRun, gamesOf, type Shard, readRun, type Run } from "./run.js";
 
 /** The games to play, and the way to play them. */
 export interface ShardOptions<T extends GameTypes> extends Shard {
-  /** Numbers of games that exist already. */
+  /** Games that exist already, by number: they are skipped. */
   readonly done?: { has(game: number): boolean } | undefined;
   /** The makers of the run's players, by name; for a run with players. */
   readonly players?: Readonly<Record<string, ContestantMaker<T>>> | undefined;
@@ -22,7 +22,7 @@ export interface Signal {
 const MILLISECONDS_A_STRETCH = 20;
 
 /**
- * Plays the games of a shard of a run, in the order of their numbers. Now and then it yields between two games, so that a signal, a socket or a timer can act.
+ * Plays the games of a shard of a run, in the order of their numbers. Now and then it pauses between two games, so that a signal, a socket or a timer can act.
  * @throws RunError when the run is malformed, or of another ruleset or version
  * @throws the reason of the signal when it is aborted
  */

@@ -35,7 +35,7 @@ export interface Summary {
   readonly lengths: Readonly<Record<string, number>>;
   readonly results: readonly Result[];
   readonly faults: readonly Fault[];
-  /** Indexed by the name of the player; null if all moves are random. */
+  /** Thinking times by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 

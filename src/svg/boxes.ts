@@ -18,7 +18,7 @@ const SCALES: readonly (readonly [height: number, scale: number])[] = [
 ];
 const WIDEST_CHIP = 62;
 
-/** The empty box, with the line to the point of the map that it belongs to. */
+/** The empty box, with a line to its point of the map if it has one. */
 export function boxFrame(picture: Picture, place: Place, box: Rect): string {
   const name = placeName(picture, place);
   const size = fittingSize(name, place.stack.y - box.y > 24 ? 20 : 13, box.width - 20, "bold");

@@ -1,4 +1,4 @@
-/** The map as printed: sea, land, regions, rivers, names of geography, links, labels. */
+/** The map as printed: sea, land, regions, rivers, geographical names, links, labels. */
 import type { Link, Place, PrintedName, Region, Sheet } from "../core/board/board.js";
 import { FAINT_INK, FRAME, HALO_LAND, HALO_WATER, INK, LAND, NOBODY, PAPER, REGION_INK, SEA, TINTS, WATER_INK } from "./palette.js";
 import { labelIn, labelText, nameIn, placeName, type Picture } from "./picture.js";
@@ -26,7 +26,7 @@ export function chartDefinitions({ board, id }: Picture): string {
     .join("");
 }
 
-/** A sheet with all that is printed on it. */
+/** A sheet: water, land, names, links and labels, without the symbols of places. */
 export function chart(picture: Picture, number: number): string {
   const sheet = picture.board.sheets[number];
   if (sheet === undefined) return "";

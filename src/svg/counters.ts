@@ -261,7 +261,7 @@ export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(" ");
 }
 
-/** Everything about a stack as a sentence: its owner, its people and the number of each kind of unit. */
+/** Everything about a stack in words: its owner, its condition and each of its pieces. */
 export function stackTitle(picture: Picture, stack: Stack): string {
   const own = ownWords(picture.language);
   const where = [...(stack.inside ? [wordOf(picture.texts, "inside")] : []), ...(stack.underWay ? [wordOf(picture.texts, "under-way")] : [])];
@@ -269,7 +269,7 @@ export function stackTitle(picture: Picture, stack: Stack): string {
   return `${owner}${where.length === 0 ? "" : ` (${where.join(", ")})`}: ${stack.pieces.map((piece) => pieceText(picture, piece)).join(", ")}`;
 }
 
-/** A piece in words: its name, number, value and condition. */
+/** A piece in words: its name, number, rating or strength, and condition. */
 export function pieceText(picture: Picture, { kind, name, count, strength, rating, faceUp, marks }: Piece): string {
   const own = ownWords(picture.language);
   const called = name === null ? wordOf(picture.texts, kind) : nameIn(picture, name);

@@ -16,7 +16,7 @@ const LINE = 16;
 const PILE = CARD.height + 3;
 const TEXT = 13.5;
 const POINT = " · ";
-/** The factor by which the lines of a panel shrink, down to the smallest readable size. */
+/** The factor by which the lines of a panel shrink, step by step, and the scale below which they shrink no more. */
 const SMALLER = 0.95;
 const SMALLEST = 0.2;
 
@@ -34,7 +34,7 @@ export function titlePlate(picture: Picture): string {
   );
 }
 
-/** The state of the game and the decision. */
+/** The position in the sequence of play, and the decision with the seats asked. */
 export function clock(scene: Scene): string {
   const { table, texts, language, board } = scene;
   const room = board.furniture.title;
@@ -50,7 +50,7 @@ export function clock(scene: Scene): string {
   );
 }
 
-/** A panel for each seat, side by side or in two rows, and a line for the common piles. */
+/** A panel for each seat, at most two side by side, and a line for the common piles. */
 export function seats(scene: Scene): string {
   const { table, board } = scene;
   const { x, y, width, height } = board.furniture.seats;

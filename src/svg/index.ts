@@ -1,5 +1,5 @@
 /**
- * Boards with their pieces as SVG: text, without a package and without a DOM.
+ * Boards with their pieces as SVG text, with no other package and no DOM.
  * @module tyche/svg
  */
 import type { Board, Place, Rect } from "../core/board/board.js";
@@ -50,12 +50,13 @@ export { type Language, measureText, type Names, printedName } from "./words.js"
 export interface PictureOptions {
   /** The texts of the game in a language, of `tyche/text`. */
   readonly texts: Names;
-  /** The language of these texts, "en" by default: for the places of the labels and a few words of its own. */
+  /** The language of these texts, "en" by default: for the positions of labels and a few words of the picture's own. */
   readonly lang?: Language | undefined;
   /** The things that are lit, since they can be chosen: places, stacks, cards, seats, tracks by their ids. */
   readonly highlight?: readonly Highlight[] | undefined;
   /**
-   * The width of `boardSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default the picture has the size of the
+   * The width of `boardSvg` or `legendSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default the picture has
+   * the size of the
    * drawing.
    */
   readonly width?: number | "fit" | undefined;
@@ -69,7 +70,10 @@ export interface PictureOptions {
   readonly rings?: readonly string[] | undefined;
   /** The enlargement of counters on the map, from 1 (the default) to 3. A counter without room is drawn with less detail. */
   readonly counterScale?: number | undefined;
-  /** The prefix of every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits and hyphens. */
+  /**
+   * The prefix of every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits, hyphens and underscores; anything else counts as
+   * "board".
+   */
   readonly id?: string | undefined;
 }
 
@@ -133,7 +137,7 @@ function sizeOf({ width, height }: Pick<Rect, "width" | "height">, wanted: Pictu
 
 const layersKept = new WeakMap<Board, { readonly texts: Names; readonly key: string; readonly layer: string }>();
 
-/** The unchanging part: map, labels, frames, legend. It is created once per board and options, and kept. Clicks pass through it. */
+/** The unchanging part: map, labels, frames, legend. It is kept for each board until other options are given. Clicks pass through it. */
 export function boardLayer(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
   const key = [picture.language, picture.id, ...picture.without].join(" ");

@@ -12,7 +12,7 @@ const HEAD = 38;
 const FOOT = 10;
 const SAMPLE = 46;
 const ROW = 21;
-/** The least height of a row, and the width of a column that needs no more. */
+/** The least height of a row, and the usual width of a column. */
 const LEAST_ROW = 18.5;
 const WIDEST = 260;
 
@@ -102,7 +102,7 @@ function linkSample({ colour, width, dash }: LinkStyle): Row["sample"] {
     });
 }
 
-// A seat has a counter and, where places are hatched, a hatching; a nation has the counter of its side in a colour of its own.
+// A seat has a counter, and a place in its colour and hatching; a nation that fights for a seat has a counter only.
 function ownerRows(picture: Picture): Row[] {
   return Object.entries(picture.board.style.owners).map(([owner, style]) => ({ sample: ownerSample(picture, style), text: nameIn(picture, owner) }));
 }
@@ -114,7 +114,7 @@ function ownerSample({ id }: Picture, style: OwnerStyle): Row["sample"] {
   };
 }
 
-// One row for all units, and one for each other sign.
+// Rows for units, those inside walls and those under way, and one for each other kind of piece.
 function pieceRows(picture: Picture): Row[] {
   const kinds = Object.entries(picture.board.style.pieces);
   const hasUnits = kinds.some(([, { sign }]) => sign === "unit");

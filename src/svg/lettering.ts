@@ -30,7 +30,7 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
 const WIDTH_OF: ReadonlyMap<string, number> = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100] as const)));
 const BOLDER = 1.07;
 
-/** The approximate width of a line of words, rather too great than too small. */
+/** The approximate width of a line of words; it errs on the wide side. */
 export function widthOf(words: string, size: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   let sum = 0;
   for (const letter of words) sum += WIDTH_OF.get(letter) ?? 0.5;
@@ -43,7 +43,7 @@ export function fittingSize(words: string, size: number, width: number, weight: 
   return wide <= width ? size : Math.floor(((size * width) / wide) * 10) / 10;
 }
 
-/** Words set into lines of a width, at most a given number; an ellipsis stands for words that do not fit. */
+/** Words set into at most `most` lines of a width; an ellipsis stands for words that do not fit. */
 export function wrapped(words: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -12,7 +12,7 @@ const BASTIONS = 5;
 const UNKNOWN: PlaceStyle = { symbol: "circle", size: 6 };
 const BARE: PlaceState = { control: null, value: null, marks: [] };
 
-/** A place with everything on it except pieces. */
+/** A place with everything on it except pieces and the marks drawn as swords. */
 export function placeSymbol(scene: Scene, id: string, place: Place): string {
   const style = scene.board.style.places[place.kind] ?? UNKNOWN;
   if (style.size === 0) return ""; // A box beside the map has no point on it.
@@ -43,7 +43,7 @@ function glow({ x, y }: Place, size: number): string {
   return element("circle", { cx: x, cy: y, r: size + 6, fill: LIGHT, "fill-opacity": ".55", stroke: LIGHT, "stroke-width": 2, "pointer-events": "none" });
 }
 
-/** Everything about a place in words: name, kind, region, who controls it, what lies on it. */
+/** Everything about a place in words: name, kind, number, region, controller, marks. */
 export function placeTitle(picture: Picture, id: string, place: Place, { control, value, marks }: PlaceState): string {
   const { kind, region } = place;
   const number = value ?? place.value ?? "";
@@ -94,7 +94,7 @@ function symbolOf(scene: Scene, { symbol, size }: PlaceStyle, { x, y, value: pri
   }
 }
 
-// A great city has a second wall, unless a number stands in it.
+// A square without a number, a great city, has a second wall.
 function square(scene: Scene, { x, y, size }: Record<"x" | "y" | "size", number>, owner: OwnerStyle | null, value: number | null): string {
   const body = ownedPath(scene.id, formPath("square", x, y, size, size), owner, 1.6);
   if (value !== null) return body + numberInside("square", x, y, size, value);
@@ -113,7 +113,7 @@ function square(scene: Scene, { x, y, size }: Record<"x" | "y" | "size", number>
   );
 }
 
-// The value of a city is on paper inside a ring of its owner's colour, because a number on the colour itself means a counter.
+// The value of a city is on paper inside a ring of its controller's colour, because a number on the colour itself means a counter.
 function numberInside(form: "square" | "circle", x: number, y: number, size: number, value: number): string {
   const half = size * 0.62;
   return (

@@ -1,7 +1,7 @@
 /** The target of a click in a picture: for the listener of a page. */
 import type { Highlight } from "./highlight.js";
 
-/** The part of a page's element that is needed. */
+/** The part of a DOM element that `targetAt` needs. */
 export interface PictureElement {
   getAttribute(name: string): string | null;
   hasAttribute(name: string): boolean;

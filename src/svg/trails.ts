@@ -19,7 +19,7 @@ const HEAD = { length: 17, half: 9 };
 const SHORT = 4;
 const RING = 8;
 
-/** An arrow along the links of a path; nothing for fewer than two places. */
+/** An arrow along the links of a path, its last leg straight; nothing for fewer than two places in the picture. */
 export function trailArrow(scene: Scene, { owner, places }: Trail): string {
   const stops = places.flatMap((id) => shownPlace(scene, id) ?? []);
   const [before, last] = stops.slice(-2);

@@ -1,4 +1,4 @@
-/** The text of cards: the code is the same for every ruleset, with tables by the id of the card. */
+/** The text of cards: the code is the same for every ruleset, with tables by the key of the card. */
 
 /** The text of a card of the standard edition, in the words of a language. */
 export interface CardText {

@@ -2,7 +2,7 @@
 import type { EventBase } from "../core/events/events.js";
 import type { MoveBase } from "../core/moves/moves.js";
 
-/** The events and moves that a log of one ruleset leaves out. */
+/** The events and moves that a ruleset's log leaves out or joins, and those of a short log. */
 export interface LogRows<M extends MoveBase, E extends EventBase> {
   /** Events that say what the move says: if a step has one of the mover's, the move has no line of its own. */
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };

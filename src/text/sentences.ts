@@ -40,7 +40,8 @@ interface Question {
 export type Can<T extends string> = (type: T) => boolean;
 
 /**
- * The questions of a ruleset's decisions: a function for every kind, which reads the subject of that kind of decision, and names nothing that its list does not hold. `T` is
+ * The questions of a ruleset's decisions: a function for every kind, which reads the subject of that kind of decision, and names no move that the list of moves does not hold.
+ * `T` is
  * the union of the types of moves.
  */
 export type Prompts<D extends Question, T extends string = never> = {

@@ -10,7 +10,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** The options of a move's text. */
 export interface MoveOptions {
-  /** False leaves out the mover, for the list that this seat itself reads. */
+  /** False leaves out the mover, for a list that the mover reads. */
   readonly seat?: boolean | undefined;
 }
 

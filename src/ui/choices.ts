@@ -57,7 +57,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
   readonly offered: readonly Offered<M>[];
   /**
    * The meaning of a click. On a lit thing: the move, if only one concerns it, else the moves that do, always fewer than before. A click on any other thing chooses no move: it
-   * gives the moves about that thing or, for a place, about the pieces there.
+   * gives the moves about that thing or, for a place, about the pieces there, if any.
    */
   click(target: Clicked): Click<M>;
 }
@@ -80,7 +80,8 @@ interface Lying {
 const NOTHING = { kind: "nothing" } as const;
 
 /**
- * The choices of a person, from the moves of his seat (`listedMoves`, or those of a packet). Clicks are read against the table that he sees; without one, pieces are
+ * The choices of a person, from the moves of the person's seat (`listedMoves`, or those of a packet). Clicks are read against the table that the person sees; without one,
+ * pieces are
  * in no stack. Every move can be reached: by a button, or by clicks on what is lit.
  */
 export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {

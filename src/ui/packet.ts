@@ -48,11 +48,11 @@ export interface PacketTexts<T extends GameTypes> {
 
 /** The options of a packet. */
 export interface PacketOptions<T extends GameTypes> {
-  /** The mark of the last entry that the viewer has; by default the packet has everything since the set-up. */
+  /** The mark of the last entry that the viewer has; by default the packet has everything, from the set-up on. */
   readonly since?: string | undefined;
   /** False for a page that works out its moves from its view (`tyche/<ruleset>/client`). */
   readonly moves?: boolean | undefined;
-  /** The texts for the words of the packet; without them it has none. */
+  /** The texts for the words of the packet; without them `words` is null. */
   readonly texts?: PacketTexts<T> | undefined;
 }
 

@@ -24,8 +24,9 @@ export class SharedGame<T extends GameTypes = GameTypes> {
   ) {}
 
   /**
-   * Carries out a request as `carryOut` does, but stores its lines first. If another process has stored lines in between, it reads these and tries the request again, so of two
-   * answers to one question the first stored counts. Errors of the store are rethrown; the lines may or may not be stored then, and `readOn` shows which.
+   * Carries out a request as `carryOut` does, but stores its lines first. If another process has stored lines in between, these are read and the request is tried again, so of
+   * two answers to one question the first stored counts; after five attempts the problem is `request/overtaken`. Errors of the store are rethrown; the lines may or may not be
+   * stored then, and `readOn` shows which.
    */
   async answer(viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Promise<Problem | null> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -17,7 +17,7 @@ import { type AnyLoadedGame, load } from "../load/index.js";
 
 export type { BotName, BotsPort, FromBots, NodePort, PagePort, ToBots } from "../bots/port.js";
 
-/** Answers messages that arrive on a port (`self` in a page's worker, `parentPort` in Node's): with plans of bots; each ruleset is loaded on first request. */
+/** Answers messages that arrive on a port (`self` in a page's worker, `parentPort` in Node's) with plans of bots; each ruleset is loaded on first request. */
 export function serveBots(port: BotsPort): void {
   listen(port, (message) => void answerBots(message as ToBots).then((answer) => port.postMessage(answer)));
 }

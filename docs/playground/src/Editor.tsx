@@ -8,6 +8,7 @@ import { Fields, type Json, withValue } from "./parts/Fields.js";
 import type { Controller, Fault, Snapshot } from "./protocol.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
+import "./fields.css";
 
 const PATIENCE = 200;
 

@@ -10,7 +10,7 @@ import { Clock } from "./parts/Clock.js";
 import type { Contest, contestsIn } from "./parts/contests.js";
 import { Digest } from "./parts/Digest.js";
 import { Drawer } from "./parts/Drawer.js";
-import { GameMenu } from "./parts/GameMenu.js";
+import { Menu } from "./parts/Menu.js";
 import { byCard, Hand, handOf } from "./parts/Hand.js";
 import { type Deed, digestOf, lastOwn, placesIn, trailsOf } from "./parts/happened.js";
 import { Head } from "./parts/Head.js";
@@ -276,7 +276,7 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
               <nav class="drawers" aria-label={words.open}>
                 {drawerButtons(() => {})}
               </nav>
-              <GameMenu
+              <Menu
                 {...{ connection, snapshot, texts, settings, eyes, onFailure }}
                 drawers={drawerButtons}
                 onSettings={changeSettings}
@@ -369,13 +369,15 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
                   ))}
               </p>
             ) : null}
-            <Digest
-              {...{ texts, sentences, board, steps, moment, isNow, contests }}
-              onBattle={setBattle}
-              onMoment={goTo}
-              onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}
-              onShow={(moments) => show(entriesOf(moments))}
-            />
+            {sentences.length === 0 && steps.length === 0 ? null : (
+              <Digest
+                {...{ texts, sentences, board, steps, moment, isNow, contests }}
+                onBattle={setBattle}
+                onMoment={goTo}
+                onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}
+                onShow={(moments) => show(entriesOf(moments))}
+              />
+            )}
             <div class="story panel" id="story">
               {story}
             </div>

@@ -3,7 +3,7 @@
  * choice that must repeat on another machine cannot depend on their last bits. A test keeps them out of the source.
  */
 const { LN2 } = Math;
-/** e to the power of a number above the first is infinite, below the second 0. */
+/** e to the power of x is infinite for x above INFINITE, 0 for x below NOTHING. */
 const INFINITE = 710;
 const NOTHING = -746;
 /** From here on tanh is 1 to the last bit. */

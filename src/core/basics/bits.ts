@@ -49,9 +49,9 @@ export interface Bits<N extends string> {
   readonly all: number;
   /** The set of one name. */
   readonly of: Readonly<Record<N, number>>;
-  /** As flags, by name. */
+  /** The set as flags, by name. */
   show(set: number): Record<N, boolean>;
-  /** The inverse; `flag` says whether a name is set. */
+  /** The inverse of `show`; `flag` says whether a name is set. */
   pack(flag: (name: N) => boolean): number;
 }
 
@@ -70,7 +70,7 @@ export function bitsOf<N extends string>(names: readonly N[]): Bits<N> {
 /** Bits that have names, in the order in which a view and an observation show them. */
 export type NamedBits<N extends string = string> = readonly (readonly [name: N, bit: number])[];
 
-/** The names alone. */
+/** The names alone, in the same order. */
 export function namesIn(named: NamedBits): readonly string[] {
   return named.map(([name]) => name);
 }

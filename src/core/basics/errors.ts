@@ -77,19 +77,19 @@ export class IllegalMoveError extends TycheError {
     return { code: this.code, clause: this.details.clause ?? null, data: (this.details.data ?? {}) as Refusal["data"] };
   }
 }
-/** A line of notation that cannot be read; `details.column` says where. */
+/** A line of notation that cannot be read, at `details.column`, or a move that cannot be written as one. */
 export class NotationError extends TycheError {
   override readonly name = "NotationError";
 }
-/** A position or state that is malformed or impossible. */
+/** A position, state, view or memory that is malformed, impossible or of an unknown edition; or a viewer that does not exist. */
 export class PositionError extends TycheError {
   override readonly name = "PositionError";
 }
-/** A record whose moves cannot be played, or whose result is not the one it states; `details.ply` says where. */
+/** A record or snapshot that is malformed (`details.path` says where) or of another version, or one that does not play as it states (`details.ply`). */
 export class ReplayError extends TycheError {
   override readonly name = "ReplayError";
 }
-/** A bad argument to dice; scripted dice that ran out, were left over or do not fit; or an enumeration that is too large. */
+/** A bad argument to dice, odds, `perft` or `playout`; scripted dice that ran out, were left over or do not fit; or an enumeration that is too large. */
 export class DiceError extends TycheError {
   override readonly name = "DiceError";
 }

@@ -1,5 +1,6 @@
 /**
- * Forms of input, such as other printed data: what a value and each of its parts must be. A form refuses anything wrong, missing or unknown, and names its place; rows are
+ * Forms of input, such as the printed data of another edition: what a value and each of its parts must be. A form refuses anything wrong, missing or unknown, and names its
+ * place; rows are
  * compared with each other once each has its form.
  */
 import { type Complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
@@ -55,7 +56,7 @@ export function orNull<V>(form: Form<V>): Form<V | null> {
   return or(null, form);
 }
 
-/** A list of this many entries, all of one form. */
+/** A list of `least` to `most` entries, all of one form. */
 export function list<V>(least: number, most: number, entry: Form<V>): Form<readonly V[]> {
   return (value, path, fail) => {
     const entries = readArray(value, path, most, fail);
@@ -107,7 +108,7 @@ export function eachOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>,
   return row(Object.fromEntries(ids.map((one) => [one, entry])), optional) as unknown as Form<Readonly<Record<Id, V>>>;
 }
 
-/** An object with an entry of one form for any of these ids. */
+/** An object of entries of one form under these ids, each of which may be missing. */
 export function someOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>): Form<Readonly<Partial<Record<Id, V>>>> {
   return row({}, Object.fromEntries(ids.map((one) => [one, entry]))) as Form<Readonly<Partial<Record<Id, V>>>>;
 }

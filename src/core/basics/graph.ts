@@ -77,7 +77,7 @@ export function flood(
   return tail;
 }
 
-/** Distances in links from the nodes with `distance[n] === 0`; the others must be -1 and stay so when they cannot be reached within `most` links. */
+/** Fills in the distances, in links, from the nodes with `distance[n] === 0`; the others must be -1 and stay so when they cannot be reached within `most` links. */
 export function spread(graph: Graph, distance: number[], most: number, canEnter: (node: number, kind: number, from: number) => boolean): void {
   const queue = graph.queue;
   let tail = 0;

@@ -4,7 +4,7 @@
 import { didYouMean } from "./nearest.js";
 import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
-/** True for an object literal or the like: neither an array nor a class instance; its prototype is null or Object's. */
+/** True for an object literal or the like: neither an array nor a class instance; its prototype is null or the `Object.prototype` of any realm. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -31,7 +31,7 @@ export const POSITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PositionE
 /** The complaint about edition data given instead of the standard's; its paths begin with `options.edition`. */
 export const EDITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-edition");
 
-/** A plain object, or the complaint. */
+/** A plain object; anything else throws the complaint. */
 export function readObject(value: unknown, path: string, fail: Complaint): Readonly<Record<string, unknown>> {
   if (!isPlainObject(value)) throw fail(path, "a plain object", value);
   return value;
@@ -44,7 +44,7 @@ export function readKnownFields(value: unknown, path: string, known: readonly st
   return object;
 }
 
-/** The complaint about an unknown field: the nearest known one first, then all. */
+/** The complaint about an unknown field: it suggests the nearest known field, then lists all. */
 export function unknownField(path: string, key: string, known: readonly string[], got: unknown, fail: Complaint): TycheError {
   return fail(path, `one of the fields ${known.join(", ")}`, got, `unknown field.${didYouMean(key, known)} Known are ${known.join(", ")}`);
 }

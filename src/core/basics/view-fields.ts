@@ -4,7 +4,7 @@ import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readKnown
 /** An object of a view. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The object of a field. */
+/** The object that a field holds. */
 export function readPart(given: Fields, name: string, path: string): Fields {
   return readObject(ownField(given, name), `${path}.${name}`, FAIL);
 }

@@ -48,7 +48,7 @@ export interface Place extends Point {
   readonly marks: readonly string[];
   /** Null for a box, which has its name on its frame. */
   readonly label: Labels | null;
-  /** The position of its pieces; nothing printed is under it. */
+  /** The area for its pieces; nothing printed is under it. */
   readonly stack: Rect;
   /** The frame of a box; null for a point of the map. */
   readonly box: Rect | null;
@@ -69,7 +69,7 @@ export interface Region {
   readonly seal: Readonly<Record<string, Point>> | null;
 }
 
-/** A way to another sheet: where it breaks off, and the name of the place it leads to. */
+/** The end of a link that leads to another sheet: its point, and the name of the place it leads to. */
 export interface Stub extends Point {
   readonly label: Labels;
 }
@@ -88,16 +88,16 @@ export interface Link {
 
 /** A map, or an inset map. */
 export interface Sheet {
-  /** The id by which the texts name it; the name of the main map is the title of the game. */
+  /** The id by which the texts name an inset map; that of the main map is the id of the ruleset. */
   readonly id: string;
   readonly frame: Rect;
-  /** The land, an SVG path filled by the rule "evenodd"; empty when there is none to draw. All else is sea. */
+  /** The land, an SVG path filled by the rule "evenodd"; all else is sea. Empty for a sheet of plain paper. */
   readonly land: string;
   /** Rivers, an SVG path to stroke. */
   readonly rivers: string;
 }
 
-/** A name of geography that the game does not use: a sea, a country, a town (with its point). */
+/** A geographical name that the game does not use: a sea, a country, a town (with its point). */
 export interface PrintedName {
   readonly id: string;
   readonly water: boolean;
@@ -109,7 +109,7 @@ export interface PrintedName {
 export interface Furniture {
   readonly title: Rect;
   readonly legend: Rect;
-  /** Boxes with the state of each seat, side by side. */
+  /** The panels with the state of each seat. */
   readonly seats: Rect;
   /** Tracks by id; their lengths are shown by the table. */
   readonly tracks: Readonly<Record<string, Rect>>;
@@ -131,7 +131,7 @@ export interface LinkStyle {
 /** The drawing of a piece: a `unit` is counted in the number on its counter, others are signs beside it. */
 export interface PieceStyle {
   readonly sign: "unit" | "star" | "crown" | "casket" | "ship";
-  /** True if its rating, or its strength, is written beside its name. */
+  /** True if its rating or strength is written beside its name, and its strength on its counter where it lies alone. */
   readonly isRated: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface OwnerStyle {
 
 /** The drawing of everything, by its kind. The order is that of the legend. */
 export interface BoardStyle {
-  /** True if there are walls to be inside of. */
+  /** True if pieces can be inside walls. */
   readonly hasWalls: boolean;
   readonly places: Readonly<Record<string, PlaceStyle>>;
   readonly links: Readonly<Record<string, LinkStyle>>;
@@ -169,7 +169,7 @@ export interface BoardStyle {
 
 /** The printed board of an edition. */
 export interface Board {
-  /** The id of the ruleset, which is also the id of the title in the texts. */
+  /** The id of the ruleset. The texts have the title of the game under "title". */
   readonly ruleset: string;
   /** The name of the edition, "" for the standard one. */
   readonly edition: string;

@@ -7,7 +7,7 @@ import { type Meaning, type Target, targetsFor } from "./targets.js";
 export interface EventTargets {
   /** Pieces, cards and places first, then tracks and seats; empty when it is about nothing on the table, such as the beginning of a phase. Never a button. */
   readonly targets: readonly Target[];
-  /** The places that something passed, from the first to the last; empty when nothing moved from one place to another. */
+  /** The places of a movement that the event names, from the first to the last; empty when nothing moved from one place to another. */
   readonly trail: readonly string[];
 }
 

@@ -119,7 +119,7 @@ export function stackId(place: string, owner: string | null, apart = ""): string
   return `${place}/${owner ?? "nobody"}${apart === "" ? "" : `/${apart}`}`;
 }
 
-/** A stack of pieces; empty pieces are left out. */
+/** A stack of pieces; those with a count of 0 are left out. */
 export function stackOf(place: string, owner: string | null, apart: string, makePieces: (id: string) => readonly Piece[]): Stack {
   const id = stackId(place, owner, apart);
   const pieces = makePieces(id).filter(({ count }) => count > 0);

@@ -31,7 +31,7 @@ export type Meaning = TargetKind | ((id: string) => readonly Target[]);
 export interface TargetRows<V extends string = string, K extends string = string> {
   /** The meaning of the words of moves on the table; words that are left out are buttons. */
   readonly words: Readonly<Record<string, Meaning>>;
-  /** Targets of single types of move, instead of those of their words; an empty list for a button. */
+  /** Targets of single types of move, instead of those of their words; a function gets the move's first field. An empty list stands for a button. */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
   /** Fields of a decision's `about`, by name, that give targets to moves that have none besides cards and seats; of each kind of target, the first counts. */
   readonly about: Readonly<Record<string, Meaning>>;
@@ -39,7 +39,7 @@ export interface TargetRows<V extends string = string, K extends string = string
   readonly armies?: { readonly [D in K]?: string };
   readonly adjust: readonly V[];
   readonly end: readonly V[];
-  /** Decisions that begin a choice; every other decision continues the one before it. */
+  /** Kinds of decision that begin a new compound choice; any other kind continues the choice before it. */
   readonly compoundStarts: readonly K[];
 }
 

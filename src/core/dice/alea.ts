@@ -49,7 +49,7 @@ export function nextBelow(state: AleaState, bound: number): number {
   }
 }
 
-// No seed leads to all zeros, which, like anything that is not a number, would be drawn again for ever.
+// No seed leads to all zeros, with which, as with anything that is not a number, `nextBelow` would draw for ever.
 function isDead(state: AleaState): boolean {
   return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }

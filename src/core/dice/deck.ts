@@ -20,7 +20,7 @@ export function cardAt(where: readonly number[], place: number, nth: number): nu
   return -1;
 }
 
-/** Draws a card from one place into another; -1 when there is none. */
+/** Draws a card from one place into another and returns it; -1 when the first has none. */
 export function drawCard(where: number[], from: number, to: number, dice: Dice): number {
   const count = countAt(where, from);
   if (count === 0) return -1;

@@ -17,13 +17,14 @@ export interface Dice {
   /** One card or random pick among 1 to 2^20 things: an integer in 0..count-1. @throws DiceError */
   draw(count: number): number;
   /**
-   * Contenders 0..contenders-1 roll one die each; the highest wins, equal highest roll again among themselves. Returns the winner.
-   * At most 1000 contenders, dice of two sides or more. `onRound` hears of each round: the contenders still in and their faces. An enumeration draws the winner at once and logs no rounds.
+   * Contenders 0..contenders-1 roll one die each; the highest wins, and those tied for it roll again among themselves. Returns the winner.
+   * At most 1000 contenders, dice of two sides or more. `onRound` is called in each round with the contenders still in and their faces. An enumeration draws the winner at once
+   * and logs no rounds.
    */
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number;
   /**
-   * Repeats `attempt` until it is not null. All attempts must be alike and independent: they may roll and draw, but must not touch the state or the log. `onAgain` hears of
-   * each attempt that decided nothing; an enumeration, which draws the decided result at once, never calls it.
+   * Repeats `attempt` until its result is not null, and returns that. All attempts must be alike and independent: they may roll and draw, but must not touch the state or the
+   * log. `onAgain` is called after each attempt that decided nothing; an enumeration, which draws the decided result at once, never calls it.
    */
   until<T>(attempt: () => T | null, onAgain?: () => void): T;
   /** Set on dice that take every result once: they can take several dice together, by what is read of them. Left out on dice that roll. See `together`. */
@@ -77,7 +78,7 @@ function isSize(n: number): boolean {
   return Number.isInteger(n) && n >= 1 && n <= MOST_SIDES;
 }
 
-/** Throws unless this many contenders can roll off with such a die: with one side, none would ever win. */
+/** Throws unless this many contenders can roll off with such a die: with one side, several would tie for ever. */
 export function checkRollOff(contenders: number, sides: number): void {
   if (!Number.isInteger(contenders) || contenders < 1 || contenders > MOST_CONTENDERS)
     throw new DiceError("dice/no-contenders", `expected 1..${MOST_CONTENDERS} contenders, got ${printed(contenders)}`);

@@ -14,14 +14,14 @@ interface Weighted<T> {
 }
 
 /**
- * One branching of the path under way: the result taken, the number of results, and their weights. A weight that has to be worked out is kept for all paths that go on from
- * here.
+ * One branching of the path under way: the results (see NUMBERED), their weights, and the index of the result taken. What has to be worked out is kept for all paths that go on
+ * from here.
  */
 interface Branch extends Weighted<unknown> {
   picked: number;
 }
 
-/** Results of a branching that are numbers from 0. */
+/** Stands for results that are the numbers from 0. */
 const NUMBERED: readonly unknown[] = [];
 
 /** Limits of an enumeration. */
@@ -92,7 +92,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 
-  // Every result of `run`, equal ones added up; the first of each stands for all.
+  // Every result of `run`; the weights of those with the same key are added up, and the first stands for all.
   private read<T>(run: () => T, keyOf: (result: T) => unknown): Weighted<T> {
     const places = new Map<unknown, number>();
     const results: T[] = [];
@@ -226,7 +226,7 @@ function nextPath(path: Branch[]): boolean {
   return false;
 }
 
-/** Dice and hands are small; larger numbers are not kept. */
+/** Longer lists of weights are not kept: dice and hands are small. */
 const MOST_KEPT = 256;
 const weightsKept: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {
@@ -234,7 +234,7 @@ function evenWeights(count: number): readonly number[] {
   return (weightsKept[count] ??= new Array<number>(count).fill(1 / count));
 }
 
-// The number of dice that succeed, each with a probability.
+// Every possible number of successes of `count` dice that each succeed with `probability`.
 function poolOf(count: number, probability: number): Weighted<number> {
   const all = Array.from({ length: count + 1 }, (_, n) => ({ n, weight: choose(count, n) * power(probability, n) * power(1 - probability, count - n) }));
   const possible = all.filter(({ weight }) => weight > 0);

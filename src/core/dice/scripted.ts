@@ -21,7 +21,7 @@ export class ScriptedDice implements OwnDice {
   private rolled = 0;
   private drawn = 0;
 
-  /** @throws DiceError when a script is not a list of whole numbers. */
+  /** @throws DiceError when a script is too long or is not a list of whole numbers, rolls from 1 and draws from 0. */
   constructor(rolls: string | readonly number[], options: ScriptedOptions = {}) {
     this.rolls = readScript(rolls, "rolls", 1);
     this.draws = readScript(options.draws ?? [], "draws", 0);
@@ -37,7 +37,7 @@ export class ScriptedDice implements OwnDice {
     this.rolled++;
     return face;
   }
-  /** @throws DiceError when the script has run out or its next pick is too high. */
+  /** A draw from one thing is 0 and uses none of the script. @throws DiceError when the script has run out or its next pick is too high. */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;

@@ -10,7 +10,7 @@ export class SeededDice implements OwnDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly state: AleaState;
-  /** True if a die has been rolled or a card drawn. */
+  /** True if a die has been rolled or anything drawn. */
   haveFallen = false;
   /** @throws DiceError when the source is an object other than four whole numbers. @throws SetupError when it is not a seed */
   constructor(source: string | number | AleaState) {
@@ -46,7 +46,7 @@ const TWO_26 = 2 ** 26;
 const TWO_MINUS_53 = 2 ** -53;
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(SeededDice.prototype);
 
-// A bad generator would be drawn from for ever.
+// A bad generator is refused before anything is drawn from it.
 function checkedGenerator(state: AleaState): AleaState {
   if (!Array.isArray(state) || state.length !== 4 || !areWhole(state))
     throw new DiceError("dice/no-generator", `expected a seed or the four whole numbers of a generator, got ${printed(state)}`);

@@ -1,5 +1,5 @@
 /**
- * Dice of a caller. They may do anything when asked, even call the library, while rules work in reusable buffers. So the caller's code never runs during a step: a step that
+ * A caller's dice may do anything when asked, even call the library, while rules work in reusable buffers. So the caller's code never runs during a step: a step that
  * lacks a result is given up, the dice are asked, and the step runs again with one more result. A step that rolls n times runs n + 1 times; each result is asked for once, in
  * the order of the rules.
  */
@@ -11,7 +11,7 @@ class Missing {
   constructor(readonly ask: () => unknown) {}
 }
 
-/** Runs a step with dice of a caller. The step must begin again at each call, from values that no run changes. */
+/** Runs a step with a caller's dice, again from the start for each result it still lacks. So every run must begin from the same values and leave them unchanged. */
 export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): T {
   const results: unknown[] = [];
   for (;;) {
@@ -32,7 +32,7 @@ export class SuppliedDice implements Dice {
   /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   private used = 0;
-  /** The dice of the attempt that the caller's dice are repeating. */
+  /** The results so far in the attempt that the caller's dice are repeating; else null. */
   private falling: unknown[] | null = null;
 
   /** @internal */
@@ -110,7 +110,7 @@ export class SuppliedDice implements Dice {
   }
 }
 
-/** A draw from dice of a caller. @throws DiceError when it is not an index below the count */
+/** A draw from a caller's dice. @throws DiceError when it is not an index below the count */
 export function checkedDraw(dice: Dice, count: number): number {
   return checked(dice.draw(count), 0, count - 1, "draw");
 }

@@ -50,7 +50,7 @@ export function unseenCards(deck: Deck, places: number, isUnseen: (place: number
   return { cards, counts };
 }
 
-/** Lays unseen cards in card order, place after place: the same for all positions that look alike. */
+/** Lays unseen cards in card order, place after place: the same for all positions that give the same view. */
 export function layInOrder(deck: Deck, { cards, counts }: UnseenCards): void {
   const left = [...cards];
   counts.forEach((count, place) => {
@@ -67,7 +67,7 @@ export function resampleCards(deck: Deck, { cards, counts }: UnseenCards, pile: 
   for (const card of left) deck.put(card, pile);
 }
 
-/** Takes one out of a list, all equally likely, and closes the gap with the last. The list must not be empty. */
+/** Removes and returns one entry of a list, all equally likely; the last entry fills the gap. The list must not be empty. */
 export function takeAny<T>(from: T[], dice: Dice): T {
   const i = dice.draw(from.length);
   const taken = from[i]!;

@@ -38,7 +38,7 @@ export function eventViews<E extends EventBase, Seat extends string>(rows: Event
   };
 }
 
-// The event as other seats hear it: nothing, or without its secret.
+// The event as other viewers see it: nothing, or without its secret.
 function told<E extends EventBase>(event: E, secret: NonNullable<AnyRow["secret"]>): E[] {
   if (secret === "event") return [];
   if (typeof secret === "string") return [{ ...event, [secret]: null }];

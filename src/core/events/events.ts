@@ -56,14 +56,14 @@ export type RollLog<Purpose extends string = string> = { push(event: RollEvent<P
 /** The purpose of a roll, its clause and its seat (or null). */
 export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
-/** Rolls one die and logs it. */
+/** Rolls one die, logs the roll and returns the face. */
 export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, sides = 6): number {
   const face = dice.roll(sides);
   log?.push({ type: "roll", ...name, sides, faces: [face] });
   return face;
 }
 
-/** Rolls one six-sided die with a modifier or a target number, logs the roll with both and returns the total. */
+/** Rolls one six-sided die with the modifier and the target number of `test`, logs the roll with them and returns the total. */
 export function rollTest<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);
@@ -83,7 +83,7 @@ export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpos
   return faces;
 }
 
-/** The same for dice whose order means nothing: where all results are enumerated and no log shows the faces, they come in rising order. */
+/** As `rollDice`, for dice whose order means nothing: where all results are enumerated and no log shows the faces, they come in rising order. */
 export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
 }

@@ -26,7 +26,7 @@ export interface Procedure<S extends GameState, E> {
   readonly frame?: FrameKind;
   /** Automatic work while this frame is on top. True: a decision is to be asked now. False: a frame was pushed or popped, or the step moved on. */
   run(s: S, dice: Dice, log: Log<E>): boolean;
-  /** The same for each step, where the procedure is a table of steps; saves the engine a call. */
+  /** The same for each step, where the procedure is a table of steps; null at a step that only asks. Saves the engine a call. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
   readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
   /** Bit mask of the seats asked; several bits mean a simultaneous secret choice, no bits the end of the game. */
@@ -34,7 +34,8 @@ export interface Procedure<S extends GameState, E> {
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
   /**
-   * Set when the procedure asks or acts according to what its seats hide (always, or from this mover): a move cannot be taken back once the procedure has run after it, whoever
+   * Set when the procedure asks or acts according to what its seats hide (from every mover, or from this one): a move cannot be taken back once the procedure has run after it,
+   * whoever
    * was asked.
    */
   readonly conceals?: true | ((s: S, mover: number) => boolean);

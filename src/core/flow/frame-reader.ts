@@ -126,7 +126,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
     const held = form.word === "" ? undefined : this.words[form.word]!;
     if (held === undefined || !isPacked(held) || held.isNumber === true) return;
-    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // not every index of its range does
+    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // not every integer in its range does
   }
 
   // The range of the integer in storage.

@@ -2,8 +2,8 @@
  * One row per frame: a table of frames with their steps and slots gives the handles to push, find and read them, the kinds of decisions, the subject of a decision, and the
  * stack in ids and names.
  *
- * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
- * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
+ * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`, `push`, `find`,
+ * `under` and `at`; it stays with that frame, whatever is pushed above it, until it is bound again.
  */
 import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
 import { broken } from "../basics/errors.js";
@@ -16,7 +16,7 @@ export type SlotRows<W = Record<string, string>> = Readonly<Record<string, KindO
 
 /** One kind of frame. */
 export interface FrameRow<W = Record<string, string>> {
-  /** The steps of its procedure; it starts at the first. One step called "ask" when left out. */
+  /** The steps of its procedure; it starts at the first. One step when left out, "ask" ("over" where `over` is set). */
   readonly steps?: readonly string[];
   /** The steps at which it puts its question; "ask" when left out. */
   readonly asks?: readonly string[];
@@ -26,7 +26,7 @@ export interface FrameRow<W = Record<string, string>> {
   readonly over?: true;
   /** The subject of the question: slots that every viewer may know. */
   readonly about?: SlotRows<W>;
-  /** The private slots of the frame. */
+  /** The other slots of the frame, which its decision does not show. */
   readonly keeps?: SlotRows<W>;
   /** Further subjects of the question, worked out from the position by the description of this frame (`Descriptions`); every viewer may know them. */
   readonly shows?: SlotRows<W>;
@@ -34,7 +34,7 @@ export interface FrameRow<W = Record<string, string>> {
   readonly showsAsked?: SlotRows<W>;
   /** The answer that it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
-  /** The frames that it can lie above, each with the steps at which that frame waits; "bottom" for the lowest of the stack. Not checked when left out. */
+  /** The frames that it can lie directly on, each with the steps at which that frame waits; "bottom" for the lowest of the stack. Not checked when left out. */
   readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
 }
 
@@ -130,7 +130,7 @@ export interface FrameHandle<R> {
   readonly places: readonly Place[];
   /** The top frame, which must be of this kind. */
   readonly top: (s: GameState) => Frame<R>;
-  /** A new frame on top, at its first step, every slot empty. */
+  /** A new frame on top, at its first step, every slot 0 in storage: NONE, false, an empty list. */
   readonly push: (s: GameState) => Frame<R>;
   /** The nearest frame of this kind, or null. */
   readonly find: (s: GameState) => Frame<R> | null;
@@ -138,14 +138,15 @@ export interface FrameHandle<R> {
   readonly under: (s: GameState) => Frame<R>;
   /** True if a frame of this kind is under way. */
   readonly isUnderWay: (s: GameState) => boolean;
-  /** The path of the nearest frame of this kind in a view: "frames[2]". */
+  /** The path in a view of the nearest frame of this kind, which must be there: "frames[2]". */
   readonly path: (s: GameState) => string;
-  /** The frame that ends at `end` in the stack. */
+  /** The frame that ends at `end` in the stack, which must be of this kind. */
   readonly at: (s: GameState, end: number) => Frame<R>;
   /** Takes the top frame off, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the frame of this kind that was the last to end above the top frame. Valid until the next question. A flag is false if no such frame was needed; any other
+   * The answer of the last frame to end above the top frame, which must have been of this kind (not checked). Valid until the next question. A flag is false if no such frame
+   * was needed; any other
    * answer has to be there.
    */
   readonly answered: (s: GameState) => Answer<R>;
@@ -206,7 +207,7 @@ function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R>
   };
 }
 
-/** The handles of a table of frames, which `createRuleset` checks. */
+/** The handles of a table of frames; `createRuleset` checks the table. */
 export function framesOf<Rows extends object>(rows: Rows): Frames<Rows> {
   const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [name, handleOf(name, row as FrameRow, index)]);
   return Object.fromEntries(handles) as unknown as Frames<Rows>;

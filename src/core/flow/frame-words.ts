@@ -33,7 +33,7 @@ interface Question {
   readonly showsAsked: readonly (readonly [name: string, kind: string])[];
 }
 
-/** Shows the frames of a ruleset in its words; without descriptions it cannot show the subject of a decision. */
+/** Shows the frames of a ruleset in its words; without descriptions it cannot show the parts of a subject that they work out. */
 export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;

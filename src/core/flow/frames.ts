@@ -51,7 +51,7 @@ export function popFrame(s: GameState, left?: unknown): void {
 // The answer register: `popFrame` sets it, a push or the next question clears it, and `answered` of a handle reads it in between. It belongs to the step under way and never to a state.
 let answer: unknown;
 
-/** The answer of the last frame that ended above the top frame. Valid until the next question: then it is forgotten. */
+/** The answer of the last frame that ended above the top frame; undefined if none was left. Valid until the next question. */
 export function lastAnswer(): unknown {
   invariant(answer !== FORGOTTEN, "an answer is read after a question");
   return answer;

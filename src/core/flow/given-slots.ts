@@ -20,7 +20,7 @@ type Waiting<Steps> = Steps extends readonly (infer Step extends string)[] ? Ste
 /** Slots by name, as a procedure sees them. */
 export type GivenSlots = Readonly<Record<string, number | boolean>>;
 type AnyGives = (below: never, s: never) => object;
-/** The table of any ruleset. */
+/** The table of given slots of any ruleset. */
 export type AnyGiven = Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives>> | undefined>> | undefined>>;
 
 /** The function that gives the slots that a frame gets from the one below at its step; undefined where there are none. */

@@ -44,7 +44,7 @@ export function automatic<R extends FrameRow, S extends GameState, E>(
   return procedureOf(frame, steps, { clause, asks: none, moves: none, play: none, ...(conceals === undefined ? {} : { conceals }) });
 }
 
-/** The end of the game: nobody is asked any more. */
+/** The procedure at the end of the game, which asks nobody. */
 export function ended<R, S extends GameState, E>(frame: FrameHandle<R>, clause: string): Procedure<S, E> {
   const none = (): never => unreachable("a move after the end");
   return procedureOf(frame, {}, { clause, asks: () => 0, moves: none, play: none });

@@ -4,7 +4,7 @@ import type { Procedure } from "./flow.js";
 
 const NOBODY: readonly never[] = Object.freeze([]);
 
-/** The decision put to these seats, without its subject. Where the question itself is a secret, those who are not asked learn only that there is one. */
+/** The decision put to these seats, without its subject. Where the question itself is a secret, those who are not asked see `shownAs` and no seats. */
 export function decisionFor<Seat extends string>(
   { kind, clause, shownAs }: Pick<Procedure<never, never>, "kind" | "clause" | "shownAs">,
   seats: readonly Seat[],

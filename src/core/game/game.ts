@@ -35,14 +35,14 @@ interface Ply<T extends GameTypes> extends Decided<T> {
 }
 
 /**
- * Holds a game: plays moves, takes back those that showed nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset, so a program
+ * Holds a game: plays moves, takes the last ones back where undo is allowed, keeps the record. Everything it does goes through the pure functions of the ruleset, so a program
  * can leave it at any time with `state`. It keeps the states to which undo can still go back, and every event.
  */
 export class Game<T extends GameTypes = GameTypes> {
   readonly ruleset: Play<T>;
   private readonly recorded: RecordedStart<T["options"]>;
   private readonly setupEvents: T["event"][] = [];
-  /** The notation of the first decisions of an opened game, none of which can be taken back: their events are made when they are asked for. */
+  /** The notation of the first decisions of a resumed or opened game, none of which can be taken back; their events are made on request. */
   private asleep: readonly string[] = [];
   /** The decisions after those that are asleep. */
   private plies: Ply<T>[] = [];
@@ -102,12 +102,13 @@ export class Game<T extends GameTypes = GameTypes> {
     const { comments = [], ...head } = read[0]!;
     const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
     for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
-    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // also of decisions after the first that was taken back
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // also those on decisions after the first undo line
     return game;
   }
 
   /**
-   * Goes on with a game from a snapshot: only the decisions that can be taken back and the lines after it are played. A call that needs all decisions, such as a history from
+   * Goes on with a game from a snapshot: only its decisions from the last that cannot be taken back on, and the lines after it, are played. A call that needs all decisions,
+   * such as a history from
    * the beginning, plays them then. @throws ReplayError naming the field of a snapshot that was changed or that another version plays, or the line that does not play
    */
   static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
@@ -144,7 +145,7 @@ export class Game<T extends GameTypes = GameTypes> {
   get ply(): number {
     return this.asleep.length + this.plies.length;
   }
-  /** The outcome of the game, or null. */
+  /** The outcome of the game; null while it goes on. */
   get outcome(): Outcome<T["seat"]> | null {
     return this.ruleset.outcome(this.current);
   }
@@ -262,7 +263,7 @@ export class Game<T extends GameTypes = GameTypes> {
     const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
-  /** Plays again a decision that was taken back. @throws IllegalMoveError "redo/none" */
+  /** Plays again the decision that was taken back last. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
     return this.play(this.undone[this.undone.length - 1]!);
@@ -368,7 +369,7 @@ export class Game<T extends GameTypes = GameTypes> {
     });
   }
 
-  // Continues a record, from which these decisions are played.
+  // Continues a record; `played` yields the decisions played from it.
   private goOn(record: GameRecord<T["options"], T["seat"]>, played: Iterable<PlayedPly<T>>): this {
     let awake: PlayedPly<T>[] = [];
     for (const ply of played) {
@@ -421,7 +422,7 @@ export class Game<T extends GameTypes = GameTypes> {
     this.concession = frozen(events);
   }
 
-  // A change that was stored. @throws ReplayError when it does not play
+  // Takes in a change that was stored. @throws ReplayError when it does not play
   private takeIn(change: Change): void {
     const { ply } = this;
     switch (change.to) {

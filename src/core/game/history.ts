@@ -3,7 +3,7 @@ import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
 import { frozen } from "../basics/frozen.js";
 import { hashText } from "../state/hash.js";
 
-/** A decision of the viewer, or what the viewer saw of somebody else's. */
+/** The set-up, a decision of the viewer, or what the viewer saw of somebody else's decision or of a concession. */
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
   /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
   readonly mark: string;
@@ -11,7 +11,7 @@ export interface HistoryEntry<T extends GameTypes = GameTypes> {
   readonly seat: T["seat"] | null;
   /** The viewer's own move, or any for the arbiter; null for what others decided. */
   readonly move: T["move"] | null;
-  /** The kind of decision that the viewer's own move answered, for the words of the log. */
+  /** The kind of decision that `move` answered, for the words of the log; null where `move` is. */
   readonly decision: { readonly kind: T["decision"]["kind"] } | null;
   /** The events, as the viewer may know them. */
   readonly events: readonly T["event"][];
@@ -55,7 +55,7 @@ const NOBODY = { seat: null, move: null, decision: null } as const;
 
 interface Dated<T extends GameTypes> {
   readonly entry: HistoryEntry<T>;
-  /** The number of decisions. */
+  /** The number of decisions up to it. */
   readonly ply: number;
 }
 
@@ -86,7 +86,7 @@ export class History<T extends GameTypes> {
     return this.dated.map(({ entry }) => entry);
   }
 
-  /** The entries that follow the entry of a mark; all of them, if there is no such entry. */
+  /** The entries after the one with this mark. If that was taken back: the entries after the last one before it that still stands. If there never was one: all entries. */
   since(mark: string | undefined): News<T> {
     this.update();
     const from = this.countUpTo(mark ?? "");
@@ -131,7 +131,7 @@ export class History<T extends GameTypes> {
     return this.before?.entries ?? 0;
   }
 
-  // The number of entries up to the one of a mark; 0 if there is no such entry.
+  // The number of entries up to the one of a mark, or of those that stand if it was taken back; 0 if there never was one.
   private countUpTo(mark: string): number {
     const known = this.dated.findIndex(({ entry }) => entry.mark === mark) + 1;
     if (known > 0) return this.first + known;

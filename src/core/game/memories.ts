@@ -5,7 +5,7 @@ import type { Client, GameTypes, Memory, Play, Viewer } from "../ruleset/contrac
 type Remembering<T extends GameTypes> = Pick<Client<T>, "memory" | "remember">;
 
 interface Kept<T extends GameTypes> {
-  /** The number of decisions. */
+  /** The number of decisions that it covers. */
   readonly ply: number;
   readonly memory: Memory<T["seat"]>;
 }
@@ -35,7 +35,7 @@ export class Memories<T extends GameTypes> {
     return memory;
   }
 
-  /** Takes in memories after this many decisions. */
+  /** Takes in the memories that viewers have after this many decisions. */
   keep(ply: number, memories: Readonly<Partial<Record<string, Memory<T["seat"]>>>>): void {
     for (const memory of Object.values(memories)) if (memory !== undefined) this.kept.set(memory.viewer, { ply, memory });
   }

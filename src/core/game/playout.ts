@@ -13,7 +13,7 @@ export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice)
 export interface PlayoutOptions<T extends GameTypes> {
   /** The policy that chooses moves; at random when left out, all legal moves equally likely. */
   readonly policy?: PlayoutPolicy<T> | null | undefined;
-  /** It stops after this many decisions, 0 or more, wherever the game stands; at the end of the game when left out. */
+  /** The playout stops after this many decisions, 0 or more, wherever the game stands; at the end of the game when left out. */
   readonly most?: number | undefined;
 }
 

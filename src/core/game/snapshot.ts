@@ -25,7 +25,7 @@ export interface GameSnapshot<O extends object = object, Seat extends string = s
   readonly format: typeof SNAPSHOT_FORMAT;
   /** The record so far. */
   readonly record: GameRecord<O, Seat>;
-  /** The position before the last decision that cannot be taken back; those from there on are played again. */
+  /** The position before the last decision that cannot be taken back; the decisions from there on are played again. */
   readonly base: SnapshotBase<GameState>;
   /** Decisions that were taken back and can be played again, in notation; the last in the list is played first. */
   readonly undone: readonly string[];

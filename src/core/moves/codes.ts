@@ -38,7 +38,7 @@ export function emptied(codes: Code[]): Code[] {
   return codes;
 }
 
-/** Lists a verb for each number of a set (see bits.ts), the smallest first. */
+/** Adds to `out` the code of a verb with each number of a set (see bits.ts), the smallest first. */
 export function pushBits(out: Code[], verb: number, set: number): void {
   for (let member = nextBit(set, 0); member >= 0; member = nextBit(set, member + 1)) out.push(code(verb, member));
 }

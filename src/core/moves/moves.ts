@@ -71,7 +71,7 @@ export interface MoveCodec<S, M extends MoveBase> {
   decode(s: S, seat: number, c: Code): M;
   /** The moves of a list of codes in its order. */
   decodeList(s: S, seat: number, codes: readonly Code[]): M[];
-  /** The seat of the move that was encoded last. */
+  /** The index of the seat of the move that was encoded last, or -1. */
   seatEncoded(): number;
   seatOf(move: unknown): number;
   format(move: M): string;
@@ -227,7 +227,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
 }
 
-// The number of own fields: a page may add to Object.prototype, which is not a field of a move.
+// The number of own fields: what a page adds to Object.prototype does not count.
 function fieldCount(move: Readonly<Record<string, unknown>>): number {
   let count = 0;
   for (const key in move) if (Object.hasOwn(move, key)) count++;

@@ -70,7 +70,7 @@ const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => strin
   "move/not-playing": ({ seat }) => `${seat} does not play in this game`,
 };
 
-/** The error that carries a refusal. */
+/** The error that carries a refusal; null stands for "move/malformed". */
 export function illegal(refusal: Refusal | null): IllegalMoveError {
   const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code as CommonRefusal](data) : `The rules refuse this move: ${reasonOf(code, data)}`;

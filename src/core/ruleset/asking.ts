@@ -14,11 +14,11 @@ export interface Asking<T extends GameTypes> {
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
   /** The seats asked, as a mask. */
   asked(s: T["state"]): number;
-  /** The choices of a seat, kept until the next position is asked about. */
+  /** The choices of a seat; valid until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
   /** The number of a seat. @throws IllegalMoveError */
   seatIndex(seat: unknown): number;
-  /** The seats asked, or only the given one of them. */
+  /** The seats asked, as a mask, or only the given one of them. */
   maskOf(s: T["state"], seat: T["seat"] | undefined): number;
   /** The seats of every mask. */
   readonly seatLists: readonly (readonly T["seat"][])[];
@@ -27,7 +27,7 @@ export interface Asking<T extends GameTypes> {
 
 /** The questions of a ruleset. */
 export function askingOf<T extends GameTypes>({ procedures, seats }: PlayParts<T>): Asking<T> {
-  const codes: Code[] = []; // lists of positions whose lists are not kept
+  const codes: Code[] = []; // the list made last, where none is kept
   const seatLists = listSeatsOfMasks(seats);
 
   function procedureOf(s: T["state"]): Procedure<T["state"], T["event"]> {

@@ -23,7 +23,7 @@ export function frameAt(kind: string, step: string, slots: Readonly<Record<strin
 }
 
 /**
- * The same pieces at the beginning of a part of a turn: what is derived (the decision, what is under way) is left out, for `position` to work out.
+ * A view with the same pieces at the beginning of a part of a turn: what is derived (the decision, what is under way) is left out, for `position` to work out.
  * @throws PositionError when the view is not the arbiter's, or there is no such seat or part
  */
 export function putAt<Seat extends string, Segment extends string>(

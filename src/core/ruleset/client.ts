@@ -111,7 +111,7 @@ export function clientOf<T extends GameTypes>(
     },
     conceal: (state, viewer) => concealed(state, viewer, CONCEALED),
     viewKey(state, viewer, memory) {
-      // Includes the viewer in place of the generator, and the viewer's memory.
+      // The hash covers the viewer, and the viewer's memory if given, in place of the generator.
       if (memory === undefined) return hashState(concealed(state, viewer, viewer));
       const given = copyOfJson(memory, "memory", POSITION_COMPLAINT) as Memory<T["seat"]>;
       onInput(state, () => memoryOf(given, viewer, checkedState(state).edition));

@@ -24,8 +24,8 @@ export interface Outcome<Seat extends string> {
 }
 
 /**
- * Facts that a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. It begins with `memory` and goes on with
- * `remember`; its content is private to the ruleset.
+ * Facts that a viewer has been shown and views no longer show: plain JSON, to be kept beside the game or in a save of it. `memory` makes the first, `remember` each later one;
+ * the content is private to the ruleset.
  */
 export interface Memory<Seat extends string> {
   readonly ruleset: string;
@@ -80,7 +80,7 @@ export interface GameTypes {
 
 /**
  * One game to play: its rules as functions of a plain state. T names its types.
- * No function but `advance` changes what it is given. The entry `tyche/<ruleset>/play` has no more than this, `tyche/<ruleset>` has the whole `Ruleset`.
+ * No function but `advance` changes a state that it is given. The entry `tyche/<ruleset>/play` has no more than this, `tyche/<ruleset>` has the whole `Ruleset`.
  */
 export interface Play<T extends GameTypes = GameTypes> {
   /** Never set: it carries the types, so that they can be inferred from a ruleset. */
@@ -108,17 +108,20 @@ export interface Play<T extends GameTypes = GameTypes> {
    * such as "end the move" name no army. Nothing else is needed, so it works without a state. @throws IllegalMoveError when it is not a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
-  /** Kinds of decisions that begin a choice: any other kind continues the compound choice before it while the same seat is asked. */
+  /** Kinds of decisions that begin a new compound choice: any other kind continues the choice before it while the same seat is asked. */
   readonly compoundStarts: readonly T["decision"]["kind"][];
   /** Every legal move, of one seat when given: complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide. */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
   /** The reason why a move is refused, from what its seat may know; null when the move is legal. */
   explain(state: T["state"], move: unknown): Refusal | null;
-  /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
+  /**
+   * One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. @throws IllegalMoveError when nobody is asked, or the
+   * seat is not
+   */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
   /** The position after a legal move, and its events. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
   apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
-  /** The same rules in place, unchecked: for search. The move must be one of the list. Nobody else may write into the state, since its lists are kept. */
+  /** As `apply`, but in place and unchecked: for search. The move must be legal. Nothing else may write into the state, since its lists are kept. */
   advance(state: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
   clone(state: T["state"]): T["state"];
   /**

@@ -50,8 +50,8 @@ export interface Pieces<T extends GameTypes> {
   /** The secrets for the arbiter besides the dice: all that `position` needs and the pieces do not show. Left out if the pieces show everything. */
   secret?(s: T["state"]): object;
   /**
-   * A state of an edition with these pieces, without the fields that core adds. They are those of any viewer: where the viewer does not see, anything that looks alike is put
-   * there, and core conceals it. `secret` is what the function `secret` shows, and empty in all views but the arbiter's. @throws PositionError naming the field
+   * A state of an edition with these pieces, without the fields that core adds. The pieces may be any viewer's: what that viewer cannot see is filled in with anything that
+   * gives the same view, and core conceals it. `secret` is what the function `secret` shows, and empty in all views but the arbiter's. @throws PositionError naming the field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
   /** Throws when a rule about the pieces is broken. */
@@ -67,7 +67,7 @@ export type UnreadClientParts<T extends GameTypes> = Omit<ClientParts<T>, "posit
 /** The parts that only whole rulesets have. */
 export type WholeParts<T extends GameTypes> = Omit<FullParts<T>, keyof ClientParts<T>>;
 
-/** The same, with the table of given slots, see `GivenRows`. */
+/** `WholeParts` with the table of given slots, see `GivenRows`. */
 type CheckedParts<T extends GameTypes> = WholeParts<T> & { readonly given?: AnyGiven };
 
 const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
@@ -91,7 +91,7 @@ export function withReading<T extends GameTypes>(frames: AnyFrames, words: AnyWo
   return Object.assign({}, parts, { position: readerOf<T>(new FrameReader(frames, words), parts) });
 }
 
-/** The same for a whole ruleset, which checks what it reads: the stack of frames, their given slots (`GivenRows`), and every rule about the pieces. */
+/** As `withReading`, for a whole ruleset, which checks what it reads: the stack of frames, their given slots (`GivenRows`), and every rule about the pieces. */
 export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: CheckedParts<T>): FullParts<T> {
   const reader = new FrameReader<T["state"]>(frames, words);
 

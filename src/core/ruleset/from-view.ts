@@ -33,7 +33,7 @@ function worldIn<T extends GameTypes>(
 export interface PreviewOptions<Seat extends string> {
   /** The number of sampled worlds, 1..1000, where the result is not sure; 8 by default. */
   readonly worlds?: number | undefined;
-  /** The seed by which they are sampled; the same seed gives the same preview. */
+  /** The seed by which the worlds are sampled; the same seed gives the same preview. */
   readonly seed?: string | number | undefined;
   /** The memory of the viewer. */
   readonly memory?: Memory<Seat> | undefined;

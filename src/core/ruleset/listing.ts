@@ -62,7 +62,7 @@ export function listingOf<T extends GameTypes>(
     }
   }
 
-  // Dice of a caller may list moves themselves.
+  // A caller's dice may list moves themselves.
   function randomBySupplied(s: T["state"], seat: number, dice: Dice): T["move"] {
     const listed = [...list(s, seat)];
     return codec.decode(s, seat, listed[checkedDraw(dice, listed.length)]!);

@@ -19,7 +19,7 @@ import type { AnyWords } from "../state/words.js";
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
 export type RegisterEdition = (given: unknown) => string;
 
-/** Frames, the words of their slots, and the functions that say more about them. */
+/** Frames, the words of their slots, and the functions that work out more about their decisions. */
 export interface ShownRows {
   readonly frames: AnyFrames;
   readonly words: AnyWords;
@@ -85,11 +85,11 @@ export interface Engine<T extends GameTypes> {
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
   /** `decision` without its subject, which is most of its cost. */
   question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
-  /** The choices of a seat, until the next list. */
+  /** The choices of a seat; valid until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
   /**
-   * `advance` by a code, which must be listed: the seats asked next, as a mask. Rolls come from the state when no dice are given; with dice of a caller the position changes
-   * when the step is complete.
+   * `advance` by a code, which must be listed; returns the seats asked next, as a mask. Rolls come from the state when no dice are given; with a caller's dice the position
+   * changes only once the step is complete.
    */
   act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
   /** Throws again the error of an unchecked function, or one that says that the state is not of this ruleset. */
@@ -109,7 +109,7 @@ export interface MemoryParts<S extends GameState> {
   remember(held: unknown, viewer: number, events: readonly EventBase[], edition: string): unknown;
   /** The memory, checked, in the form in which the other functions take it. @throws PositionError naming the field */
   read(held: unknown, viewer: number, edition: string): unknown;
-  /** Checks what is held against a position, also where it is hidden: for laws. @throws PositionError naming the field */
+  /** Checks what is held against a position, its hidden parts included: for laws. @throws PositionError naming the field */
   check(s: S, viewer: number, held: unknown): void;
 }
 
@@ -134,7 +134,8 @@ export interface LawFacts {
 /** The parts of a client besides those to play by: reading views, concealing, sampling, memory. `createClient` builds a client from both. */
 export interface ClientParts<T extends GameTypes> {
   /**
-   * A state that looks like a view: the arbiter's, or that of another viewer, whose hidden part may be anything that looks alike. Core conceals it and compares its view with
+   * A state that shows this view. The view is the arbiter's or another viewer's; what another viewer cannot see may be filled in with anything that gives the same view. Core
+   * conceals it and compares its view with
    * the given one, so no contradiction passes. @throws PositionError
    */
   position(view: unknown, isArbiter: boolean): T["state"];
@@ -181,7 +182,7 @@ export interface RulesetParts<T extends GameTypes> extends PlayParts<T>, FullPar
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
 export type AnyParts = RulesetParts<any>;
 
-/** Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them. */
+/** The key of a ruleset's parts: a symbol, so that a changed copy of a ruleset keeps them, whichever copy of this package looks for them. */
 export const PARTS: unique symbol = /* @__PURE__ */ Symbol.for("tyche.parts") as never;
 
 /** The parts of a ruleset, for laws and tools that look behind the contract; undefined if `createRuleset` has not made it. */
@@ -189,7 +190,7 @@ export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
   return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
 }
 
-/** Under a symbol, like `PARTS`, but also on rulesets that only play. */
+/** The key of a ruleset's engine: a symbol, like `PARTS`, but also on rulesets that only play. */
 export const ENGINE: unique symbol = /* @__PURE__ */ Symbol.for("tyche.engine") as never;
 
 /** The engine of rules to play by, of a client or of a whole ruleset; undefined where another program made them. */

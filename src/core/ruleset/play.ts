@@ -29,7 +29,7 @@ const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], comp
 
 const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
-/** Adds nothing to the errors of the rules themselves. */
+/** Adds nothing to the errors of the rules themselves; other editions are refused. */
 export const NO_DIAGNOSIS: Diagnosis = {
   diagnose(_state, error) {
     throw error;

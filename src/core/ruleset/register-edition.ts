@@ -1,6 +1,6 @@
 /**
- * Registers an edition: its data become text, the text gets a name, and its tables are kept under that name. They are a copy, so later changes to the caller's data touch no
- * game.
+ * Registers an edition: its data become text, the text gets a name, and its tables are kept under that name. The data are copied first, so later changes to the caller's own
+ * touch no game.
  */
 import type { Editions } from "../state/editions.js";
 import { hashText } from "../state/hash.js";

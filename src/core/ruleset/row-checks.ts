@@ -40,7 +40,7 @@ function checkRange(path: string, kind: string, highest: number): void {
     throw badRow(path, `a range within 0..${highest}, which codes hold there`, kind);
 }
 
-/** Checks the words of an argument, of one edition if they depend on it. */
+/** Checks that codes can hold the words of an argument: those of one edition if they depend on it. */
 export const checkWords: CheckWords = (type, field, words, nth) => {
   const most = MOST[nth]! + 1;
   if (words.length > most) throw badRow(`moves.${type}.${field}`, `one of at most ${most} words, which codes hold there`, words.length);

@@ -15,7 +15,8 @@ import { checkWords } from "./row-checks.js";
 import { impossible, readState } from "../flow/shape.js";
 
 /**
- * Makes a ruleset from its parts, in one object or in two: the rules to play by, and validation. So the first can also make a `Play` without the second. @throws RulesetError
+ * Makes a ruleset from its parts, in one object or in two: the rules to play by, and the parts for reading and validation. So the first can also make a `Play` without the
+ * second. @throws RulesetError
  * naming the row that does not fit
  */
 export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {

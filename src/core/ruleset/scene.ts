@@ -67,7 +67,7 @@ interface ScenePaths {
   readonly wholes: Map<string, string>;
   /** The pieces that the scene names. */
   given: Fields;
-  /** The origin of the other pieces. */
+  /** The field that errors about the other pieces name. */
   ground: "scene.pieces" | "scene.from";
 }
 
@@ -92,7 +92,7 @@ export interface SceneRules {
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** The scene's own fields, besides the options and the fields of all scenes. */
   readonly own?: readonly string[];
-  /** The ids of records, by their paths. */
+  /** The ids that records may have, by the paths of the records. */
   ids(edition: string): Readonly<Record<string, readonly string[]>>;
   /** The pieces of a view in the form of a scene; left out where the forms are the same. */
   open?(pieces: Fields): Fields;
@@ -274,7 +274,7 @@ function pathInScene(given: string, { renamed, wholes, given: named, ground }: S
   return `${to}${path.slice(from.length)}`;
 }
 
-/** A part of the pieces that is an object, or a new one in its place. Any other value is left to `position`. */
+/** A part of the pieces that is an object; a new one is put in if the part is missing. Any other value is left to `position`. */
 export function draftIn(pieces: SceneDraft, name: string): SceneDraft {
   const part = ownField(pieces, name);
   if (isPlainObject(part)) return part as SceneDraft;

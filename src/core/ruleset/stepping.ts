@@ -23,7 +23,7 @@ import type { Diagnosis, PlayParts } from "./parts.js";
 
 /** The ways to take a step. */
 export interface Stepping<T extends GameTypes> {
-  /** Plays a legal choice in place and returns the seats asked next. */
+  /** Plays a legal choice in place and returns the mask of the seats asked next. */
   act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
   advance(s: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
   apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
@@ -39,7 +39,7 @@ export function steppingOf<T extends GameTypes>(
 ): Stepping<T> {
   const finals = moveKinds.map(({ final }) => final === true);
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
-  let ownGenerator: AleaState | null = null; // the position played last, to which these dice belong
+  let ownGenerator: AleaState | null = null; // the generator of the position played last, from which `ownDice` draw
   let ownDice: Dice = new SeededDice(0);
 
   function advance(s: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void {
@@ -78,7 +78,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // The position changes when the step is complete. Its generator is left alone, since a caller's dice may draw from it.
+  // The position changes only once the step is complete. Its generator is left alone, since a caller's dice may draw from it.
   function actWithSupplied(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
     const before = clone(s);
     let askedNext = 0;
@@ -125,7 +125,7 @@ export function steppingOf<T extends GameTypes>(
     return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
-  // The first cause counts: whatever follows a decision of others, or the dice that fall instead, depends on what they hide.
+  // The first cause counts, since whatever follows a decision of others, also dice that fall, depends on what they hide.
   // A secret choice may be taken back while the seats that were asked together with it have yet to choose: they learn nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;

@@ -30,7 +30,7 @@ interface KeptEdition<T> {
   used: number;
 }
 
-/** A reference that does not keep what it refers to. */
+/** A reference that does not keep its object in memory. */
 type Ref<T> = Pick<WeakRef<T & object>, "deref">;
 
 // Engines without weak references, such as older ones of React Native, keep for good an edition that was held once.

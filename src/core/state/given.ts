@@ -18,7 +18,7 @@ export function readSeed(seed: unknown, field = "options.seed"): string | number
   throw OPTION_COMPLAINT(field, `a number or a text of at most ${LONGEST_SEED} characters`, seed);
 }
 
-/** A seed made from another, of any allowed length. */
+/** A seed made from another one, which may have any allowed length, and an addition. */
 export function seedOf(seed: string | number, what: string | number): string {
   const text = String(seed);
   return `${text.length > MOST_KEPT ? hashText(text) : text} ${what}`;

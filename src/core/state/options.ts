@@ -119,7 +119,7 @@ export function defaultOf(rows: Readonly<Record<string, OptionRow>>, name: strin
   return values[String(ownField(others as Readonly<Record<string, unknown>>, by) ?? defaultOf(rows, by, others))];
 }
 
-/** The options that are on or off. */
+/** The names of the options that are on or off. */
 export function flagsOf<R extends object>(rows: R): { [O in keyof R]: R[O] extends { readonly kind: "flag" } ? O & string : never }[keyof R][] {
   return Object.entries(rows).flatMap(([name, row]) => ((row as { readonly kind: string }).kind === "flag" ? [name] : [])) as never;
 }

@@ -61,7 +61,7 @@ function generalsOf(s: DiadochiState, loser: number, place: number): number {
   return place >= S.INSIDE ? S.generalsAt(s, loser, place) : S.fieldGenerals(s, loser, place);
 }
 
-// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11: men and body go to the winner, women stay and are inactive.
+// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11: the winner takes control of men and body (nobody does when independents win); women become inactive. All stay in the space.
 function capture(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { loser, winner, place } = F["army-defeat"].top(s);

@@ -54,7 +54,7 @@ const PLACE: Packed<UnitPlace, DiadochiState> = {
   },
 };
 
-/** The ids of each kind of thing. */
+/** The ids of each kind of thing, and bounds of numbers. */
 export const WORDS: WordLists<Words, DiadochiState> = {
   seat: SEATS,
   player: (s) => SEATS.slice(0, s.seats),

@@ -16,7 +16,7 @@ import { type Stop, walk } from "../walk.js";
 // biome-ignore lint/suspicious/noExplicitAny: the actions of any ruleset
 type AnyActions = Actions<any>;
 
-/** The number of actions picked from the whole space at a position. */
+/** The number of actions picked from the whole space for each seat at a position. */
 const PICKED = 24;
 const OUTSIDE = [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32, "0", null, undefined] as Action[];
 

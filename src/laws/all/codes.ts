@@ -103,7 +103,7 @@ function beside(n: number): number[] {
   return [n, n - 1, n + 1, -n - 1, n + 0.5, ...[1, 2, 3].map((times) => n + 1024 * times), n + 4096, n + 2 ** 14, n + 2 ** 22, n + 2 ** 24, n + 2 ** 32];
 }
 
-/** A listed move with a number easily mistaken for its own, or a field of another kind. */
+/** Tries a listed move with a number easily mistaken for its own, a field of another kind, one field too many or another type. */
 function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void {
   const kind = moveKinds.find((row) => row.type === move.type)!;
   for (const [field, words] of kind.args) {

@@ -1,6 +1,7 @@
 /**
  * The law of lists and observations (law 38). A seat with different choices is shown different numbers: nobody can learn to tell choices apart by what does not show. Random
- * games seldom reach two such positions, so the law follows all sequences of two decisions from the positions of one game, the first with two rolls of the dice.
+ * games seldom reach two such positions, so the law follows sequences of two decisions (all where lists are short) from the positions of one game, the first with two rolls of
+ * the dice.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";
@@ -11,7 +12,7 @@ import { type Observer, observerOf } from "../../learn/observer.js";
 import { expectThat, type Law } from "../law.js";
 import { walk } from "../walk.js";
 
-/** The number of positions examined around one of a random game, where lists are long. */
+/** The most positions examined around one of a random game, reached where lists are long. */
 const MOST_AROUND = 150;
 
 export const listsShownLaw: Law = {

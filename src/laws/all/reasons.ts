@@ -10,7 +10,7 @@ import { walk } from "../walk.js";
 /** The number of wrong moves of each kind tried at a stop; their numbers are below MOST_NUMBER. */
 const TRIED = 12;
 const MOST_NUMBER = 12;
-/** If at least this many wrong moves of one kind were tried in one decision, at most a fifth may get no reason. */
+/** If at least this many wrong moves of one kind were tried in one kind of decision, at most a fifth may get no reason. */
 const ENOUGH = 12;
 const MOST_SHARE = 0.2;
 const VAGUE = "move/not-listed";

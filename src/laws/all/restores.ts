@@ -15,7 +15,7 @@ import { partsOf } from "../parts.js";
 import { type Trial, walk } from "../walk.js";
 import { CLOCK, type Took, type Watch } from "../watch.js";
 
-/** The time and memory that an entry may take; the number of decisions played from an accepted position, if not all. */
+/** The time and memory that an entry point may take; the number of decisions played from an accepted position, if not all. */
 export interface Limits {
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -56,7 +56,7 @@ export const restoresLaw: Law = {
 /** The result of one changed position. */
 export interface Attempt {
   readonly isAccepted: boolean;
-  /** The time that the entry took. */
+  /** The time that the entry point took. */
   readonly milliseconds: number;
 }
 
@@ -74,7 +74,7 @@ export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" |
   }
 }
 
-/** The position that an entry makes from its input, or null when it refuses it correctly. */
+/** The position that an entry point makes from its input; null when the input is refused correctly. */
 function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
   let outcome: { state: GameState } | { error: unknown } | undefined;
   const { milliseconds } = timed(watch, "it", limits, () => {

@@ -82,7 +82,7 @@ function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, betwee
   return between.kind !== before.kind && listText(ruleset, after.state, seat) === listText(ruleset, before.state, seat);
 }
 
-/** The position after a move when the same seat alone is asked and no die has fallen, whatever else fixes the move; else null. */
+/** The position after a move when no die has fallen, nobody else was asked and the same seat alone is asked next, whatever else fixes the move; else null. */
 function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {
   const step: Step<GameState, EventBase> = ruleset.apply(state, move);
   const seats: readonly string[] = ruleset.seatsToMove(step.state);
@@ -94,9 +94,9 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
 function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
   const { viewer: _viewer, decision: _decision, frames: _frames, ...called } = ruleset.view(state, seat);
   const paid = known?.paid ?? {};
-  // A question put in between is not part of it: procedures in which nothing is paid are passed over.
+  // Only slots that hold what is paid count, so that a question put in between changes nothing.
   const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
-  // Procedures that a view shows whole are not part of the position.
+  // The procedures that a view shows are not part of the position here.
   return { state, kind: ruleset.decision(state)!.kind, called: sortedText([called, spent]) };
 }
 

@@ -51,7 +51,7 @@ function reachedFrom(screen: Choices): Set<MoveBase> {
   return moves;
 }
 
-/** Makes the test whether a target is on a viewer's board or table. */
+/** Makes the test of whether a target is on a viewer's board or table. */
 export function finder(board: Board, table: Table, players: readonly string[]): (target: Target) => boolean {
   const pieces = new Set(table.stacks.flatMap((stack) => stack.pieces.map(({ id }) => id)));
   const cards = new Set(table.piles.flatMap((pile) => pile.cards ?? []));

@@ -25,7 +25,8 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
 }
 
 /**
- * Gives a space to a side or to nobody, changes the victory points, and removes its markers and an enemy line. Only conversion, sieges, events, Savoy and the Glorious
+ * Gives a space to a side or to nobody, and removes its siege markers and any line that is not the new controller's. Victory points change only when a fortress passes from one
+ * side to the other. Only conversion, sieges, events, Savoy and the Glorious
  * Revolution change control (NYW-2.3.1, NYW-2.3.2).
  */
 export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {

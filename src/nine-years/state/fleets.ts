@@ -16,7 +16,7 @@ const PLACE_MASK = 7;
 export const ALL_IN_POOL = 0;
 const ZONE_BITS = 2;
 const ZONE_MASK = 3;
-/** The largest value of `fleets`. */
+/** The largest integer that encodes the fleets. */
 export const MOST_FLEETS: number = (1 << (FLEET_BITS * FLEET_COUNT)) - 1;
 /** No zone is controlled, which is the largest value of `zones`. */
 export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);

@@ -10,7 +10,7 @@ export const LEADER_DEMORALIZED = 1024; // NYW-3.1.6: leaders too.
 export const LEADER_ACTED = 2048;
 export const LEADER_FORCE = 4096;
 const PLACE_MASK = 511;
-/** The largest value of a leader: off the map, with every mark. */
+/** The largest integer that encodes a leader: off the map, with every mark. */
 export const MOST_LEADER: number = REMOVED | LEADER_NAMED | LEADER_DEMORALIZED | LEADER_ACTED | LEADER_FORCE;
 
 /** The place of a leader: a space, INSIDE + space, or off the map. */

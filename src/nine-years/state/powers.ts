@@ -8,7 +8,7 @@ const FORMED_SHIFT = 16;
 const RESTORED_SHIFT = 20;
 const CORPS_MASK = 255;
 const TURN_MASK = 15;
-/** The largest value of a power. */
+/** The largest integer that encodes a power: every packed count at its maximum. */
 export const MOST_POWER: number = (TURN_MASK << RESTORED_SHIFT) | (TURN_MASK << FORMED_SHIFT) | (CORPS_MASK << WAITING_SHIFT) | CORPS_MASK;
 const TURN_BITS = (TURN_MASK << FORMED_SHIFT) | (TURN_MASK << RESTORED_SHIFT);
 

@@ -13,7 +13,7 @@ const FIELD_SHIFT = 9;
 const FIELD_BITS = 6;
 const FIELD_MASK = 63;
 const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
-/** The largest value of a space. */
+/** The largest integer that encodes a space: every packed field at its maximum. */
 export const MOST_SPACE: number = (1 << (FIELD_SHIFT + 2 * FIELD_BITS)) - 1;
 
 /** The side that controls a space, or NEUTRAL (NYW-2.1.3). */

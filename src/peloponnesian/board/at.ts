@@ -4,7 +4,7 @@ import { rivalOf } from "../state/index.js";
 import { SEATS, type Seat } from "../vocabulary/types.js";
 import type { PeloponnesianView } from "../knowledge/view/index.js";
 
-/** The secret choice of cards by both sides, the action phase of a side. */
+/** The parts: the secret choice of cards by both sides, and the action phase of one side. */
 export const SEGMENTS = ["cards", "actions"] as const;
 /** A part of a season. */
 export type Segment = (typeof SEGMENTS)[number];
@@ -13,8 +13,8 @@ const ACTIONS = 3;
 
 /**
  * Returns the pieces of an arbiter's view at the beginning of a part of a season, for `position` to read. The season is that of the view, or spring if the view is at New Year.
- * In the secret choice this side has the first turn; its action phase is the second turn: it has committed the first card of its hand for actions, and has the number of
- * actions in the view, or 3.
+ * The side to move takes the first turn in the secret choice. Its action phase is the second turn: it has committed the first card of its hand for actions, and has the number
+ * of actions in the view, or 3 if that is 0.
  * In the view no cards may be committed, no blocks on their way and no battle under way.
  * @throws PositionError naming the field
  */

@@ -47,7 +47,7 @@ const ELSEWHERE = {
   "the game goes on": ["ending"],
 } as const;
 
-/** The pieces that a scene can name: those of the arbiter's view. */
+/** The pieces that a scene can name: those of the arbiter's view that are neither derived nor given elsewhere. */
 export type PeloponnesianScenePieces = SceneOf<PeloponnesianPieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position given by a few of its pieces, with the options of `setup`. */
@@ -80,7 +80,7 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// Adds the owner before the war to every city, so that it stays when its controller changes.
+// Adds the native side to every city, so that it stays when a scene changes the controller.
 function opened(pieces: Fields): Fields {
   const areas = rowsIn(pieces, "areas").map(([id, row]) => {
     const city = fieldAt(row, "city") as Fields | undefined;
@@ -89,7 +89,7 @@ function opened(pieces: Fields): Fields {
   return { ...pieces, areas: Object.fromEntries(areas) };
 }
 
-// Cities keep their controllers and garrisons; there are no sieges, and blocks on the map return to their pools.
+// Cities keep their controllers and garrisons but lose sieges and marks; blocks on the map return to their pools.
 function emptied(pieces: Fields): Fields {
   const areas = rowsIn(pieces, "areas").map(([id, row]) => {
     const { siege: _siege, pillaged: _pillaged, closed: _closed, ...city } = draftIn({ ...row }, "city");
@@ -111,7 +111,7 @@ function settled(scene: SceneInProgress): Fields {
   return scene.pieces;
 }
 
-// Missing parts of a city follow from its holder.
+// Fills in a missing garrison from the controller of the city, and its missing CV.
 function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "areas")) {
     const area = t.areaIndex.get(id);
@@ -121,7 +121,7 @@ function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
     if (isNative) delete city["native"];
     // PEL-7.3.1: natives hold a city that they control; other cities have no garrison if none is given.
     if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
-    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: it is full where no CV is given.
+    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: a garrison is full where no CV is given.
     if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : t.cityValue[area]!;
   }
   dropEmptyRows(pieces, "areas", t.areaIds);
@@ -131,7 +131,7 @@ function settleBlock(row: SceneDraft, maxCV: number): void {
   if (row["area"] !== undefined) row["cv"] ??= maxCV;
 }
 
-// Blocks that are not named in these areas go back to the pool, then the given number is drawn from it.
+// Unnamed blocks in the areas of `unseen` return to the pool; then the given number is drawn for each area.
 function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: Tables, seat: Seat): void {
   const all = readKnownFields(ownField(scene, "unseen") ?? {}, "scene.unseen", SEATS, FAIL);
   const counts = readKnownFields(ownField(all, seat) ?? {}, `scene.unseen.${seat}`, t.areaIds, FAIL);
@@ -158,7 +158,7 @@ function couldStand(t: Tables, block: number, area: number): boolean {
   return t.fleet[block] === 1 ? !isLand || t.coastal[area] !== 0 : isLand;
 }
 
-// Cards outside the deck of the scenario stay there.
+// Deals the hands that are given by number; cards outside the deck of the scenario stay outside.
 function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
   const place = (path: readonly string[]): CardPlace => ({
     path: `scene.pieces.${path.join(".")}`,
@@ -172,7 +172,7 @@ function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): v
   places.forEach(({ path }, i) => laid[i]?.forEach((card) => wholes.set(`cards.${card}`, path)));
   SEATS.forEach((seat, i) => {
     hands[seat] = laid[i];
-    wholes.set(`committed.${seat}`, `scene.pieces.hands.${seat}`); // whose first card is committed
+    wholes.set(`committed.${seat}`, `scene.pieces.hands.${seat}`); // the first card of the hand is committed
   });
   OPEN_CARDS.forEach((list, i) => (pieces[list] = laid[SEATS.length + i]));
 }

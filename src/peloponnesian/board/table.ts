@@ -142,7 +142,7 @@ function commonPiles({ pile, inPlay, used, removed }: PeloponnesianView): Pile[]
   return [{ id: "draw-pile", owner: null, count: pile, cards: null }, open("in-play", inPlay), open("used-cards", used), open("removed-cards", removed)];
 }
 
-// The prestige marker may go far; a longer track is drawn as a scale.
+// Prestige has no limits: beyond 40 the track grows with it.
 function tracks({ prestige }: PeloponnesianView): TrackState[] {
   const lead = prestige === 0 ? null : prestige > 0 ? "athens" : "sparta";
   const reach = Math.max(40, Math.abs(prestige));

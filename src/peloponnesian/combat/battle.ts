@@ -2,7 +2,7 @@
  * Block combat on its own (6.8): two forces, perhaps a city, no map and no cards; usable by any game with blocks.
  *
  * `fightBlockBattle` fights one out under two policies; `beginBattle`, `battleDecision` and `decideBattle` do the same step by step, with every choice asked for. A battle in
- * progress is plain JSON. The fight is that of `melee.ts`, the same that the campaign uses.
+ * progress is plain JSON. The fight is that of `melee.ts`, which the campaign uses too.
  */
 import type { BattleDecision, BattlePolicy, BattleResult, BattleSetup, BattleSide, BattleState, Draft } from "./battle/types.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -47,7 +47,7 @@ export function beginBattle(setup: BattleSetup): BattleState {
   };
 }
 
-/** The choice that is due, or null when dice are due or the battle is over. A choice with one possibility is not asked. */
+/** The choice that is due, or null when dice are due or the battle is over. `runBattle` takes single choices without asking. */
 export function battleDecision(state: BattleState): BattleDecision | null {
   switch (state.stage) {
     case "column":
@@ -68,7 +68,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
 /** The battle after a choice and the dice up to the next choice; nothing else affects it (PEL-6.8.8). @throws SetupError when it is not one of the choices */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
   const decision = battleDecision(state);
-  // PEL-6.8.6: one of those that a player is asked for
+  // PEL-6.8.6: only a choice that was offered
   if (decision === null || !decision.choices.includes(choice)) {
     throw new SetupError("battle/no-such-choice", `expected one of ${decision?.choices.join(", ") ?? "no choices"}, got ${JSON.stringify(choice)}`, {
       expected: decision?.choices.join(", ") ?? "",
@@ -79,7 +79,7 @@ export function decideBattle(state: BattleState, choice: string, dice: Dice): Ba
   return runOn(next, dice);
 }
 
-/** Plays everything that asks nobody: single choices and dice. */
+/** Plays on until a player has to choose or the battle is over: takes single choices and rolls dice. */
 export function runBattle(state: BattleState, dice: Dice): BattleState {
   return runOn({ ...state, melee: [...state.melee], cvs: [...state.cvs], where: [...state.where], rolls: [...state.rolls] }, dice);
 }
@@ -148,9 +148,8 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ by nothing but their ids are interchangeable, the number of
- * the round
- * matters only in the first, and the dice that have fallen do not matter.
+ * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ by nothing but their ids are interchangeable, the round
+ * matters only as the first or a later one, and the dice that have fallen do not matter.
  */
 export function battleKey(state: BattleState): string {
   const { melee, setup } = state;

@@ -23,7 +23,7 @@ import {
 import type { AttackDice } from "./melee.js";
 import { attackResult } from "./melee.js";
 
-/** One way a battle can end: the winner and how, likeliest first. */
+/** One outcome of a battle: the winner, how it ended, and the probability. */
 export interface BattleChance {
   readonly winner: BattleSide | null;
   readonly way: string;
@@ -119,13 +119,13 @@ function choose(n: number, k: number): number {
 
 /** The limits of an exact calculation. */
 export interface OddsLimit {
-  /** Most different positions looked at; 20,000 when absent. */
+  /** The maximum number of different positions; 20,000 when absent. */
   readonly positions?: number | undefined;
   /** Probability that may be left undecided; 1e-9 when absent. */
   readonly undecided?: number | undefined;
 }
 
-/** A position with a choice, and the positions it leads to with their probabilities; computed when it is first reached. */
+/** A position with a choice, and the steps from it, which are computed when first needed. */
 interface Node {
   readonly state: BattleState;
   edges: readonly Edge[] | null;

@@ -1,7 +1,7 @@
 /** The 97 blocks of both sides in block order, whose names are in `printed.ts`. `rating` is agility and power, at sea for fleets; ashore every fleet fights as C1 (PEL-2.2.5.2). */
 import type { PlayedBlock } from "../vocabulary/edition-types.js";
 
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const BLOCKS: readonly PlayedBlock[] = [
   { id: "s01", side: "sparta", nation: "Sparta", home: ["sparta"], greek: true, arm: "hoplite", maxCV: 4, rating: "B2", elite: true, special: [] },
   { id: "s02", side: "sparta", nation: "Sparta", home: ["sparta"], greek: true, arm: "hoplite", maxCV: 3, rating: "B2", elite: true, special: [] },

@@ -1,7 +1,7 @@
 /** The 55 cards in the order of their numbers, whose titles are in `printed.ts`. Cards of the same title have their number in the id. */
 import type { PlayedCard } from "../vocabulary/edition-types.js";
 
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const CARDS: readonly PlayedCard[] = [
   { id: "ionian-revolt", no: 1, event: "regional-revolt", coins: 2, set: "common", regions: ["ionia"] },
   { id: "thracian-revolt", no: 2, event: "regional-revolt", coins: 2, set: "common", regions: ["thrace"] },

@@ -1,7 +1,7 @@
 /** The events of the cards: who may use them, when, and what happens to the card. Effects are carried out by `flow/events`. */
 import type { PlayedEvent } from "../vocabulary/edition-types.js";
 
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const EVENTS: readonly PlayedEvent[] = [
   { id: "regional-revolt", sides: ["sparta"], newYear: true, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: false, removed: "never", clause: "PEL-3.5.1" },
   { id: "tribute-revolt", sides: ["sparta"], newYear: true, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: false, removed: "never", clause: "PEL-3.5.2" },

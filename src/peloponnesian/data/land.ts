@@ -1,7 +1,7 @@
 /** The land areas in map order, with the data needed to play: value, port and native side of their cities. `printed.ts` has names, nations and places. */
 import type { PlayedLand } from "../vocabulary/edition-types.js";
 
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const LAND: readonly PlayedLand[] = [
   { id: "sparta", map: "greece", region: null, city: { value: 3, offshore: null, native: "sparta", mayRevolt: false }, settlement: null },
   { id: "messenia", map: "greece", region: null, city: null, settlement: null },

@@ -1,13 +1,13 @@
 /**
- * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays shows neither. A name is listed only
- * where it differs from that of the id (`nameOf`).
+ * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays does not carry them. A name is listed
+ * only where it differs from the one that `nameOf` derives from the id.
  */
 import type { Source } from "../vocabulary/edition-types.js";
 
-/** In the order of the rows. */
+/** Printed data for a table, in the order of its rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** Places on the map as drawing aids, the nations that name the land, and the names of areas and cities. */
+/** Positions for drawing the map, the nation of each land area, and the names of areas and cities. */
 // biome-ignore format: a row a line
 export const LAND_PRINT: Prints<readonly [x: number, y: number, nation: string, source: Source, name?: string, city?: string]> = [
   [336, 570, "Laconia",           "seed",           "Sparta (Laconia)"],            // sparta

@@ -1,4 +1,4 @@
-/** The regions of the Athenian Empire (PEL-1.5.1 to PEL-1.5.9) and whether they pay tribute. */
+/** The regions of the Athenian Empire (PEL-1.5.1 to PEL-1.5.9) and whether they are Subject regions (PEL-1.5.10). */
 import type { RegionRow } from "../vocabulary/edition-types.js";
 
 export const REGIONS: readonly RegionRow[] = [
@@ -10,5 +10,5 @@ export const REGIONS: readonly RegionRow[] = [
   { id: "sporades", name: "Sporades", subject: true, source: "seed" }, // PEL-1.5.6: two cities.
   { id: "cyclades", name: "Cyclades", subject: true, source: "seed" }, // PEL-1.5.7: two cities.
   { id: "western-islands", name: "Western Islands", subject: true, source: "seed" }, // PEL-1.5.8: two cities.
-  { id: "aeolian-isles", name: "Aeolian Isles", subject: false, source: "seed" }, // PEL-1.5.9, PEL-1.5.11: no tribute, but revolts
+  { id: "aeolian-isles", name: "Aeolian Isles", subject: false, source: "seed" }, // PEL-1.5.9, PEL-1.5.11: not a Subject region, but its cities may revolt
 ];

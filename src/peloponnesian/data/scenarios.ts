@@ -1,7 +1,7 @@
 /** The scenarios: what is in play, for how long, and where the blocks stand at the start. Blocks not named are in the pool of their side. */
 import type { ScenarioRow } from "../vocabulary/edition-types.js";
 
-// biome-ignore format: a row a line
+// biome-ignore format: one row per line
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
     id: "431", // PEL-15.1.1, PEL-15.1.5: 431 to 422 BC, ended by New Year 421.
@@ -80,7 +80,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     suddenLead: null,
     capitals: false,
     suddenCities: [["syracuse", "athens", "athens"]],
-    levels: [0, 1, 5, 9], // PEL-15.2.4: draw, marginal, substantial, decisive from this lead on.
+    levels: [0, 1, 5, 9], // PEL-15.2.4: draw, marginal, substantial, decisive from these leads on.
     onMap: [
       ["a02", "rhegium", 3],
       ["a04", "rhegium", 2],

@@ -10,7 +10,7 @@ import { DETACHED_GARRISON, GARRISONS, MOST_AREAS, NATIVE_GARRISON, NO_GARRISON,
 /** The seat that gets a city, and the cause. */
 export interface Takeover {
   readonly seat: number;
-  /** Rebels hold it for him. */
+  /** True if rebels hold the city for the seat. */
   readonly rebels?: true;
   readonly reason: ControlReason;
   readonly clause: string;
@@ -23,7 +23,7 @@ export function changeControl(s: PeloponnesianState, t: Tables, area: number, { 
   comeOut(s, t, area);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: a native side gets a native garrison, rebels one of their own, anybody else none.
   if (S.nativeOf(s, area) === seat)
-    S.setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8: full, and the rebels' one is gone.
+    S.setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8: full, and a rebel garrison is gone.
   else if (rebels)
     S.setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!); // PEL-7.3.2: as strong as the city's value.
   else S.setGarrison(s, area, NO_GARRISON, 0);
@@ -52,7 +52,7 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
   const enemies = S.hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block, a fleet too
   if (S.isBesieged(s, area)) {
     if (!enemies) endSiege(s, t, area, log);
-    // PEL-8.3.9: who sallies is inside still
+    // PEL-8.3.9: sallying blocks still count as inside
     else if (S.garrisonCV(s, area) === 0 && S.countInside(s, t, area, controller) === 0) {
       changeControl(s, t, area, { seat: besieger, reason: "capture", clause: "PEL-7.6.1" }, log); // PEL-7.6.2: the city is the besieger's.
       return;
@@ -60,7 +60,7 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
   } else if (enemies && !S.hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
   if (isCaptured(s, area) && S.garrisonCV(s, area) === 0 && !S.hasBlock(s, t, area, controller)) {
     // PEL-3.4.3: a garrison is enough
-    // PEL-1.2.12: with a full garrison of its own.
+    // PEL-1.2.12: its native garrison is full at once.
     changeControl(s, t, area, { seat: S.nativeOf(s, area), reason: "abandoned", clause: "PEL-1.2.10" }, log);
   }
 }
@@ -85,7 +85,7 @@ function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
   for (let b = 0; b < t.blocks; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.INSIDE | S.SALLYING);
 }
 
-/** Looks at every City-State, after blocks of a seat moved in many places. */
+/** Settles every City-State that may change, after blocks moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   present.fill(0, 0, t.areas);
   for (let seat = 0; seat < 2; seat++) S.markBlocks(s, t, seat, bit(seat), present);

@@ -40,7 +40,7 @@ export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason
   return t.fleet[block] === 1 ? fitCargo(s, t, { fleet: block, cargo: S.cargoOf(s, block) }, reason, log) : 0;
 }
 
-/** A fleet and what it carries, or -1. */
+/** A fleet and its cargo, -1 for none. */
 export interface Ship {
   readonly fleet: number;
   readonly cargo: number;

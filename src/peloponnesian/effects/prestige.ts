@@ -1,4 +1,4 @@
-/** The prestige marker moves: points for battles, storms, pillage, tribute (14.1). Who wins by it: rules/victory.ts. */
+/** The prestige marker moves: points for battles, storms, pillage, tribute (14.1). `rules/victory.ts` decides who wins by it. */
 import type { PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -11,7 +11,7 @@ export interface Gain {
   readonly clause: string;
 }
 
-/** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). The object of the game (PEL-0.2). */
+/** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). Prestige is the object of the game (PEL-0.2). */
 export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reason, clause }: Gain, log: PeloponnesianLog): void {
   if (amount === 0) return;
   const marker = S.read(s, S.CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker for both, Athens above zero.

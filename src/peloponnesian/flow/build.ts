@@ -60,7 +60,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Grants a seat this many builds of any of its blocks; it may not decline them. */
+/** Grants a seat `count` builds of any of its blocks; the caller may make them optional in the returned frame. */
 export function grantBuilds(s: PeloponnesianState, seat: number, count: number): FrameOf<"build"> {
   const f = HERE.push(s);
   f.seat = seat;

@@ -198,7 +198,7 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   F.commit.push(s);
 }
 
-// A constructed position may have empty hands; the season then has no turns.
+// A constructed position may have an empty hand; the season then has no turns.
 function hasCards(s: PeloponnesianState): boolean {
   return S.cardCount(s, S.HAND + SPARTA) > 0 && S.cardCount(s, S.HAND + ATHENS) > 0;
 }

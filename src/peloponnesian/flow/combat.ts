@@ -1,6 +1,5 @@
 /**
- * The combat phase: Apollo, sallies announced, battles in ascending size, then sieges (6.0). The frame remembers the active seat and the city whose sally is being
- * made up.
+ * The combat phase: Apollo, sallies announced, battles in ascending size, then sieges (6.0). The frame remembers the active seat and the city whose sally is being put together.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -28,7 +27,7 @@ const STEP = HERE.step;
 
 export const combat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.0.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: whether the active side has announced a sally, and so has another battle
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: running it shows whether the active side has announced a sally, and so has another battle
   run: {
     apollo(s) {
       const { seat } = HERE.top(s);
@@ -133,7 +132,7 @@ function beginBattle(s: PeloponnesianState, seat: number, area: number, sally: b
   f.sally = sally;
 }
 
-// Announced once at most.
+// The reason why a city cannot sally; each sally is announced once at most.
 function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   // PEL-8.3.1: from a besieged city of one's own.
   if (!t.cities.includes(city) || !S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");

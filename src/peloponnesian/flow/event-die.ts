@@ -1,4 +1,4 @@
-/** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, what it is for and the face, which is its answer. */
+/** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, the purpose of the die and its face, which is the answer. */
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollTest } from "../../core/events/events.js";
 import { automatic } from "../../core/flow/procedures.js";

@@ -1,6 +1,6 @@
 /**
- * The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. Where blocks that an event moves may engage
- * enemies: rules/march.ts.
+ * The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. `rules/march.ts` says where blocks that an
+ * event moves may engage enemies.
  */
 import { ASK, asking } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
@@ -94,7 +94,7 @@ export const event: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     handlerOf(t, HERE.top(s).card).play?.(s, t, seat, c, log);
   },
-  // The clause of an event gives the choice that it asks for.
+  // A refused choice cites the clause of the event.
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const { clause } = t.eventOfCard[HERE.top(s).card]!;

@@ -34,7 +34,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       if (S.holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
     },
     rolled(s, dice, log) {
-      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1: Zeus has them rolled once more.
+      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1: Zeus has the dice rolled once more.
       endRoll(s, tablesOf(s));
       HERE.top(s).step = STEP.decide;
     },
@@ -43,7 +43,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.nextBorder;
     },
   },
-  // For the first block in block order that has not decided.
+  // For the first successful block in block order that is still waiting.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
@@ -61,7 +61,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// PEL-5.2.2.9: blocks that sailed by force are checked as well.
+// PEL-5.2.2.9: perilous borders crossed by a forced sail are checked right away.
 function checkForStorms(s: PeloponnesianState): void {
   const f = HERE.top(s);
   f.step = STEP.done;

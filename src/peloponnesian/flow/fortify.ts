@@ -1,6 +1,6 @@
 /**
- * The defender of a City-State may decline battle behind the walls (7.1, PEL-DP.30): as many blocks as there is room go in, the surplus retreats at once. The frame
- * remembers his seat and the area; its answer: he fortified. Blocks that have not been assigned yet bear the mark RETREATING.
+ * The defender of a City-State may decline battle behind the walls (7.1, PEL-DP.30): as many blocks as there is room for go in, the surplus retreats at once. The frame
+ * remembers the defender's seat and the area, and answers whether he fortified. Blocks that have not been assigned yet bear the mark RETREATING.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

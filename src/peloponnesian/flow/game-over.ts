@@ -26,5 +26,5 @@ export function endByLead(s: PeloponnesianState, clause: EndingClause, log: Pelo
   endGame(s, level === "draw" ? NONE : leader(s), level, clause, log);
 }
 
-/** The bottom of a finished game; it asks nobody. */
+/** The bottom frame of a finished game; it asks nobody. */
 export const gameOver: PeloponnesianProcedure = ended(F["game-over"], "PEL-14.3.1");

@@ -1,4 +1,4 @@
-/** All procedures, by the name of their frame. */
+/** All procedures of the ruleset. */
 import { inOrder } from "../../core/flow/procedures.js";
 import { FRAMES } from "../vocabulary/frames.js";
 import type { PeloponnesianProcedure } from "./procedure.js";

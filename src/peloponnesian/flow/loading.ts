@@ -94,7 +94,7 @@ function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number,
   return S.hasMark(s, fleet, S.PARTY) && !S.hasMark(s, block, S.STAYED) && !isLimited(s);
 }
 
-// A Maneuver of at most this many blocks (Surprise March) takes no further block aboard at sea.
+// A Maneuver with a limited number of blocks (Surprise March) takes no further block aboard at sea.
 function isLimited(s: PeloponnesianState): boolean {
   return F.maneuver.under(s).limited;
 }

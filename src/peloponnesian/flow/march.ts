@@ -1,6 +1,6 @@
 /**
  * A party on the march: area by area until it stops, has to stop, or has used its allowance; then perhaps a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15).
- * Its blocks bear a mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
+ * Its blocks bear a mark; the frame remembers how many areas it has entered and whether forced marches and engagements are allowed.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -25,7 +25,7 @@ const STEP = HERE.step;
 
 export const march: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.0.1",
-  // Neighbours in map order, then to stop.
+  // Neighbours in map order, then stopping.
   moves(s, seat, out) {
     const { step, mayEngage } = HERE.top(s);
     if (step === STEP.port) {
@@ -76,7 +76,7 @@ function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i:
   if (!byLand && p.walkers > 0) return ofArea(t, to, "march/no-fleet");
   if (!byLand && p.inside && t.offshore[p.area] !== to) return ofArea(t, to, "march/only-offshore");
   if (!mayEnter(s, t, seat, to, byLand)) return refuseEntry(s, t, seat, to, byLand) ?? unreachable("an area that may be entered");
-  return ofArea(t, to, "march/cannot-engage", F["action-phase"].isUnderWay(s) ? "PEL-9.1.5" : undefined); // in an action turn only of Winter
+  return ofArea(t, to, "march/cannot-engage", F["action-phase"].isUnderWay(s) ? "PEL-9.1.5" : undefined); // in an action turn, only Winter forbids it
 }
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
@@ -90,7 +90,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
     if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: a cargo with its fleet; PEL-5.2.2.7: fleets in block order
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
-  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: what they have left may be abandoned or relieved.
+  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they have left may now be abandoned or relieved.
   const p = readParty(s, t, seat);
   if (p.fleets > 0 && canEnterPort(s, t, { seat, area: from, count: p.fleets + countLanded(s, t, seat) }, to)) f.step = STEP.port;
   else if (mustStop(s, t, p)) arrive(s, t, seat, log);
@@ -104,7 +104,7 @@ function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
   return n;
 }
 
-// PEL-5.3.9: only blocks that have used their full allowance, so a party of unequal blocks does not.
+// PEL-5.3.9: only blocks that have used their full allowance, so a party with unequal allowances may not try.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   // PEL-5.3.9, PEL-4.2.2.9: nor on a free move
@@ -145,6 +145,6 @@ function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
 function arrive(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   const { area } = readParty(s, t, seat);
   S.dropMarks(s, t, seat, S.PARTY | S.LOADED);
-  settleArea(s, t, area, log); // PEL-7.2.2: what they have reached may be besieged.
+  settleArea(s, t, area, log); // PEL-7.2.2: the city they have reached may now be under siege.
   HERE.pop(s);
 }

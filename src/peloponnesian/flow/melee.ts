@@ -1,4 +1,7 @@
-/** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
+/**
+ * The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode, and answers how the melee ended and who
+ * lost.
+ */
 import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -126,7 +126,7 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
 /** The last result of `findPassengers`. */
 const passengers: number[] = [];
 
-// A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
+// A fleet with cargo brings it; an empty fleet comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
   const cargo = S.areaOf(s, fleet) >= t.lands ? S.cargoOf(s, fleet) : -1;
   if (cargo >= 0) {
@@ -167,7 +167,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   // PEL-5.3.11: no farther than its allowance
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
-  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: what they have left may be abandoned or relieved; at their goal nothing changes.
+  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they have left may now be abandoned or relieved; at their goal nothing changes.
   f.block = NONE;
 }
 

@@ -90,7 +90,7 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   return ofCity(t, city, "pillage/cannot-leave");
 }
 
-// The next block goes there, with a cargo or without (-1).
+// The reason why the next block may not go there with this cargo (-1: alone).
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
   const { city } = HERE.top(s);

@@ -45,7 +45,7 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   goHome(s) {
     const f = HERE.top(s);
     f.step = STEP.storms;
-    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: costs no action, whoever has moved
+    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: costs no action, and blocks that have moved go too
   },
   storms(s) {
     const f = HERE.top(s);

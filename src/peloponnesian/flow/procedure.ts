@@ -1,4 +1,4 @@
-/** Helpers that procedures of this ruleset share. */
+/** The type of this ruleset's procedures. */
 import type { Procedure } from "../../core/flow/flow.js";
 import type { PeloponnesianEvent } from "../vocabulary/events.js";
 import type { PeloponnesianState } from "../state/index.js";

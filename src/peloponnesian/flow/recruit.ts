@@ -59,7 +59,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   S.dropMarks(s, t, seat, S.STAYED);
-  returnDrawn(s, t, seat, log); // PEL-4.2.2.3: nobody can be placed, and the action is spent.
+  returnDrawn(s, t, seat, log); // PEL-4.2.2.3: if none could be placed, all return, and the action is spent.
   HERE.pop(s);
 }
 
@@ -127,7 +127,7 @@ function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: Pelopo
   if (count > 0) log?.push({ type: "recruits-returned", seat: SEATS[seat]!, count });
 }
 
-/** Places a recruit at a home: Greeks at 1 CV, inside a besieged port; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
+/** Places a recruit at a home: Greeks at 1 CV, inside if the port is besieged; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
   const seat = t.side[block]!;
   // it has not moved: PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12
@@ -140,7 +140,7 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
   settleArea(s, t, home, log); // PEL-7.2.2: a barbarian at home in a city of the enemy, as an edition may have it, besieges it.
 }
 
-/** A barbarian may move at once, in every season and at New Year (PEL-4.2.2.9). PEL-4.2.2.10: its move of the turn, or none. */
+/** A barbarian may move at once, in every season and at New Year (PEL-4.2.2.9). PEL-4.2.2.10: this is its one move of the turn. */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
   S.addMark(s, block, S.PARTY);
   const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: nobody engages in Winter.

@@ -1,6 +1,6 @@
 /**
  * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Blocks that have to go bear the mark RETREATING; the frame remembers their
- * seat, the area, whether the seat was the aggressor, the block that goes now, whether no block may be stranded (fortifying), and the area it goes to.
+ * seat, the area, whether the seat was the aggressor, whether no block may be stranded (fortifying), the block that goes now, and its goal.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -119,7 +119,7 @@ function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: numbe
   return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first");
 }
 
-/** A seat retreats from an area with all that bear the mark RETREATING, as a defender. */
+/** Begins a seat's retreat from an area with all blocks marked RETREATING, as a defender unless the caller changes the returned frame. */
 export function beginRetreat(s: PeloponnesianState, seat: number, area: number): FrameOf<"retreat"> {
   const f = HERE.push(s);
   f.seat = seat;
@@ -196,7 +196,7 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
 
 function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean): void {
   S.setArea(s, block, to);
-  S.setRoute(s, block, 0); // PEL-6.4.0.6, PEL-5.0.9, PEL-5.2.2.10: no move of the turn, no way, no storm check.
+  S.setRoute(s, block, 0); // PEL-6.4.0.6, PEL-5.0.9, PEL-5.2.2.10: no move of the turn, no route, no storm check.
   S.dropMark(s, block, S.RETREATING);
   if (inside) S.addMark(s, block, S.INSIDE);
 }

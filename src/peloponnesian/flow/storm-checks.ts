@@ -1,6 +1,6 @@
 /**
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
- * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
+ * The frame remembers the active seat, the border where Poseidon raises a storm, and whether a forced sail is checked (then Olympians are not asked).
  */
 import { bit } from "../../core/basics/bits.js";
 
@@ -118,7 +118,7 @@ function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
   return true;
 }
 
-// PEL-5.2.2.6, PEL-5.2.2.8: one die for every fleet still afloat.
+// PEL-5.2.2.6, PEL-5.2.2.8: one die for every fleet that is left.
 function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Dice, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   let wrecks = 0;

@@ -43,7 +43,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
       const t = tablesOf(s);
       S.dropMarks(s, t, 0, S.REVEALED | S.STORMING | S.RETREATING);
       S.dropMarks(s, t, 1, S.REVEALED | S.STORMING | S.RETREATING);
-      settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11: the city has fallen, or nobody may be left before it.
+      settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11: the city may have fallen, or nobody may be left to besiege it.
       HERE.pop(s);
     },
   },

@@ -48,7 +48,7 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Grants a seat this many supplies, none of which it may decline. */
+/** Grants a seat `count` supplies; the caller may make them optional in the returned frame. */
 export function grantSupplies(s: PeloponnesianState, seat: number, count: number): FrameOf<"winter-supply"> {
   const f = HERE.push(s);
   f.seat = seat;

@@ -33,7 +33,7 @@ const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: whom he disbands without being asked, and that he has nobody to
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: running it shows what he disbands without being asked, or that he has nothing to disband
   run: {
     block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {
@@ -155,7 +155,7 @@ function hasHaven(s: PeloponnesianState, t: Tables, block: number, count: number
 
 const ALL = 99_999;
 
-// Lists the blocks that may go home, until there are enough; every search is of the same position, and like blocks that follow each other share one.
+// Lists the blocks that may go home, until there are enough; all searches are of the same position, and consecutive blocks that get equally far share one.
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
   let like = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
@@ -173,7 +173,7 @@ function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
   return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
-// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
+// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; an empty one may take a block that, alone or with its fleet, must go home.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);

@@ -57,7 +57,7 @@ function checkInside(s: PeloponnesianState, t: Tables, block: number, area: numb
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
-// PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek block with one fleet, always at sea.
+// PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek land block, with a fleet of its side in the same area.
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const fleet = S.carrierOf(s, block);
   const isThere = t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area;
@@ -76,7 +76,7 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
   }
 }
 
-/** True if somebody is inside a city that is not besieged. */
+/** True if a block is inside a city that is not besieged. */
 export function isInsideWithoutSiege(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) && S.hasMark(s, block, S.INSIDE) && !S.isBesieged(s, S.areaOf(s, block));
 }

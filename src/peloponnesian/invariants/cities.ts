@@ -54,7 +54,7 @@ function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: b
   demand(unsettled || S.hasField(s, t, area, S.rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", S.siegeSeason(s, area));
 }
 
-// PEL-1.2.2: no more blocks than the city is worth.
+// PEL-1.2.2: no more blocks inside than the value of the city.
 function checkCapacity(s: PeloponnesianState, t: Tables): void {
   const inside = new Uint8Array(t.lands);
   for (let b = 0; b < t.blocks; b++) {

@@ -45,7 +45,7 @@ export function isAtNewYear({ step }: Frame): boolean {
   return NEW_YEAR_STEPS.includes(step);
 }
 
-/** Checks what follows from the step of the campaign: the season, the seat whose turn it is, the uses that are shown. */
+/** Checks what follows from the step of the campaign: the season, the seat whose turn it is, the uses of the cards. */
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
   const campaign = frames[0]!;
   if (campaign.kind !== "campaign") return;

@@ -16,7 +16,7 @@ const own = ({ seat }: Sided): Sided => ({ seat });
 const athens = (): Sided => ({ seat: ATHENS });
 const sparta = (): Sided => ({ seat: SPARTA });
 const goesFirst = (s: PeloponnesianState): number => read(s, CLOCK.first);
-// PEL-10.4.4: more coins are first, with equal ones Sparta.
+// PEL-10.4.4: the side with more coins is first, Sparta if they are equal.
 const sacrificesFirst = (s: PeloponnesianState): number => firstToSacrifice(s, tablesOf(s));
 const isEvent = (s: PeloponnesianState, card: number, id: EventId): boolean => eventOf(tablesOf(s), card) === id;
 const rollFor = (seat: number, roll: EventId | EventRoll): Die => ({ seat, roll: EVENT_ROLLS.indexOf(roll as EventRoll) });
@@ -38,7 +38,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   },
   "player-turn": {
     campaign: {
-      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: who goes second answers
+      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: the first turn; the step names what follows it
       endSeason: (_, s) => ({ seat: rivalOf(goesFirst(s)) }),
       closeYear: athens, // PEL-12.1.1.4: in a truce year Sparta is first.
       truceSecond: sparta,

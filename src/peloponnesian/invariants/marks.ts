@@ -15,7 +15,7 @@ interface Use {
   readonly steps?: readonly string[];
   /** The slot that names the area of its bearers. */
   readonly at?: string;
-  /** The owners: those of the frame, their rivals, or both. */
+  /** The owners: the seat of the frame (also if left out), or both seats. */
   readonly of?: "own" | "both";
 }
 

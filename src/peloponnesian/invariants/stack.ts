@@ -1,5 +1,6 @@
 /**
- * Checks of the stack of procedures beyond its rows: it belongs to a game in progress or a game that is over. A stack read from outside is checked here before anything else
+ * Checks of the procedure stack that its rows do not make: game-over is at the bottom exactly when the game is over, else the campaign. A stack read from outside is checked
+ * here before anything else
  * reads it.
  */
 import { demand } from "../../core/basics/errors.js";

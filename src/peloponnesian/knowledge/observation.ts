@@ -15,7 +15,7 @@ const CLOCK = S.CLOCK;
 const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
 const MOST_BLOCKS = 180;
 const MOST_CV = 15;
-/** The marks of a block; views show its carrier instead of the last. */
+/** The marks of a block. Views have no "carried" mark: they name the carrier instead. */
 const BLOCK_BITS: NamedBits = [...MARK_NAMES, ["carried", S.CARRIED]];
 const ANY_MARK: number = /* @__PURE__ */ BLOCK_BITS.reduce((all, [, bit]) => all | bit, 0);
 /** Effects on one side, and on all. */
@@ -38,7 +38,7 @@ const MOST_SEASONS = 2047;
 /** Places of cards that belong to no seat. */
 const CARD_PLACES = ["pile", "used", "in-play", "removed", "not-in-deck"] as const;
 const CARD_PLACE_NUMBERS: readonly number[] = [S.PILE, S.USED, S.IN_PLAY, S.REMOVED, S.NOT_IN_DECK];
-/** Areas of a way, in their order. */
+/** The longest route and a usual one, in areas. */
 const MOST_OF_WAY = 41;
 const USUAL_OF_WAY = 4;
 const MOST_CROSSINGS = 99;

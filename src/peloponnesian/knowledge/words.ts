@@ -15,7 +15,7 @@ import {
   type Words,
 } from "../vocabulary/types.js";
 
-/** The ids of each kind of thing; those of areas, blocks, cards and borders come from the edition. */
+/** The ids of each kind of thing, and bounds of numbers; the ids of areas, blocks, cards, borders and regions come from the edition. */
 export const WORDS: WordLists<Words, PeloponnesianState> = {
   seat: SEATS,
   area: (s) => tablesOf(s).areaIds,

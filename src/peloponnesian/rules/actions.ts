@@ -7,7 +7,7 @@ import { isTruce, mayEnter } from "./entry.js";
 import { canBuild, isInFriendlyCity } from "./homes.js";
 import { controls, isCaptured, isEstablished } from "./siege.js";
 
-/** True if a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
+/** True if a block on the map has not moved and is not cargo (PEL-4.1.1, PEL-5.0.9); `canLeave` checks besieged blocks (PEL-7.4.1). */
 export function canBeMoved(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) && !S.hasMark(s, block, S.MOVED | S.CARRIED);
 }

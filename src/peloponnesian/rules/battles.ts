@@ -29,7 +29,7 @@ export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: n
   return false;
 }
 
-/** The largest column of the active seat in an area; fleets only at sea (PEL-6.0.5, PEL-6.7.3). */
+/** The size of the active seat's largest column in an area; at sea only fleets count (PEL-6.0.5, PEL-6.7.3). */
 export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
   let largest = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)

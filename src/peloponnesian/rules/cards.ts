@@ -109,7 +109,7 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
   return false;
 }
 
-/** True if Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
+/** True if Diplomacy may name an area: neutral, not Persian, next by land or a shared sea to an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
@@ -169,7 +169,7 @@ export function rivalActs(s: PeloponnesianState, seat: number): boolean {
   return S.useOf(s, S.rivalOf(seat)) === S.ACTIONS_USE;
 }
 
-/** True if a leader the rules name is in play. */
+/** True if a leader card that the rules name is in play for a seat. */
 export function isLeading(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   return card >= 0 && S.leaderOf(s, t, seat) === card;
 }

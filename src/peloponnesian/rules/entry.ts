@@ -1,4 +1,7 @@
-/** Rules of entry: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). Where enemies stop a party, and where it may engage them: march.ts. */
+/**
+ * Rules of entry: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). `march.ts` checks where a party must stop and where it may engage
+ * enemies.
+ */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";

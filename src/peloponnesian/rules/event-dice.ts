@@ -1,4 +1,4 @@
-/** Targets of the dice of events. */
+/** Targets of the dice of events, and the order of the Plague. */
 import { isLeading } from "./cards.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

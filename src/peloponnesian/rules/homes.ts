@@ -15,7 +15,7 @@ export function isHome(s: PeloponnesianState, block: number, area: number): bool
   return homesOf(s, block).includes(area);
 }
 
-/** True if builds and recruits are possible in a city its player controls: not when besieged, but a port only when blockaded too (PEL-4.2.0.2, PEL-4.2.0.3). */
+/** True if builds and recruits are possible in a city its player controls: unless it is besieged, or for a port both besieged and blockaded (PEL-4.2.0.2, PEL-4.2.0.3). */
 function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
   return !isBlockaded(s, t, city);
 }

@@ -14,7 +14,7 @@ export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, cit
   return isOpenCity(s, t, seat, city) && !S.hasField(s, t, city, S.rivalOf(seat));
 }
 
-// The same, except for enemies there.
+// As `isMusterGoal`, but without the check for enemies.
 function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return controls(s, t, seat, city) && !S.isBesieged(s, city) && !S.isClosedArea(s, t, city);
 }
@@ -73,7 +73,7 @@ function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number
     const here = journey.from * 2 + (journey.inside ? 1 : 0);
     if (here !== seen) {
       seen = here;
-      // Straight ways spare the flood, as long as there are any.
+      // The flood is needed only once a fleet has no straight way.
       if (!flooded && !sailsStraight(s, t, journey)) {
         spreadAtSea(s, t, journey);
         flooded = true;
@@ -99,7 +99,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, journey) <= journey.most;
 }
 
-/** Room for one block, where it is enough that there is one. */
+/** A buffer for one block, for a caller that only asks whether there is any. */
 const oneFound: Uint16Array = new Uint16Array(1);
 
 /** Notes of `findMusterGoals`, valid until its next call. */
@@ -109,7 +109,7 @@ const goals = {
   /** The cities for which no block has been found yet, in map order, and their number. */
   open: new Uint16Array(MOST_AREAS),
   openCount: 0,
-  /** Indexed by area: the allowance of the land blocks looked at. */
+  /** Indexed by area: the largest allowance of the land blocks checked there. */
   lookedAt: new Uint8Array(MOST_AREAS),
 };
 
@@ -141,7 +141,7 @@ function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
   }
 }
 
-// True if enemies stand in a city's area; a search knows, except for a truce.
+// True if enemies stand in a city's area; the search under way knows this, except during a truce.
 function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
@@ -154,7 +154,7 @@ function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean 
   return false;
 }
 
-// The goals a land block can walk to.
+// Marks the open goals that a land block can walk to; they are then no longer open.
 function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   const area = S.areaOf(s, block);
   const most = t.allowance[block]!;
@@ -203,7 +203,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
   return false;
 }
 
-/** True if there are this many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
+/** True if there are `enough` goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
 export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   return haveNeighbours(s, t, seat, enough) || findMusterGoals(s, t, seat, enough) >= enough;
 }

@@ -1,5 +1,5 @@
 /**
- * The memory of a search about areas: the seats that may enter or pass through, the borders that can be used. Filled once per search and area, when it is first looked at.
+ * The knowledge of a search about areas and borders: where its seat may enter or pass, and which borders it can use. Each area is checked once per search, when first needed.
  */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -55,11 +55,11 @@ export interface Journey {
   readonly fleet: boolean;
   readonly homeward: boolean;
   readonly from: number;
-  /** It leaves a besieged port, by the offshore sea alone (PEL-1.3.0.3). */
+  /** True if it leaves a besieged port, which it can only by the offshore sea (PEL-1.3.0.3). */
   readonly inside: boolean;
   /** The area it is to come to, or -1. */
   readonly goal: number;
-  /** It enters this many areas at most. */
+  /** The most areas that it enters. */
   readonly most: number;
 }
 
@@ -69,12 +69,12 @@ export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal 
   return { seat: t.side[block]!, fleet, homeward: false, from: S.areaOf(s, block), inside: S.hasMark(s, block, S.INSIDE), goal, most: t.allowance[block]! };
 }
 
-/** True if this border does not lead out of the besieged port where a journey begins. */
+/** True if a journey begins in a besieged port and this link from there does not lead to the offshore sea. */
 export function isShut({ from, inside }: Journey, t: Tables, at: number, to: number): boolean {
   return inside && at === from && to !== t.offshore[from];
 }
 
-/** True if a journey may lead through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
+/** True if a journey may lead through an area: open, without enemies that stop it, and for a fleet at sea, for others on land (PEL-5.1.5). */
 export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);

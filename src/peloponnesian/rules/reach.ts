@@ -1,4 +1,4 @@
-/** The range of blocks by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
+/** The range of single blocks, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
 import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../vocabulary/types.js";
@@ -62,7 +62,7 @@ export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey):
   }
 }
 
-/** True if a land block can walk from an area to its goal within this many areas, after `beginSearch`. Only ways that can be short enough are tried. */
+/** True if a land block can walk from an area to its goal within `most` areas, after `beginSearch`. Only ways that can be short enough are tried. */
 export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from: number, most: number): boolean {
   const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
@@ -110,7 +110,7 @@ function sourceOf(area: number, inside: boolean): number {
   return inside ? area + MOST_AREAS : area;
 }
 
-// Goes on from this many sources in the queue.
+// Goes on from the first `sources` entries of the queue.
 function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: number): void {
   const { seat, fleet, most } = journey;
   let tail = sources;

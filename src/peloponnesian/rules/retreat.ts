@@ -76,7 +76,7 @@ export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, bea
   return false;
 }
 
-/** The number of retreating blocks of a seat whose only way out is a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
+/** The number of retreating blocks of a seat whose only way out is a fleet, minus the fleets (except `without`) that could carry them; above 0 some are lost. */
 export function strandedBalance(s: PeloponnesianState, t: Tables, beaten: Beaten, without = -1): number {
   const { seat, area: from } = beaten;
   let stranded = 0;

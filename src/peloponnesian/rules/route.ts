@@ -9,7 +9,7 @@ import type { Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../vocabulary/types.js";
 import { beginSearch, canEnter, FAR, isLandWay, isPassable, isPerilous, isSeaWay, isShut, type Journey } from "./passage.js";
 
-/** The most areas of a way, going home without limit. */
+/** The most areas on any route: that of a block going home without limit of distance (PEL-12.1.0.1). */
 const MOST_STEPS = 40;
 
 /** Notes of `planRoute`, good until it plans the next route. They have a fixed size, so that emptying them is one sweep over the areas in use. */
@@ -57,7 +57,7 @@ function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: nu
   return false;
 }
 
-// The shortest way by land, where no border is perilous, by the first area in map order that lies on one.
+// The shortest way by land, where no border is perilous; among equal ones the first in map order.
 function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   floodLand(s, t, journey);
   const { seat, from, goal, most } = journey;

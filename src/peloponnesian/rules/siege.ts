@@ -8,7 +8,7 @@ export function besiegerOf(s: PeloponnesianState, area: number): number {
   return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays the same
 }
 
-/** True if a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
+/** True if a seat has besieged a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
 export function isEstablished(s: PeloponnesianState, area: number, seat: number): boolean {
   return besiegerOf(s, area) === seat && S.siegeSeason(s, area) < S.seasonNumber(s);
 }
@@ -19,7 +19,7 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
  */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;
-  const sea = t.offshore[area]!; // PEL-1.3.0.7: of Corinth, too, the one offshore sea counts
+  const sea = t.offshore[area]!; // PEL-1.3.0.7: for Corinth, too, only the offshore sea counts
   if (sea < 0) return true; // PEL-8.2.1.4, PEL-1.3.0.4: a city without an offshore sea is cut off.
   const controller = S.controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there implies one.

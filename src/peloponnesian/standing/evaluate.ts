@@ -7,19 +7,19 @@ import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
 /** The weights in points of prestige, found by matches. */
 const WEIGHTS = {
-  /** A point of tribute, for each year that is left, of which at most this many count. */
+  /** A point of tribute for each year left, and the most years that count. */
   tribute: 0.9,
   years: 3,
-  /** A city's value under siege by its enemy, and the loss of a city of one's own beyond what it pays. */
+  /** Per point of a city's value: its siege, and its capture beyond the tribute that it pays. */
   siege: 0.25,
   city: 0.5,
   /** A point of CV on the map. */
   strength: 0.05,
-  /** This many points ahead are as good as won. */
+  /** The lead in points whose value is tanh(1), about 0.76. */
   scale: 8,
 } as const;
 
-/** The value of a position for Sparta and Athens, -1 to 1 each; the one is the negative of the other. Takes a few microseconds. */
+/** The value of a position for Sparta and Athens, -1 to 1 each; each is the negative of the other. Takes a few microseconds. */
 export function evaluate(s: PeloponnesianState): readonly number[] {
   const t = tablesOf(s);
   const years = Math.min(WEIGHTS.years, Math.max(0, closingYear(s) - read(s, CLOCK.year)));
@@ -30,7 +30,7 @@ export function evaluate(s: PeloponnesianState): readonly number[] {
   return [-athens, athens];
 }
 
-// A siege counts for the side that holds the city.
+// A captured city counts for its controller; a siege counts against the controller.
 function citiesOf(s: PeloponnesianState, t: Tables): number {
   let points = 0;
   for (const area of t.cities) {

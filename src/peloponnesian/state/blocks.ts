@@ -13,7 +13,7 @@ export function areaOf(s: PeloponnesianState, block: number): number {
   return place < ON_MAP ? -1 : place - ON_MAP;
 }
 
-/** The place of a block off the map. */
+/** The place of a block: a place off the map, or `ON_MAP` plus its area. */
 export function placeOf(s: PeloponnesianState, block: number): number {
   return s.blocks[block]! & PLACE_MASK;
 }
@@ -33,7 +33,7 @@ export function putOnMap(s: PeloponnesianState, block: number, area: number, cv:
   s.blocks[block] = (ON_MAP + area) | (cv << CV_SHIFT);
 }
 
-/** Takes a block off the map to a place of `POOL` to `DRAWN`; its cargo, if any, loses its fleet. */
+/** Takes a block off the map to a place from `POOL` to `DRAWN`; the cargo of a fleet is the caller's business. */
 export function takeOff(s: PeloponnesianState, block: number, place: number = POOL): void {
   forget(s, block);
   s.blocks[block] = place;
@@ -76,7 +76,7 @@ export function dropMarks(s: PeloponnesianState, t: Tables, seat: number, marks:
   for (let b = firstOf(t, seat); b <= last; b++) if ((s.blocks[b]! & marks) !== 0) s.blocks[b]! &= ~marks;
 }
 
-/** Forgets what every block did this turn; only the mark of blocks inside a city stays. */
+/** Forgets what every block did this turn; of its marks only INSIDE and CARRIED stay. */
 export function forgetTurn(s: PeloponnesianState): void {
   const ended = MARKS & ~INSIDE;
   for (let b = 0; b < s.blocks.length; b++) if ((s.blocks[b]! & ended) !== 0) s.blocks[b]! &= ~ended;

@@ -14,7 +14,7 @@ export const COMMITTED = 7;
 
 const PLACE_MASK = 15;
 
-/** Four places without a card: also what is left over in the last integer. */
+/** Four cards outside the deck; also fills the unused places of the last integer. */
 export const NO_CARDS: number = NOT_IN_DECK * 0x1111;
 
 /** The number of integers that the cards of a board take. */

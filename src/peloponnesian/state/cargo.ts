@@ -29,7 +29,7 @@ export function cargoOf(s: PeloponnesianState, fleet: number): number {
   return blockWith(s.aboard, fleet);
 }
 
-/** The number of blocks that go when a block goes with its cargo, -1 if it has none. */
+/** The number of blocks that go when a block takes along its `cargo`, which is -1 if it has none. */
 export function countWithCargo(cargo: number): number {
   return cargo < 0 ? 1 : 2;
 }

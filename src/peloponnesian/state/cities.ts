@@ -1,4 +1,4 @@
-/** The state of a city, packed in one integer per land area: native and controller, garrison, marks, the season its siege began. Also the seats that may be in an area at all. */
+/** The state of a city, packed in one integer per land area: native and controller, garrison, marks, the season its siege began. Also the areas where nobody may be. */
 import type { Tables } from "../tables/index.js";
 import { PERSIA } from "../vocabulary/types.js";
 import { persianAid } from "./cards.js";
@@ -14,7 +14,7 @@ const NATIVE = 3;
 const HELD_BY: number = 3 << 2;
 const GARRISON: number = 3 << 4;
 const SIEGE_SHIFT = 13;
-/** More than the seasons of any game; the number of a season fits into this many bits. */
+/** The number of bits for the number of a season plus 1: enough for any game. */
 const SIEGE_BITS = 11;
 /** All that a city's integer may hold. */
 export const MOST_OF_CITY: number = 2 ** (SIEGE_SHIFT + SIEGE_BITS) - 1;
@@ -66,7 +66,7 @@ export function nextBesieged(s: PeloponnesianState, from: number): number {
   for (let area = from; area < s.city.length; area++) if (isBesieged(s, area)) return area;
   return -1;
 }
-/** The first city from an area on that a seat has captured and that no garrison holds, in map order, or -1: nearly every city has one. */
+/** The first city from an area on that a seat has captured and that no garrison holds, in map order, or -1: nearly every city has a garrison. */
 export function nextBare({ city }: PeloponnesianState, seat: number, from: number): number {
   for (let area = from; area < city.length; area++) if ((city[area]! & (HELD_BY | GARRISON)) === seat << 2 && (city[area]! & NATIVE) !== seat) return area;
   return -1;

@@ -26,7 +26,7 @@ export const CLOCK = {
 } as const;
 export const CLOCK_SIZE = 17;
 
-/** The winner's value for a draw; otherwise it is 0 while the game goes on, then a seat plus one. */
+/** The value of `winner` for a draw; it is 0 while the game goes on, and a seat plus one after a victory. */
 const DRAW = 3;
 
 type Range = readonly [least: number, most: number];
@@ -38,7 +38,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   first: [0, 1],
   active: [0, 1],
   actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes
-  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: no limits, but what no game comes to
+  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: no limits in the rules; no game gets this far
   peace: [0, 999],
   truce: [0, 40],
   useOfSparta: [0, 3],

@@ -29,7 +29,7 @@ export function emptyState(edition: string): PeloponnesianState {
   };
 }
 
-/** The most areas of a way home, and with the area of departure the most nodes of a route. */
+/** The most nodes of a route: the 40 areas of the longest way home, and the area of departure. */
 const MOST_NODES = 41;
 /** More than both sides can spend on builds and supply in a turn. */
 export const MOST_MARKERS = 64;

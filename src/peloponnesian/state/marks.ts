@@ -17,7 +17,7 @@ export const INSIDE: number = 1 << 14;
 export const MOVED: number = 1 << 15;
 /** Stopped before the first area of a march. */
 export const STAYED: number = 1 << 16;
-/** Marks of the marching party. */
+/** Belongs to the marching party. */
 export const PARTY: number = 1 << 17;
 export const LOADED: number = 1 << 18;
 export const SUPPLIED: number = 1 << 19;

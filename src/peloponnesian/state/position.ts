@@ -1,12 +1,13 @@
 /**
  * The position of a game, flat. The other files of this folder have the functions for each field; nothing else indexes the arrays.
  *
- * Why these arrays: copying a state costs by the number of integers and of arrays. The facts of a block are packed in one integer (`blocks.ts`), those of a city too
+ * Why these arrays: the cost of copying a state grows with the number of integers and of arrays. The facts of a block are packed in one integer (`blocks.ts`), those of a city
+ * too
  * (`cities.ts`), and four cards share one (`cards.ts`). Facts of only a few blocks, a fleet that carries them or a route of this turn, are lists of pairs.
  */
 import type { GameState } from "../../core/state/state.js";
 
-/** A game of Peloponnesian. */
+/** The state of a game of Peloponnesian. */
 export interface PeloponnesianState extends GameState {
   /** Named scalars, see `CLOCK`. */
   clock: number[];

@@ -21,7 +21,7 @@ const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
 
 const source = word(["seed", "reference", "reconstruction"]);
 const sheet = word(["greece", "sicily"]);
-/** Areas on land, or at sea. */
+/** The most areas on land, and the most at sea. */
 const MOST_OF_A_KIND = MOST_AREAS / 2;
 const seat = word(SEATS);
 

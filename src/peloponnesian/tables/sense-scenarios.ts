@@ -4,12 +4,12 @@ import type { EventId } from "../vocabulary/types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import { checkHome, type Ids, oneOf, unique } from "./known.js";
 
-/** The sides whose cards stay in play (PEL-3.2.2.1, PEL-3.2.3.1). */
+/** The events whose cards stay in play (PEL-3.2.2.1, PEL-3.2.3.1). */
 export const CONTINUING: readonly EventId[] = ["leader", "persian-aid", "decelea"];
 
-/** The longest game. */
+/** The most years of a scenario. */
 const MOST_YEARS = 30;
-/** The year before which a Long War goes on to its own end (PEL-15.5.1). */
+/** The closing year of a Long War (PEL-15.5.1). */
 const LONG_WAR_ENDS = -403;
 
 export function checkScenario(data: EditionData, ids: Ids, row: ScenarioRow, path: string): void {

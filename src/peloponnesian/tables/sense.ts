@@ -1,6 +1,6 @@
 /**
  * Checks between the rows of an edition, once each is valid in itself: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
- * Whatever passes plays to its end.
+ * An edition that passes can be played to its end.
  */
 import type { EditionData, Special } from "../vocabulary/edition-types.js";
 import { EVENT_IDS, type EventId } from "../vocabulary/types.js";
@@ -19,7 +19,7 @@ export function checkSense(data: EditionData): void {
   data.scenarios.forEach((row, i) => checkScenario(data, ids, row, `${PATH}.scenarios[${i}]`));
 }
 
-/** A region's cities are told apart by bits when a revolt spreads. */
+/** A frame lists at most this many cities of a region while a revolt spreads. */
 const MOST_CITIES_OF_REGION = 30;
 /** Areas that clauses name as land. */
 const NAMED = ["sparta", "athens", "messenia", "cythera", "abdera", "odrysia", "argos", "syracuse"];
@@ -92,7 +92,7 @@ function checkBlocks(data: EditionData, ids: Ids): void {
   if (data.blocks.length - split > MOST_OF_SIDE) throw FAIL(`${PATH}.blocks`, `at most ${MOST_OF_SIDE} blocks of a side`, data.blocks.length - split);
 }
 
-/** Effects that last for a turn or a season have neither at New Year (PEL-10.4.6). */
+/** Events whose effects last for a turn or a season, which New Year does not have (PEL-10.4.6). */
 const NOT_AT_NEW_YEAR: readonly EventId[] = ["siege-works", "winter-stores", "ill-omen", "tempest", "surprise-march", "earthquake"];
 
 function checkEvents(data: EditionData): void {

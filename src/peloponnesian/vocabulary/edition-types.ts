@@ -96,7 +96,7 @@ export interface PlayedEvent {
   readonly newYear: boolean;
   readonly seasons: readonly Season[];
   readonly continuing: boolean;
-  /** True if the card leaves the game after its event. */
+  /** Says when the card leaves the game after its event. */
   readonly removed: "never" | "always" | "on-success";
   readonly clause: string;
 }
@@ -129,7 +129,7 @@ export interface ScenarioRow {
   readonly closingYear: number;
   readonly maps: readonly Sheet[];
   readonly cardSet: "431" | "415";
-  /** Numbers of cards in play at the start. */
+  /** The cards in play at the start, by their printed numbers. */
   readonly cardsInPlay: readonly number[];
   readonly startingPrestige: number;
   readonly peaceAllowed: boolean;
@@ -176,7 +176,7 @@ export interface NumbersRow {
   readonly prestigeRetreat: NumberRow;
   readonly prestigePillage: NumberRow;
   readonly prestigeGreatPillage: NumberRow;
-  /** 1 if a city held by its rebels pays Sparta (PEL-3.4.7), else 0. */
+  /** 1 if a city held by its rebels pays its controller (PEL-3.4.7), else 0. */
   readonly rebelsPay: NumberRow;
   /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0 when it pays none. */
   readonly leagueShare: NumberRow;

@@ -44,7 +44,7 @@ export const FRAMES = {
     under: { campaign: ["secondTurn", "endSeason", "closeYear", "truceSecond"] },
   },
   "action-phase": { about: { seat: "seat" }, shows: { season: "season", actions: "number" }, under: { "player-turn": ["afterPhase"] } },
-  /** The group is that of `area`, the besieged one if `inside`. Of a limited maneuver `left` more blocks may go. */
+  /** The group is that of `area`, the besieged one if `inside`. In a limited maneuver `left` more blocks may go. */
   maneuver: {
     steps: ["group", "party", "setOut", "arrived"],
     asks: ["group", "party"],
@@ -60,12 +60,12 @@ export const FRAMES = {
     keeps: { fleet: "block", block: "block" },
     under: { loading: ["ask"], muster: ["underWay"], pillage: ["underWay"], retreat: ["go"], wintering: ["city"] },
   },
-  /** `used` areas of the allowance; whether forced marches and engagements are allowed. */
+  /** `used`: the areas entered so far; the flags say whether forced marches and engagements are allowed. */
   march: {
     steps: ["enter", "port", "force"],
     asks: ["enter", "port", "force"],
     about: { seat: "seat", used: "usedPoints", mayForce: "flag", mayEngage: "flag" },
-    /** The place and the allowance of the party; true if it is at a besieged port of its own; true if it may be forced on. */
+    /** The place and the allowance of the party; true if it is at a besieged port of its own; true if it may force its march. */
     showsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
   },
@@ -113,13 +113,13 @@ export const FRAMES = {
     showsAsked: { block: "block" },
     under: { "player-turn": ["fight"] },
   },
-  /** `city` is that whose sally is being made up. */
+  /** `city` is the one whose sally is being put together. */
   combat: {
     steps: ["apollo", "sallies", "sally", "battles", "end"],
     asks: ["apollo", "sallies", "sally", "battles"],
     about: { seat: "seat" },
     shows: { question: "combatQuestion" },
-    /** The city of the sally that is being made up. */
+    /** The city of the sally that is being put together. */
     showsAsked: { from: "area?" },
     keeps: { city: "area?" },
     under: { "player-turn": ["end"] },
@@ -132,17 +132,17 @@ export const FRAMES = {
     keeps: { route: "route" },
     under: { combat: ["battles"] },
   },
-  /** The answer: the defender has fortified. */
+  /** The answer: whether the defender has fortified. */
   fortify: {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
-    /** True if it has been decided to fortify; the number of blocks that the walls still hold. */
+    /** True if it has been decided to fortify; the number of blocks that still find room inside. */
     shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
   },
-  /** The fight itself lies in the state. The answer: how it was won, and who lost. */
+  /** The fight itself lies in the state. The answer: how the fight ended, and who lost. */
   melee: {
     steps: ["start", "fight"],
     asks: ["fight"],
@@ -185,7 +185,7 @@ export const FRAMES = {
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
   },
-  /** `count` blocks so far, in events that bring several; `next` is the block that the Plague comes to next; the region of a revolt, the area that the event is for. */
+  /** `count` blocks so far, in events that bring several; `next` is the rank of the block that the Plague has come to; the region of a revolt, the area that the event is for. */
   event: {
     steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
     asks: ["choose"],
@@ -211,7 +211,7 @@ export const FRAMES = {
     answers: "1..6",
     under: { event: ["rolled", "rolledAgain"], expansion: ["rolled"] },
   },
-  /** The answer: it is used. */
+  /** The answer: whether the Olympian is used. */
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
     /** The city that is to be stormed or starved, or for which the die of an event fell; whether it is to be stormed; the roll that can be made again. */

@@ -7,7 +7,7 @@ import type { Seat, Words } from "./types.js";
 export const MOVES = {
   /** Raises the bid for the choice of side by one (PEL-DP.1). */
   "bid-raise": {},
-  /** Leaves the choice of side to the other (PEL-DP.1). */
+  /** Passes in the bid for the choice of side (PEL-DP.1). */
   "bid-pass": {},
   /** The winner of the bid takes a side (PEL-DP.1). */
   "take-side": { side: "seat" },
@@ -67,7 +67,7 @@ export const MOVES = {
   "stop-here": {},
   /** Fleets that reached a besieged friendly port go into the city (PEL-DP.14). */
   "into-city": {},
-  /** Fleets that reached a besieged friendly port land before it (PEL-DP.14). */
+  /** Fleets that reached a besieged friendly port land outside it (PEL-DP.14). */
   ashore: {},
   /** Announces a forced march or forced sail (PEL-DP.15). */
   "force-march": { area: "area" },

@@ -115,7 +115,7 @@ export type Target = (typeof TARGETS)[number];
 export const BATTLE_MODES = ["field", "sea", "landing", "storm", "sally"] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 
-/** The ways in which a battle was won (PEL-6.8.7); "none" while it is fought. */
+/** The ways in which a battle ends (PEL-6.8.7); "none" while it is fought. */
 export const BATTLE_WAYS = ["none", "elimination", "panic", "retreat", "captured", "repulsed", "broken-off"] as const;
 export type BattleWay = (typeof BATTLE_WAYS)[number];
 
@@ -163,13 +163,13 @@ export type AreaIndex = number;
 export type BlockIndex = number;
 export type CardIndex = number;
 
-/** The owners of cities before the war: the two sides, nobody or Persia (PEL-1.2.5). */
+/** The native sides of cities: the two sides, nobody or Persia (PEL-1.2.5). */
 export const NATIVES = ["sparta", "athens", "neutral", "persia"] as const;
 export type Native = (typeof NATIVES)[number];
 export const NEUTRAL = 2;
 export const PERSIA = 3;
 
-/** The garrisons of cities without blocks (PEL-7.3). */
+/** The kinds of garrisons (PEL-7.3). */
 export const GARRISONS = ["none", "native", "rebel", "detached"] as const;
 export type GarrisonKind = (typeof GARRISONS)[number];
 export const NO_GARRISON = 0;

@@ -75,7 +75,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     return isSame(before.secret, after.secret) ? { ...after, from: before.from } : null;
   },
   silent: {
-    // A side that breaks off a storm retreats from nowhere: the end of the battle shows that.
+    // A side that breaks off a storm stays where it is: the end of the battle shows that.
     "retreat-announced": (_, index, events) => events.slice(index + 1).some((event) => event.type === "battle-ended" && event.way === "broken-off"),
     "ships-damaged": ({ wrecks, waves }) => wrecks + waves === 0,
     // A turn for an event begins with the event.

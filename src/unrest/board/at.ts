@@ -10,8 +10,8 @@ export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a part of a turn, for `position` to read. In an action phase it keeps the round of the view (or the first) and the first
- * player; without one, this side goes first.
+ * The pieces of an arbiter's view at the beginning of a part of a turn, for `position` to read. An action part keeps the round of the view, or round 1, and its first player;
+ * if it has none, the side to move goes first.
  * @throws PositionError naming the field
  */
 export function at(view: UnrestView, moment: Moment<Seat, Segment>): object {

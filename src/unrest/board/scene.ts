@@ -42,7 +42,7 @@ interface ScenePieces extends Omit<UnrestPieces, "cards"> {
   readonly cards: BySeat<CardPieces>;
 }
 
-/** The pieces that a scene can name: those of the arbiter's view. */
+/** The pieces that a scene can name: those of the arbiter's view that are neither derived nor given elsewhere. */
 export type UnrestScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position described by a few of its pieces, with the options of `setup`. */
@@ -86,7 +86,7 @@ function settled({ pieces, given, edition, dice }: SceneInProgress): Fields {
   return pieces;
 }
 
-// Every card of a side, as often as there is one.
+// Every card of a side, once per copy.
 function deckOf(t: Tables, seat: number): string[] {
   return t.cardIds.flatMap((id, card) => (seatOfNumber(t.cardsFrom, card) === seat ? new Array<string>(t.cardCopies[card]!).fill(id) : []));
 }

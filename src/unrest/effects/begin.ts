@@ -1,4 +1,4 @@
-/** Begins what several procedures lead to: CU are placed, leaders rearranged, support spent. */
+/** Begins procedures that several others lead to: placing CU, rearranging leaders, spending support. */
 import { F } from "../vocabulary/frames.js";
 import type { UnrestState } from "../state/index.js";
 import { firstLeader, type Tables } from "../tables/index.js";

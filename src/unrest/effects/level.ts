@@ -1,4 +1,4 @@
-/** The level of the unrest changes; how far it may: rules/level.ts. */
+/** The level of the unrest changes; `rules/level.ts` sets its limits. */
 import type { Log } from "../../core/flow/flow.js";
 import type { LevelCause, UnrestEvent } from "../vocabulary/events.js";
 import type { UnrestState } from "../state/index.js";

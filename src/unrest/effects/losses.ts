@@ -22,7 +22,7 @@ export function loseCu(s: UnrestState, { seat, location, count, cause, clause }:
   return removed;
 }
 
-/** A leader whose CU are all gone is displaced, a minor one set aside. */
+/** A named leader whose CU are all gone is displaced, a minor one set aside. */
 export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
   const id = leaderId(t, leader);
   if (isNamed(t, leader)) {

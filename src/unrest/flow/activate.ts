@@ -1,7 +1,7 @@
 /**
  * A card play that activates: the leader is named (CAR-D4), with a Campaign a second, different one or none (CAR-D16).
  *
- * The frame remembers the value of the card, the activations left, the leader of the first, and the leader who fought on the unrest.
+ * The frame remembers the value of the card, the activations left, the leader last activated, and the leader who attacked the unrest.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

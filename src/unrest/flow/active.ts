@@ -87,7 +87,7 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   },
 });
 
-// A blockade needs this many CU; the other events name only the card.
+// The data of a refused event: for a blockade the card and the CU needed, else only the card.
 function eventData(t: Tables, card: number): Refusal["data"] {
   return t.cardEffect[card] === EFFECT.blockade ? { card: cardId(t, card), needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
 }

@@ -2,7 +2,7 @@
  * An attack by the activated leader where he is: on the unrest in the Box, on the coalition or on Carthage in Sicily. The number of CU is chosen (CAR-D9), a
  * great superiority decides without dice (CAR-R12.2.1d), else the battle is fought.
  *
- * The frame remembers the leader and the CU. It leaves the answer 1 after an automatic victory of the attacker, who may then go on.
+ * The frame remembers the leader and the CU. It answers true after an automatic victory of the attacker, who may then go on.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";

@@ -1,4 +1,4 @@
-/** All procedures, by the name of their frame. */
+/** All procedures of the ruleset. */
 import type { Procedure } from "../../core/flow/flow.js";
 import { inOrder } from "../../core/flow/procedures.js";
 import type { UnrestEvent } from "../vocabulary/events.js";

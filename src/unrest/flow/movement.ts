@@ -2,7 +2,7 @@
  * A sea move or a march: destination, number of CU, each possible subordinate; then a sea move is declared and may be cancelled by Storms at Sea
  * (CAR-S.14, CAR-S.15, CAR-S.17, CAR-D7).
  *
- * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It leaves the answer 1 when cancelled.
+ * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It answers true when cancelled.
  */
 import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -111,7 +111,7 @@ function firstOfSide(s: UnrestState, leader: number): number {
   return firstLeader(t, seatOfNumber(t.leadersFrom, leader));
 }
 
-// The leader who fought on the unrest in this card play, or NONE.
+// The leader who attacked the unrest in this card play, or NONE.
 function spentLeader(s: UnrestState): number {
   return F.activate.find(s)?.spent ?? NONE;
 }

@@ -2,7 +2,7 @@
  * A response window of the coalition outside the dice of a battle: it plays the one kind of card that fits, or passes.
  *
  * It is used for three frames: Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory (CAR-D14). They
- * answer 1 when a card was played. Passing and having nothing to play leave no trace (CAR-HI.6).
+ * answer true when a card was played. Passing and having nothing to play leave no trace (CAR-HI.6).
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";

@@ -132,7 +132,7 @@ function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: 
   const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT["mark-commander"]) : 0;
   return {
     cu,
-    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: nobody leads with 0.
+    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: 0 without a leader.
     // CAR-20.3.22: Sacred Band gives Carthage four dice.
     dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide) : t.box.dicePerSide,
     modifier: ground + beasts,

@@ -64,7 +64,7 @@ interface Fought {
   readonly attack: Attack;
   readonly result: UnrestAttackResult;
   readonly faces: Readonly<Record<BattleSide, readonly number[]>> | null;
-  /** The CU lost, when the caller has said so. */
+  /** The CU lost, if the caller has given them. */
   readonly losses: CuByKind | undefined;
 }
 
@@ -77,7 +77,7 @@ function finish<G>(call: Call<G>, s: BoxState, activation: BoxActivation, fought
   if (result.leaderLost) events.push(lostLeader(call, attack.leader));
   const changed = changeLevel(s, result.levelAfter, clause);
   events.push(...changed.events);
-  // CAR-H.9: what support the level cannot take is lost.
+  // CAR-H.9: support that the level cannot take is lost.
   if (result.supportLost > 0) events.push({ type: "support-lost", points: result.supportLost, clause: attackerWins(result) ? "CAR-20.3.12" : "CAR-20.3.14" });
   const goesOn = result.automatic && attackerWins(result); // CAR-20.3.29: only after an automatic victory.
   if (!goesOn) events.push(ended(attack.leader, "CAR-20.3.28"));
@@ -120,7 +120,7 @@ function lossesByKind<G>(call: Call<G>, { attack: { cu }, result: { removed: cou
   const [kind, ...others] = kindsOf(cu);
   if (kind !== undefined && others.length === 0) return { [kind]: count };
   if (count === countCu(cu)) return cu;
-  const lost = lossesOf(call, cu, count, losses); // CAR-D12: the owner loses what he says, within the count.
+  const lost = lossesOf(call, cu, count, losses); // CAR-D12: the owner chooses the kinds of CU lost, within the count.
   if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", { count });
   return lost;
 }

@@ -35,7 +35,7 @@ export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): Box
   return { ...s, box: { cu: minus(s.box.cu, cu), leaders: s.box.leaders.filter((leader) => !leaders.includes(leader)) } };
 }
 
-/** An activation is over. */
+/** The event that an activation is over. */
 export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
 }

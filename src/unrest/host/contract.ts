@@ -11,7 +11,7 @@ export interface BoxState {
   readonly raisedThisRound: boolean;
   /** At most 8 kinds of CU; each leader once. */
   readonly box: { readonly cu: CuByKind; readonly leaders: readonly string[] };
-  /** The force that fought on the unrest in the card play under way and is still in the Box, and its leader; null when none has. */
+  /** The CU that attacked the unrest in the card play under way and are still in the Box, and the leaders of these attacks; null when there are none. */
   readonly action: { readonly fought: CuByKind; readonly foughtLeaders: readonly string[] } | null;
 }
 
@@ -49,7 +49,7 @@ export interface ResponseContext {
   readonly state: BoxState;
   readonly leader: string;
   readonly attack: Attack | null;
-  /** After the battle: how it went. */
+  /** The result in the window `after-battle`, else null. */
   readonly result: UnrestAttackResult | null;
 }
 
@@ -60,13 +60,13 @@ export interface ResponseContext {
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, each a whole number in 0..99. */
   ratings(leader: string, game: G): Commander & { readonly initiative: number };
-  /** True if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  /** Answers if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
   seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; empty for none. */
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
-  /** Natural faces of this many six-sided dice. */
+  /** Natural faces of `count` six-sided dice. */
   rollDice(count: number, game: G): readonly number[];
-  /** The kinds of the attacking CU that are lost; asked only when they differ in kind. Together they must be `count`. */
+  /** The kinds of the attacking CU that are lost; asked only when they differ in kind. They must add up to `count`. */
   chooseLosses(attackers: CuByKind, count: number, game: G): CuByKind;
 }
 
@@ -108,7 +108,7 @@ export interface AttackAnswers {
   readonly losses?: CuByKind | undefined;
 }
 
-/** An event, for the host to carry out on its own side and to tell. */
+/** An event, for the host to carry out on its own side and to show. */
 export type BoxEvent =
   | { readonly type: "unrest-changed"; readonly from: number; readonly to: number; readonly clause: string }
   | { readonly type: "marker-placed"; readonly clause: string }
@@ -174,13 +174,13 @@ export interface UnrestBox<G = undefined> {
   leaveBox(s: BoxState, move: SeaMove, ...game: InGame<G>): BoxStep & { readonly mpLeft: number };
   /** Reinforcements of the owner straight into the Box. */
   reinforceBox(s: BoxState, by: string, leaders: readonly string[], cu: CuByKind): BoxStep;
-  /** True if an activation goes on: the host may answer it with `cancel-activation`. */
+  /** Begins an activation; `cancelled` is true if the host answers it with `cancel-activation`. */
   activate(s: BoxState, activation: BoxActivation, ...game: InGame<G>): BoxStep & { readonly cancelled: boolean };
   /** Every attack this leader can make now, by number and kinds of CU; empty when he can make none. */
   legalAttacks(s: BoxState, activation: BoxActivation, ...game: InGame<G>): Attack[];
   /**
-   * Fights an attack: asks the host for the events of the battle, for the attacker's dice, for those of the unrest, and for the losses when they can be
-   * chosen, in this order, except for what is given already.
+   * Fights an attack: asks the host for the events of the battle, for the attacker's dice, for those of the unrest, and for the losses when they can be chosen, in this order,
+   * except for what is given already; then it opens the window `after-battle`.
    */
   resolveAttack(
     s: BoxState,

@@ -1,4 +1,4 @@
-/** Checks of the stack of procedures beyond its rows: that it is that of a game that goes on or is over. */
+/** Checks of the procedure stack that its rows do not make: game-over is on it exactly when the game has a winner. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { F } from "../vocabulary/frames.js";

@@ -95,6 +95,6 @@ function readCards(s: UnrestState, t: Tables, seat: number, value: unknown, path
   };
   take("discards", (card) => discardCard(s, card));
   if (ownField(given, "hand") !== null) return take("hand", () => {});
-  // CAR-HI.1: of a hand that is not seen only the size is known.
+  // CAR-HI.1: only the size of an unseen hand is known.
   takeFirst(s, t, seat, readInteger(ownField(given, "count"), `${path}.count`, 0, pileSize(s, t, seat), fail));
 }

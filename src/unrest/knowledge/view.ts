@@ -1,4 +1,4 @@
-/** The views, shaped for drawing: everything but the other hand, the rest of the piles, and the generator (CAR-HI.5). */
+/** The views, shaped for drawing: everything but the other hand, the cards in the piles, and the generator (CAR-HI.5). */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Envelope } from "../../core/ruleset/envelope.js";
 import { NONE } from "../../core/flow/frame-rows.js";
@@ -67,7 +67,7 @@ export interface LeaderView {
 /** One side's cards. */
 export interface CardsView {
   readonly count: number;
-  /** The hand size to which it draws now. */
+  /** The hand size to which the side draws now. */
   readonly limit: number;
   /** The hand in card order; null for those who may not see it. */
   readonly hand: readonly CardId[] | null;

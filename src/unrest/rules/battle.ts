@@ -50,7 +50,7 @@ export function automaticWinner(t: BoxTables, attackerCu: number, defenderCu: nu
   return attackerCu > defenderCu ? "attacker" : "defender";
 }
 
-/** The modifiers of each side's roll. */
+/** The modifier of each side's roll. */
 export function modifiersOf(t: BoxTables, attacker: Force, defender: Force): BothSides {
   return { attacker: modifierOf(t, attacker, defender), defender: modifierOf(t, defender, attacker) };
 }
@@ -105,7 +105,7 @@ export function fightBattle(
 }
 
 /**
- * CU lost by natural dice, either by the enemy of the army that rolled them or by that army itself. `size` is the army's size at the start of the
+ * CU that natural dice cost the enemy of the army that rolled them, or that army itself. `size` is the army's size at the start of the
  * battle (CAR-R12.3j).
  */
 export function lossesBy(t: BoxTables, faces: readonly number[], size: number, rolledByLoser: boolean, lostByHimself: boolean): number {

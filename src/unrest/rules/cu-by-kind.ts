@@ -42,7 +42,7 @@ export function minus(a: CuByKind, b: CuByKind): CuByKind {
   return rest;
 }
 
-/** True if each kind has at least as many CU as in the second. */
+/** True if the first set has at least as many CU of each kind as the second. */
 export function covers(a: CuByKind, b: CuByKind): boolean {
   return Object.entries(b).every(([kind, count]) => count <= cuOf(a, kind));
 }

@@ -1,7 +1,7 @@
-/** The level of the unrest: its cap, how far it can go up and down, and what it costs its owner (CAR-20.1, CAR-20.2). What an attack does to it: unrest-battle.ts. */
+/** The level of the unrest: its cap, how far it can go up and down, and what it costs its owner (CAR-20.1, CAR-20.2). `unrest-battle.ts` says what an attack does to it. */
 import type { BoxTables } from "../tables/index.js";
 
-/** The highest level to which the unrest may be raised while this many CU are in the Box. Leaders there do not count (CAR-20.1.4). */
+/** The highest level to which the unrest may be raised while `boxCu` CU are in the Box. Leaders there do not count (CAR-20.1.4). */
 export function capOf(t: BoxTables, boxCu: number): number {
   return Math.max(0, t.capBase - boxCu); // CAR-20.1.1: ten less the CU in the Box, never below 0
 }
@@ -14,12 +14,12 @@ export function roomUp(t: BoxTables, level: number, boxCu: number): number {
   return Math.max(0, capOf(t, boxCu) - level); // CAR-20.1.2: nothing raises it beyond the cap
 }
 
-/** The level after a rise by this many points; what the cap refuses has no effect. */
+/** The level after a rise by `points`; what the cap refuses has no effect. */
 export function raisedLevel(t: BoxTables, level: number, boxCu: number, points: number): number {
   return level + Math.min(points, roomUp(t, level, boxCu)); // CAR-20.1.5: a level above the cap stays as it is
 }
 
-/** The level after a fall by this many points, not below 0. */
+/** The level after a fall by `points`, not below 0. */
 export function loweredLevel(level: number, points: number): number {
   return Math.max(0, level - points); // CAR-20.1.11: an integer from 0
 }

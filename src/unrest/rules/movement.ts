@@ -1,4 +1,4 @@
-/** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). Their order: flow/activation.ts; their costs: data/tables.ts. */
+/** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). `flow/activation.ts` has their order, `data/tables.ts` their costs. */
 import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state/index.js";
 import { seatOfNumber, type Tables } from "../tables/index.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";
@@ -56,7 +56,7 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
 }
 
-/** The reason why a leader cannot take this many CU along, by sea with a card that carries `capacity` or on a march. */
+/** The reason why a leader cannot take `count` CU along, by sea with a card that carries `capacity` or on a march. */
 export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
@@ -66,7 +66,7 @@ export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capa
   return capacity < t.box.mostCu ? "move/over-capacity" : "move/over-most"; // CAR-19.0.7, CAR-R9.1: what the card carries, or what a leader leads.
 }
 
-/** The reason why a leader cannot attack with this many CU where he is. */
+/** The reason why a leader cannot attack with `count` CU where he is. */
 export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);

@@ -1,4 +1,4 @@
-/** The purposes of rolls, and their clauses. */
+/** Rolls dice for a purpose, and logs them. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollUnordered } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";

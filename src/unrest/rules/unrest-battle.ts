@@ -116,7 +116,7 @@ function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle:
     levelAfter,
     supportLost: support - (levelAfter - attack.level), // CAR-20.3.14: what is left over at the cap is lost.
     boxCuAfter,
-    leaderLost: removed === attack.cu, // CAR-20.3.21: with all he attacked with, whoever stays in the Box.
+    leaderLost: removed === attack.cu, // CAR-20.3.21: with all CU he attacked with, even if others stay in the Box.
   };
 }
 

@@ -71,7 +71,7 @@ export function takeFromPile(s: UnrestState, card: number): void {
   s.hand[card]!++;
 }
 
-/** Takes this many cards from the pile into the hand, the first in card order. */
+/** Takes `count` cards from the pile into the hand, the first in card order. */
 export function takeFirst(s: UnrestState, t: Tables, seat: number, count: number): void {
   let left = count;
   for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) for (; left > 0 && inPile(s, card) > 0; left--) takeFromPile(s, card);

@@ -1,7 +1,7 @@
 /** The fields of a position, and copies of it. */
 import type { GameState } from "../../core/state/state.js";
 
-/** A game of Unrest. */
+/** The state of a game of Unrest. */
 export interface UnrestState extends GameState {
   /** Length of the game in turns. */
   turns: number;
@@ -9,9 +9,9 @@ export interface UnrestState extends GameState {
   turn: number;
   /** The round under way, from 1; 0 outside the action phase. */
   round: number;
-  /** Seat that goes first in every round of this turn + 1; 0 while nobody is named. */
+  /** 1 + the seat that goes first in every round of this turn; 0 while nobody is named. */
   first: number;
-  /** Seat that is active + 1; 0 when nobody is. */
+  /** 1 + the active seat; 0 when nobody is active. */
   active: number;
   /** Level of the unrest. */
   level: number;
@@ -23,7 +23,7 @@ export interface UnrestState extends GameState {
   vp: number;
   /** Bit mask of commanders marked by Wild Beasts until the turn ends. */
   marked: number;
-  /** Winning seat + 1; 0 while the game goes on. */
+  /** 1 + the winning seat; 0 while the game goes on. */
   winner: number;
   /** The kind of victory, its place in VICTORIES + 1; 0 while the game goes on. */
   ending: number;

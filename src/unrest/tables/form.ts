@@ -1,4 +1,4 @@
-/** The form of an edition: the ranges and words of its rows, checked on input. An error names the place of what is wrong or unknown. */
+/** The form of an edition: the ranges and words of its rows, checked on input. An error names the field that is wrong or unknown. */
 import { byId, eachOf, type FieldForms, flag, type Form, list, or, row, tuple, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT as fail } from "../../core/basics/json.js";
 import { type CardRow, type EditionData, type LeaderRow, type ScenarioData, SOURCES, type TablesData } from "../vocabulary/edition-types.js";

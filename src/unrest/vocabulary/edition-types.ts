@@ -16,7 +16,7 @@ export interface CardRow {
   readonly effect: Effect;
   /** The number in the effect: activations, dice, CU, steps or a modifier; 0 where there is none. */
   readonly amount: number;
-  /** A "neutral power activates" event (NPA); only those of other decks than Carthage's may raise the unrest. */
+  /** A "neutral power activates" event (NPA); only those of decks other than Carthage's may raise the unrest. */
   readonly neutralPower: boolean;
   readonly source?: Source;
 }

@@ -1,4 +1,4 @@
-/** Events as plain objects; everything but the faces of drawn cards is open to both sides (CAR-HI.3). */
+/** Events as plain objects; everything but passes and the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
@@ -94,7 +94,7 @@ export type UnrestEvent =
   | { readonly type: "commander-marked"; readonly leader: LeaderId; readonly clause: "CAR-S.26" }
   | { readonly type: "cu-placed"; readonly seat: Seat; readonly location: LocationId; readonly clause: "CAR-S.34" }
   | { readonly type: "leader-placed"; readonly leader: LeaderId; readonly location: LocationId; readonly clause: "CAR-S.35" | "CAR-R8.3" }
-  /** `portPoints` −1, 0 or 1; `unrestPoints` is the loss by the level; `vp` what Carthage has now. */
+  /** `portPoints` is −1, 0 or 1, `unrestPoints` the loss by the level, `vp` Carthage's points now. */
   | {
       readonly type: "scored";
       readonly turn: number;

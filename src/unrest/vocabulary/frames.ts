@@ -31,7 +31,7 @@ export const FRAMES = {
     about: { seat: "seat", cardPlayed: "flag", rearranged: "flag" },
     under: { round: ["second", "end"] },
   },
-  /** `left` activations still to be made, `first` the leader of the first, `spent` the leader who fought on the unrest. */
+  /** `left` activations still to be made, `first` the leader last activated, `spent` the leader who attacked the unrest. */
   activate: {
     about: { seat: "seat", value: "1..3", left: "0..2", first: "leader?", spent: "leader?" },
     under: { active: ["ask"] },
@@ -45,7 +45,7 @@ export const FRAMES = {
   },
   mistrust: { shows: { leader: "leader", location: "location" }, answers: "flag", under: { activation: ["afterMistrust"], blockade: ["siege"] } },
   storms: { shows: { leader: "leader", to: "location", cu: "number" }, answers: "flag", under: { movement: ["afterStorms"] } },
-  /** `capacity` is the most CU; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: cancelled by storms. */
+  /** `capacity` is the most CU; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: whether storms cancelled it. */
   movement: {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
@@ -56,7 +56,7 @@ export const FRAMES = {
     answers: "flag",
     under: { activation: ["afterMovement"] },
   },
-  /** The answer: an automatic victory of the attacker, who may go on. */
+  /** The answer: true after an automatic victory of the attacker, who may go on. */
   attack: {
     steps: ["cu", "fight", "overran", "fought"],
     asks: ["cu"],

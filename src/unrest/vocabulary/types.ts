@@ -1,5 +1,5 @@
 /**
- * The vocabulary of Unrest: seats, locations, kinds of things with their ids, options.
+ * The vocabulary of Unrest: seats, locations, kinds of things with their ids, effects, victories.
  *
  * The rules are in docs/rules/unrest.md; the words here are the ledger's words.
  */
@@ -71,7 +71,7 @@ export const EFFECTS = [
 /** An effect by its id. */
 export type Effect = (typeof EFFECTS)[number];
 
-/** Their numbers, as compiled tables and the flow use them. */
+/** The numbers of the effects, as compiled tables and the flow use them. */
 export const EFFECT: Readonly<Record<Effect, number>> = /* @__PURE__ */ numbersOf(EFFECTS);
 
 /** The purposes of rolls, with the clause. */

@@ -8,6 +8,7 @@ import { bookAddress } from "../route.js";
 import { useWords } from "../words/words.js";
 import { Book } from "./Book.js";
 import { ExampleScreen } from "./ExampleScreen.js";
+import "./book.css";
 
 interface Props {
   readonly connection: Connection;

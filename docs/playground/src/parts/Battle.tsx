@@ -7,6 +7,7 @@ import { useWords } from "../words/words.js";
 import type { Contest } from "./contests.js";
 import { colourOf, Emblem } from "./Emblem.js";
 import { titleOf } from "./place-names.js";
+import "./battle.css";
 
 interface Props {
   readonly contest: Contest;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Connection } from "../connection.js";
 import type { SavedGame, Snapshot } from "../protocol.js";
 import { useWords } from "../words/words.js";
+import "../fields.css";
 
 const SHOWS = ["view", "decision", "moves", "program"] as const;
 type Show = (typeof SHOWS)[number];

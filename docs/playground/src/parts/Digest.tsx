@@ -23,7 +23,6 @@ interface Props {
 
 export function Digest({ texts, sentences, board, steps, moment, isNow, contests, onBattle, onMoment, onPoint, onShow }: Props) {
   const words = useWords();
-  if (sentences.length === 0 && steps.length === 0) return null;
   const next = isNow ? steps[0] : steps.find((step) => step > moment);
   return (
     <section class="digest" data-testid="digest" aria-label={words.sinceOwn}>

@@ -8,6 +8,7 @@ import { gameAddress } from "../route.js";
 import { useWords } from "../words/words.js";
 import { Clause } from "./Clause.js";
 import { colourOf, Emblem } from "./Emblem.js";
+import "./end.css";
 
 interface Props {
   readonly connection: Connection;

@@ -5,6 +5,7 @@ import { useWords } from "../words/words.js";
 import { colourOf, Emblem } from "./Emblem.js";
 import { Lying } from "./Place.js";
 import { titleOf } from "./place-names.js";
+import "./tracks.css";
 
 interface Props {
   readonly board: Board;

@@ -13,7 +13,7 @@ import { positionText, seatsInPlay, type Stop, type Trial, walk } from "../../wa
 const MOVES_COMPARED = 6;
 /** One in this many determinizations is checked as thoroughly as a position from outside. */
 const THOROUGH = 6;
-/** Generator states are numbers of this size; smaller ones occur everywhere. */
+/** Only larger numbers of a generator are searched for; smaller ones occur everywhere. */
 const TELLING = 100_000;
 
 export const hidingLaw: Law = {

@@ -92,7 +92,7 @@ function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32A
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// The concealed fields, without those that are left out and without the lower of two frames of a kind.
+// The fields of a concealed state, without those that are left out and without the lower of two frames of a kind.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];

@@ -2,7 +2,7 @@
  * The law of telling (law 16). A viewer hears no more of another's move than its view or the ledger shows:
  *
  * - the same move, made in two worlds that look alike to the viewer before it and after it, is shown alike;
- * - of two moves after which the world looks alike to him, he hears no name of what his view hides, such as which of two blocks it was, except in an event that
+ * - of two moves after which the world looks alike to the viewer, it hears no name of what its view hides, such as which of two blocks it was, except in an event that
  *   the ledger says shows it.
  */
 import type { EventBase } from "../../../core/events/events.js";

@@ -1,9 +1,9 @@
-/** Attrition on its own (8.2): one die for each besieged block and one for the garrison. */
+/** Stand-alone attrition (8.2): one die for each besieged block and one for the garrison. */
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Draft } from "./types.js";
 import { blocksOf, defendersOutside, nameOf } from "./forces.js";
 
-/** The highest face that costs a CV by season (PEL-8.2.0.3, PEL-8.2.0.4). */
+/** The highest face that costs 1 CV, by season (PEL-8.2.0.3, PEL-8.2.0.4). */
 const ATTRITION_UP_TO: Readonly<Record<string, number>> = { spring: 1, "early-summer": 1, "late-summer": 1, fall: 1, winter: 3 };
 
 export function starve(state: Draft, dice: Dice): void {

@@ -1,4 +1,4 @@
-/** The fight of a battle on its own: a melee of the forces that meet, and the survivors after it. */
+/** The fight of a stand-alone battle: a melee of the forces that meet, and the survivors after it. */
 import * as M from "../melee.js";
 import type { Melee, MeleeEvent } from "../melee.js";
 import { BATTLE_WAYS } from "../../vocabulary/types.js";
@@ -34,7 +34,7 @@ export function startFight(state: Draft): void {
   state.stage = "melee";
 }
 
-// PEL-6.8.4, PEL-2.2.5.2: a rating at sea for battles at sea; on land a fleet fights with C1.
+// PEL-6.8.4, PEL-2.2.5.2: the rating at sea counts in battles at sea, the rating on land elsewhere; C1 where it is missing.
 function ratingOf(block: BattleBlock, mode: number): string {
   return (mode === M.AT_SEA ? block.sea : block.land) ?? "C1";
 }
@@ -97,7 +97,7 @@ function addPrestige(state: Draft, side: number, points: number): void {
   state.prestige = side === 0 ? [state.prestige[0] + points, state.prestige[1]] : [state.prestige[0], state.prestige[1] + points];
 }
 
-// The losers leave: a sally back into the city (PEL-8.3.5), others one by one.
+// The losers leave: sallying blocks return into the city (PEL-8.3.5), others retreat one by one.
 function leave(state: Draft, loser: number): void {
   const blocks = blocksOf(state.setup).flatMap((placed, b) => (placed.side === loser && isThere(state, b) && isInColumn(state, placed) ? [b] : []));
   if (state.setup.mode === "sally" && loser === 0) {

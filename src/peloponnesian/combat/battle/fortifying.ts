@@ -1,4 +1,4 @@
-/** Fortifying before a battle on its own: who goes into the city, who has to retreat (7.1). */
+/** Fortifying before a stand-alone battle: who goes into the city, who has to retreat (7.1). */
 import type { BattleState, Draft } from "./types.js";
 import { blocksOf, defendersOutside, put, roomInside } from "./forces.js";
 

@@ -1,4 +1,4 @@
-/** Retreats of a battle on its own: each block has a list of places it may go to (PEL-6.8.3). */
+/** Retreats in a stand-alone battle: each block has a list of places it may go to (PEL-6.8.3). */
 import type { BattleState, Draft } from "./types.js";
 import { blockNamed, blocksOf, defendersOutside, nameOf, put, roomInside, waitingColumns } from "./forces.js";
 
@@ -34,7 +34,7 @@ export function loseStranded(state: Draft): void {
   else afterColumn(state);
 }
 
-// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column fights the defenders that are left.
+// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat of one column the next fights the defenders that are left.
 export function afterColumn(state: Draft): void {
   const goesOn = state.winner === "defender" && state.setup.mode !== "storm" && waitingColumns(state).length > 0 && defendersOutside(state).length > 0;
   state.stage = goesOn ? "column" : "over";

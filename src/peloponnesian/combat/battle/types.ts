@@ -1,9 +1,9 @@
-/** The set-up, the questions and the results of a battle on its own (6.8). */
+/** The set-up, the decisions and the results of a stand-alone battle (6.8). */
 
 export type BlockBattleMode = "field" | "sea" | "landing" | "storm" | "sally" | "attrition";
 export type BattleSide = "aggressor" | "defender";
 
-/** A block of any game. Ratings are agility A to F and power 1 to 3, such as "C2"; one that is missing makes the block unfit for that element (PEL-6.8.2). */
+/** A block of any game. Ratings are agility A to F and power 1 to 3, such as "C2" (PEL-6.8.2). */
 export interface BattleBlock {
   readonly id: string;
   readonly cv: number;
@@ -11,13 +11,13 @@ export interface BattleBlock {
   readonly sea?: string | undefined;
   /** Rating on land; C1 when missing. */
   readonly land?: string | undefined;
-  /** The fleet of the same column that carries it: its cargo at sea, its passenger in a landing. */
+  /** The fleet of the same force that carries the block at sea, or brought it to a landing. */
   readonly carriedBy?: string | undefined;
-  /** Areas it may retreat to; if empty or missing, it is lost when it has to retreat (PEL-6.8.3). */
+  /** Areas to retreat to; if empty or missing, a retreat eliminates the block unless it may go into the city (PEL-6.8.3). */
   readonly retreatTo?: readonly string[] | undefined;
 }
 
-/** Blocks that came by the same way. */
+/** Blocks that came by the same route. */
 export interface BattleColumn {
   readonly blocks: readonly BattleBlock[];
   /** True if a column of a field battle comes from the sea (6.6). */
@@ -44,11 +44,11 @@ export interface BattleSetup {
   readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter" | undefined;
 }
 
-/** The decision: its kind and the choices, each one word. */
+/** A decision: the side asked, its kind and the choices, each one word. */
 export interface BattleDecision {
   readonly side: BattleSide;
   readonly question: "column" | "fortify" | "bring-inside" | "option" | "attacker" | "hit" | "rout" | "pursuer" | "retreat";
-  /** "column:0", "fight", "fortify", "retreat", "break-off", "a01" or "garrison", and for retreats "a01:corinth" or "a01:inside". */
+  /** "column:0", "fight", "fortify", "retreat", "break-off", "garrison" or the id of a block such as "a01"; for retreats "a01:corinth" or "a01:inside". */
   readonly choices: readonly string[];
 }
 
@@ -102,5 +102,5 @@ export interface BattleState {
 
 export type Draft = { -readonly [K in keyof BattleState]: BattleState[K] };
 
-/** Chooses for a side: one of the choices. */
+/** Returns one of the choices of a decision. */
 export type BattlePolicy = (decision: BattleDecision, state: BattleState) => string;

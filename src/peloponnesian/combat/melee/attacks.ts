@@ -52,7 +52,7 @@ export function hasOption(melee: Melee, side: number): boolean {
   return melee[M.MODE] !== M.STORM_MODE || side === 0;
 }
 
-// The owner of the next attacker has his option and his choice among equals (PEL-6.2.4).
+// Asks the owner of the next attacker whether to retreat, then which of his equal blocks attacks (PEL-6.2.4).
 export function pickAttacker(melee: Melee): void {
   const best = nextAttacker(melee);
   // PEL-6.2.8: when all have attacked, the next round begins.

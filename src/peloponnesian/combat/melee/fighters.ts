@@ -61,7 +61,7 @@ const ARES_ACTIVE: number = 1 << ARES_SHIFT;
 /** All boons of both sides. */
 const ALL_BOONS = 15;
 
-// The next stage of a round.
+// Stages of a melee.
 export const ROUND_START = 0;
 export const ARES_AGGRESSOR = 1;
 export const ARES_DEFENDER = 2;
@@ -92,7 +92,7 @@ export type MeleeEvent =
   | { readonly type: "retreat"; readonly side: number }
   | { readonly type: "boon"; readonly side: number; readonly boon: number };
 
-/** Begins a melee without fighters. */
+/** Begins a melee that has no fighters yet. */
 export function beginMelee(melee: Melee, mode: number, boons: number): void {
   melee.length = 0;
   melee.push(mode, ROUND_START, 0, 0, 0, 0, 0, -1, 0, 0, boons);
@@ -184,7 +184,7 @@ export function boonsOfBoth(aggressor: number, defender: number): number {
   return aggressor | (defender << 1);
 }
 
-/** True if Ares is among the boons used, by either side. */
+/** True if the boons include Ares for either side. */
 export function isAres(boons: number): boolean {
   return (boons & boonsOfBoth(ARES_BOON, ARES_BOON)) !== 0;
 }
@@ -210,12 +210,12 @@ export function callAres(melee: Melee, side: number): void {
   melee[BOONS]! |= ARES_ACTIVE << side;
 }
 
-/** Ends the round of Ares. */
+/** Takes the help of Ares from both sides. */
 export function dismissAres(melee: Melee): void {
   melee[BOONS]! &= ALL_BOONS;
 }
 
-/** The stage of a melee, besides its mode, its round and its fighters: the cells of the header by their names. */
+/** The cells of a melee's header by name, except the mode, the round and the unused boons. */
 export interface MeleeHeader {
   readonly stage: number;
   readonly current: number;

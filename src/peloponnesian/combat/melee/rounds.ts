@@ -7,7 +7,7 @@ import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rol
 import { endAttack, pickPursuer, retreat } from "./ends.js";
 import { firstTarget, ignoresRouts, listTargets, needsChoice, takeHit, takeRout } from "./targets.js";
 
-/** More than any melee takes from one choice to the next, however many fight. */
+/** More steps than any melee takes from one choice to the next, however many fight. */
 const MOST_STEPS = 100_000;
 
 /** Choices that are not a fighter's number. */

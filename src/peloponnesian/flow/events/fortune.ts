@@ -107,7 +107,7 @@ function imposeLosses(s: PeloponnesianState, left: number, area: number): void {
   f.area = area;
 }
 
-/** A die for each block at Athens, and one for Pericles. */
+/** A die for each block at Athens, and one for Pericles if he leads. */
 export const plague: EventHandler = {
   act(s, t, seat, _dice, log) {
     const f = F.event.top(s);

@@ -1,4 +1,4 @@
-/** The parts of a card's event for the procedure `event`: the first choice, the effect then, and the effect of the dice. */
+/** The parts of a card's event for the procedure `event`: the first choices, the effect after them, and the effect of the dice. */
 import type { Code } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { PeloponnesianLog } from "../../vocabulary/events.js";
@@ -13,11 +13,11 @@ export interface EventHandler {
   /** True if the player has something to choose now. */
   choose?(s: PeloponnesianState, t: Tables, seat: number): boolean;
   moves?(s: PeloponnesianState, t: Tables, seat: number, out: Code[]): void;
-  /** Carries out a choice and sets the step after it; the same step when there may be another. */
+  /** Carries out a choice and sets the next step, unless there may be another choice. */
   play?(s: PeloponnesianState, t: Tables, seat: number, c: Code, log: PeloponnesianLog): void;
-  /** The effect without a choice. */
+  /** The effect when nothing is left to choose. */
   readonly act?: Work;
-  /** The effect of the die that was rolled at the step "rolled", or "rolledAgain". */
+  /** The effects of the dice, at the steps "rolled" and "rolledAgain". */
   readonly rolled?: WorkOfDie;
   readonly rolledAgain?: WorkOfDie;
 }

@@ -128,7 +128,7 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
 
 /**
  * Puts the unseen blocks of a side on their places, in place, in block order, the most particular places first: the same in all positions that look alike. Only forced marches
- * show which block is a fleet and which is cargo; all CVs are 1.
+ * and retreats at sea show which block is a fleet and which is cargo; all CVs are 1.
  */
 export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {
   const left = [...blocks];

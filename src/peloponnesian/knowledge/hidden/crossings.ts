@@ -30,7 +30,7 @@ function clear(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let i = s.crossings.length - 3; i >= 0; i -= 3) if (t.side[s.crossings[i + 1]!] === seat) s.crossings.splice(i, 3);
 }
 
-// In block order; off the map all that may have been lost.
+// The blocks of a column in block order; for node 0, all blocks in the pool, any of which may have been lost.
 function columnOf(s: PeloponnesianState, t: Tables, seat: number, node: number): number[] {
   const column: number[] = [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
@@ -45,7 +45,7 @@ function lostShip(t: Tables, pool: readonly number[], dice: Dice): Ship[] | null
   return fleets.length === 0 ? null : [[fleets[dice.draw(fleets.length)]!, -1]];
 }
 
-// Fleets and their cargo, this many blocks in all, in block order. Cargo that has landed came on any fleet of the column that brought no other.
+// Fleets and their cargo, `count` blocks in all, in block order. Cargo that has landed came on any fleet of the column that brought no other.
 function shipsOf(s: PeloponnesianState, t: Tables, column: readonly number[], count: number, dice: Dice): Ship[] | null {
   const ships = column.filter((b) => t.fleet[b] === 1).map((fleet): Ship => [fleet, S.areaOf(s, fleet) >= t.lands ? S.cargoOf(s, fleet) : -1]);
   const landed = column.filter((b) => t.fleet[b] === 0 && !S.isCarried(s, b));

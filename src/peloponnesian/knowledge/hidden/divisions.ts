@@ -6,7 +6,7 @@ import { drawByWeight } from "../../../core/dice/weighted.js";
 export interface Division {
   /** The number of places. */
   readonly size: number;
-  /** At sea, where every cargo has its fleet beside it. */
+  /** True at sea, where every cargo has its fleet beside it. */
   readonly isAfloat: boolean;
   /** The most of them that can be cargo. */
   readonly mostCargo: number;

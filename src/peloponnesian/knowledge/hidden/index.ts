@@ -113,7 +113,7 @@ function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
   for (const seat of others(viewer)) if (S.committedCard(s, seat) >= 0) S.write(s, S.CLOCK.useOfSparta + seat, S.ACTIONS_USE);
 }
 
-// The pile, the rival's hand, and the card he commits while both do.
+// The pile, the hands of others, and their committed cards until both are revealed.
 function unseenBy(s: PeloponnesianState, t: Tables, viewer: number): UnseenCards {
   const committing = F.commit.isUnderWay(s);
   const isRivals = (place: number, athens: number): boolean => (place === athens || place === athens + 1) && place - athens !== viewer;

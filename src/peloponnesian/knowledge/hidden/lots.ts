@@ -40,7 +40,7 @@ interface Lot {
   readonly counts: Map<number, number>;
 }
 
-/** An area, or off the map, in which several lots have blocks. */
+/** An area, or the place off the map, where several lots have blocks. */
 interface Shared {
   readonly places: readonly Place[];
   readonly shares: readonly { readonly lot: number; readonly count: number }[];
@@ -135,7 +135,7 @@ function whole(t: Tables, lot: Unseen): Unseen {
   return lot.pairs.length + lot.groups.length === 0 && lot.singles.every(({ need }) => suits(need)) ? { ...lot, isPlain: true } : lot;
 }
 
-/** A lot that is still given places. */
+/** A lot that is still being given places. */
 interface Growing {
   readonly singles: Place[];
   /** Indexed by the number of the group among those that meet. */
@@ -178,7 +178,7 @@ function share(t: Tables, own: readonly Unseen[], shared: readonly Shared[], mee
   return { lots, meetings };
 }
 
-// One of the lots, with odds by the number of places that it has left here.
+// Draws one of the lots, with odds in proportion to the places it has left here.
 function drawLot(left: readonly { readonly lot: number; count: number }[], dice: Dice): number {
   const all = left.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return -1;

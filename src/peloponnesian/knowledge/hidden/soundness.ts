@@ -1,4 +1,7 @@
-/** Checks of what other faces, CVs and cargo of a sound position can break: nothing is where it cannot be, and what is under way can have come about. All other conditions hold in every deal. */
+/**
+ * Checks of what can break when faces, CVs and cargo of a sound position are resampled: nothing is where it cannot be, and what is under way can have come about. All other
+ * conditions hold in every deal.
+ */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { F } from "../../vocabulary/frames.js";
 import { pillageBalance } from "../../rules/actions.js";

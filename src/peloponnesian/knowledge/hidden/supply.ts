@@ -21,7 +21,7 @@ export function supplyAnew(s: PeloponnesianState, t: Tables, viewer: number, dic
     const gone =
       isOver && here.length > 0 ? [] : ownBlocks(s, t, seat, (b) => S.areaOf(s, b) !== area && !S.hasMark(s, b, S.SUPPLIED) && hasBeenIn(s, b, area));
     const able = [...here, ...gone];
-    if (able.length > 0) S.addMark(s, able[dice.draw(able.length)]!, S.SUPPLIED); // else it is lost
+    if (able.length > 0) S.addMark(s, able[dice.draw(able.length)]!, S.SUPPLIED); // else the supplied block has been lost
   }
 }
 
@@ -31,7 +31,7 @@ function ownBlocks(s: PeloponnesianState, t: Tables, seat: number, isSo: (block:
   return blocks;
 }
 
-// On its way, or where that began.
+// True if an area is on the block's route of this turn, or its start.
 function hasBeenIn(s: PeloponnesianState, block: number, area: number): boolean {
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) if (S.routeArea(s, node) === area) return true;
   return false;

@@ -8,7 +8,7 @@ import type { Division } from "./divisions.js";
 /** The conditions on the block that is given to a place. */
 export type Need = "any" | "fleet" | "land" | "greek";
 
-/** True if a block is of the kind that is asked of it. */
+/** True if a block is of the kind that a place needs. */
 export function fitsNeed(t: Tables, block: number, need: Need): boolean {
   if (need === "any") return true;
   return need === "fleet" ? t.fleet[block] === 1 : t.fleet[block] === 0 && (need === "land" || t.greek[block] === 1);
@@ -107,7 +107,7 @@ function groupKey(s: PeloponnesianState, block: number): string {
   return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~SECRET_MARKS}`;
 }
 
-// A fleet carries one block. Of those landed, fleets may have been lost in a battle or have left, whose cargo remains; those with a fixed part count too.
+// A fleet carries one block. In a landed group, fleets may have been lost in a battle or have left while their cargo remains; blocks with a fixed part count too.
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
   if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1: a fleet carries one block

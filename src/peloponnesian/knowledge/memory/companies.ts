@@ -45,7 +45,7 @@ export class Knowing {
     return this.companies.some(({ blocks }) => blocks.includes(block));
   }
 
-  /** This many blocks of a seat went from one place to another. */
+  /** `count` blocks of a seat went from one place to another. */
   move(seat: number, from: number, to: number, count: number): void {
     if (from === to || count === 0) return;
     const here = this.at(seat, from);
@@ -53,7 +53,7 @@ export class Knowing {
     demand(count <= standing, "memory.held", "what was known before these events", `${standing} blocks where ${count} leave`);
     const moved = count === standing ? here.map((company) => gone(company, from, to, countAt(company.counts, from))) : [gone(united(here), from, to, count)];
     this.replace(here, moved);
-    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.cvs.delete(block); // a recruit has another CV than it had
+    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.cvs.delete(block); // a recruit comes back with another CV
   }
 
   /** A block is seen at a place. */
@@ -94,7 +94,7 @@ export class Knowing {
     return dead;
   }
 
-  /** The CVs of blocks that may stand at one of these places are not certain any more. */
+  /** Forgets the CV of each block that may stand at a place for which `isMeant` holds. */
   forgetCVs(isMeant: (block: number, place: number) => boolean): void {
     for (const { blocks, counts } of this.companies)
       for (const block of blocks) if ([...counts.keys()].some((place) => isMeant(block, place))) this.cvs.delete(block);

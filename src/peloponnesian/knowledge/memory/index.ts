@@ -1,5 +1,5 @@
 /**
- * The memory of blocks that a viewer does not see. Its views show how many stand where (PEL-HI.2), and nothing of what was seen before (PEL-HI.5, PEL-HI.6); but a player who
+ * The memory of blocks that a viewer does not see. Views show how many stand where (PEL-HI.2), and nothing of what was seen before (PEL-HI.5, PEL-HI.6); but a player who
  * has read the scenario knows which blocks it puts where, and one who watches recognises a block as long as it cannot be another (PEL-HI.21).
  */
 import { demand } from "../../../core/basics/errors.js";

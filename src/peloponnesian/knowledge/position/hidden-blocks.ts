@@ -28,7 +28,7 @@ interface Group {
 }
 
 /**
- * Puts the blocks of a side that are in none of the records of a view where they are seen; the rest stay in the pool. `announced` gets the block of each forced march.
+ * Puts blocks of a side that a view does not name where hidden blocks are seen; the rest stay in the pool. `announced` gets the block of each forced march.
  * @throws PositionError naming the field
  */
 export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number, given: Fields, announced: Map<number, number>): void {

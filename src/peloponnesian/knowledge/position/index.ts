@@ -1,5 +1,5 @@
 /**
- * From a view back to a state: from the arbiter's view, to edit, to save, to set up puzzles; from any other, to what can be known from it. Each fact is read where the view
+ * From a view back to a state: from the arbiter's view, for editing, saving and puzzles; from any other view, as far as it shows the state. Each fact is read where the view
  * shows it; facts that a view shows a second time (pools, the numbers of one's own blocks by place) may be left out, but must agree if they are there.
  */
 import { NONE } from "../../../core/flow/frame-rows.js";

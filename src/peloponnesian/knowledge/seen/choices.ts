@@ -65,7 +65,7 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   return rewindTop(s, t, lowestBit(asked)) ? { above, depth, isSally: isTop(s, F.combat) } : null;
 }
 
-// Whoever gave up did not show whom he was about to move.
+// A player who conceded has not shown what he was about to move.
 function forgetAll(s: PeloponnesianState, t: Tables, viewer: number): void {
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
@@ -137,20 +137,20 @@ function unchooseGroup(s: PeloponnesianState, t: Tables, seat: number): void {
   S.dropMarks(s, t, seat, S.PARTY);
 }
 
-// PEL-HI.18: that a party has used its allowance, and is asked whether it forces its march, says how far it can go.
+// PEL-HI.18: the question whether a party forces its march would show how far it can go.
 function concealForcing(s: PeloponnesianState, viewer: number): void {
   if (!isTop(s, F.march)) return;
   const f = F.march.top(s);
   if (f.seat !== viewer && f.step === F.march.step.force) f.step = F.march.step.enter;
 }
 
-// The memory of frames below of choices, and of blocks.
+// Removes from the frames below what they remember of hidden choices and blocks.
 function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   const f = F.maneuver.find(s);
   // PEL-HI.22: in a Surprise March the number of blocks moved is seen, not the number chosen.
   if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
   const combat = F.combat.find(s);
-  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // whose sally was made up last
+  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // whose sally was put together last
   const event = F.event.find(s);
   if (event !== null && event.next > 0) {
     // PEL-HI.25: whose block the Plague has come to is seen, not which.
@@ -196,7 +196,7 @@ export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: 
   }
 }
 
-// The step at which a frame lies under another.
+// Sets the step that the top frame has while another lies on it.
 function setUnderWay(s: PeloponnesianState, above: number): void {
   switch (s.frames[s.frames.length - 1]) {
     case F.maneuver.kind:

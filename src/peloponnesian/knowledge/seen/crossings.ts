@@ -33,7 +33,7 @@ export function crossedBy(s: PeloponnesianState, t: Tables, seat: number): Cross
   }
   return borders.flatMap((border) => {
     const columns = [...counts.get(border)!].sort(([a], [b]) => a - b);
-    // For a block off the map it is only seen that somebody has crossed, if nobody else has.
+    // Blocks now off the map count as one crossing, and only where no other column has crossed.
     const seen = columns.length > 1 ? columns.filter(([node]) => node !== 0) : columns;
     return seen.map(([node, blocks]) => ({ border, node, count: node === 0 ? 1 : blocks.size }));
   });

@@ -41,7 +41,7 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   return groups.map((group) => viewGroup(s, t, group));
 }
 
-// A block on a route has moved.
+// True if no more is seen of a block than its area or the pool; a block with a route has the mark MOVED.
 function isPlain(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) ? (seenMarks(s, block) & ~S.INSIDE) === 0 : S.placeOf(s, block) === S.POOL;
 }
@@ -122,7 +122,7 @@ export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: num
   return views;
 }
 
-/** Forced marches in the order of their announcements, whose blocks their owner sees (PEL-HI.24). */
+/** Forced marches in the order of their announcements; only the owner sees the blocks (PEL-HI.24). */
 export function viewForced(s: PeloponnesianState, t: Tables, sees: (seat: number) => boolean): ForcedMarchView[] {
   const views: ForcedMarchView[] = [];
   for (let i = 0; i < S.forcedCount(s); i++) {

@@ -70,7 +70,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: how many, but not which, for the rival.
     areas: viewAreas(s, t),
     blocks: bySeat((seat) => viewBlocks(shown, t, seat, seesSeat(seat))), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
-    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: of those whose faces he sees not
+    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: of blocks whose faces he does not see
     routes: viewRoutes(s, t),
     crossings: viewCrossings(shown, t, seesSeat),
     markers: viewMarkers(s, t),

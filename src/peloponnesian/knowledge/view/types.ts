@@ -42,9 +42,9 @@ export interface SiegeView {
 export interface CityView {
   /** Left out of a neutral or Persian city. */
   readonly controller?: Seat;
-  /** The controller before the war, if that is not the present one (PEL-1.2.5). */
+  /** The native side, if it is not the controller (PEL-1.2.5). */
   readonly native?: Native;
-  /** Left out where blocks hold the city. */
+  /** Left out where the city has none. */
   readonly garrison?: Exclude<GarrisonKind, "none">;
   readonly garrisonCV?: number;
   readonly siege?: SiegeView;
@@ -127,7 +127,7 @@ export interface BattleView {
   readonly rearguard: number | null;
   readonly loser: Seat | null;
   readonly way: BattleWay;
-  /** The side whose round of Ares it is. */
+  /** The sides that Ares helps in this round. */
   readonly ares: readonly Seat[];
 }
 

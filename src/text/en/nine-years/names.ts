@@ -94,7 +94,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "leader-fate": "fate of the commander",
   "re-embark": "re-embarking",
   "king-williams-war": "King William's War",
-  // Penalties, kinds of victory, who looks on.
+  // Penalties, kinds of victory, onlookers.
   none: "no penalty",
   card: "one Action card",
   resources: "2 resource points",

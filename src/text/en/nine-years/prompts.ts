@@ -23,7 +23,7 @@ const EVENTS: Partial<Record<EventCardId, string>> = {
   "bombardment-of-brussels": "which fortress loses strength until Winter?",
 };
 
-/** The effect of a held card. */
+/** The purpose of a held card. */
 const HELD: Partial<Record<EventCardId, string>> = {
   "siege-train": "for the siege roll",
   "forced-march": "for the army that is about to move",

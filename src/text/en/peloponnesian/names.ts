@@ -3,7 +3,7 @@ import { namesOf, titled, worded } from "../titles.js";
 import { listOf } from "../words.js";
 
 const NAMES: Readonly<Record<string, string>> = {
-  // Sides, which are cities too; regions of the Athenian Empire.
+  // Sides, which are cities too; Persia; regions of the Athenian Empire.
   ...titled("sparta athens persia euboea chalcidice thrace propontis ionia sporades cyclades western-islands aeolian-isles"),
   // Land areas, called by their cities; sea areas.
   ...titled(`messenia elis tegea patrae sicyon corinth epidaurus argos cythera megara plataea thebes orchomenus delphi opus malis naupactus aetolia stratus ambracia epirus leucas

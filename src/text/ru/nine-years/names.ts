@@ -267,7 +267,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "re-embark": "погрузка на корабли",
   "king-williams-war": "Война короля Вильгельма",
   peace: "мир",
-  // Penalties, kinds of victory, who looks on.
+  // Penalties, kinds of victory, onlookers.
   none: "без штрафа",
   card: "на одну карточку Действий меньше",
   resources: "на 2 очка ресурсов меньше",

@@ -25,7 +25,7 @@ const EVENTS: Partial<Record<EventCardId, string>> = {
   "bombardment-of-brussels": "какая крепость теряет силу до зимы?",
 };
 
-/** The effect of a held card. */
+/** The purpose of a held card. */
 const HELD: Partial<Record<EventCardId, string>> = {
   "siege-train": "для броска осады",
   "forced-march": "для армии, готовой выступить",
