@@ -49,9 +49,11 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
   // Null where a test leaves it to the dice of the game.
   #dice: Dice | null = new ScriptedDice("");
   #script: ScriptedDice | null = null;
+  // A position that a test only lays, or breaks, is no example.
+  #isUnderWay = false;
 
   constructor(ruleset: Rules<T>, machine: Machine<T["state"], T["event"], Kind>, state: T["state"]) {
-    this.#ruleset = recorded<T, Rules<T>>(ruleset, () => this.state);
+    this.#ruleset = recorded<T, Rules<T>>(ruleset, () => (this.#isUnderWay ? this.state : null));
     this.#machine = machine;
     this.state = state;
   }
@@ -102,6 +104,7 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
     return this;
   }
   #tell(events: readonly T["event"][]): this {
+    this.#isUnderWay = true;
     this.events = events;
     this.log.push(...events);
     return this;
