@@ -15,6 +15,7 @@ import {
   cardPlace,
   CLOCK,
   COMMITTED,
+  controllerOf,
   cvOf,
   emptyState,
   EVENT_USE,
@@ -103,7 +104,7 @@ const NEW_YEAR_HANDS = {
 /** A position under construction, then in play; nothing is broken after any move. */
 export class Table extends GameTable<PeloponnesianTypes, keyof typeof FRAMES> {
   constructor(state: PeloponnesianState) {
-    super(PELOPONNESIAN, { F, PROCEDURES }, state);
+    super(PELOPONNESIAN, { F, PROCEDURES }, state, false);
   }
 
   override play(...lines: readonly string[]): this {
@@ -249,6 +250,9 @@ export class Table extends GameTable<PeloponnesianTypes, keyof typeof FRAMES> {
   }
   placesOf(...ids: readonly string[]): string[] {
     return ids.map((id) => this.placeOf(id));
+  }
+  controlOf(city: string): Seat | null {
+    return SEATS[controllerOf(this.state, area(city))] ?? null;
   }
   /** The prestige marker: positive for a lead of Athens. */
   get prestige(): number {

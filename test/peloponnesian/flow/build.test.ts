@@ -31,7 +31,7 @@ describe("builds", () => {
 
 describe("events", () => {
   test("[PEL-3.1.5] an event that is possible begins under its own clause, one that has become impossible under this", () => {
-    const begun = (lay: (s: Table) => void) => {
+    const begun = (lay: (g: Table) => void) => {
       const s = table();
       lay(s);
       const g = s.turn("sparta", "event", "ionian-revolt").run();

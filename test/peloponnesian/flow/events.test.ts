@@ -107,7 +107,7 @@ describe("revolts", () => {
   });
 
   test("[PEL-3.5.18] [PEL-3.5.24] Reassessment and Brasidas each make expansion succeed on one number more, Brasidas in Chalcidice and Thrace only", () => {
-    const spread = (cardId: string, first: string, next: string, face: number, prepare: (s: Table) => void) => {
+    const spread = (cardId: string, first: string, next: string, face: number, prepare: (g: Table) => void) => {
       const s = table();
       prepare(s);
       const g = s.eventTurn("sparta", cardId).play(`name-city ${first}`).dice(`${face}`).play(`spread-to ${next}`);

@@ -3,7 +3,6 @@ import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import {
   addEffect,
   CLOCK,
-  controllerOf,
   EXCLUDED,
   garrisonOf,
   hasMark,
@@ -21,7 +20,7 @@ import { area, block, t, table, type Table } from "../table.js";
 import { blocksIn } from "../seen.js";
 
 /** Peace is certain: the counter is at five. */
-function almostPeace(longWar: boolean, lay: (s: Table) => void = () => {}): Table {
+function almostPeace(longWar: boolean, lay: (g: Table) => void = () => {}): Table {
   const g = table({ year: -425 });
   if (longWar) addEffect(g.state, LONG_WAR);
   write(g.state, CLOCK.peace, 5);
@@ -87,7 +86,7 @@ describe("the truce of the Long War", () => {
 
   test("[PEL-12.1.1.3] the first city of the map returns to its native side as any", () => {
     const g = almostPeace(true, (g) => g.control("athens", "sparta").garrison("sparta", "detached", 1));
-    expect(controllerOf(g.state, area("sparta"))).toBe(0);
+    expect(g.controlOf("sparta")).toBe("sparta");
     expect(g.told("control-changed").map((e) => [e.area, e.controller])).toEqual([["sparta", "sparta"]]);
   });
 
@@ -118,7 +117,7 @@ describe("the truce of the Long War", () => {
     expect(g.decision).toBe("wintering");
     g.play("winter-in thebes");
     expect(g.placesOf("s22")).toEqual(["thebes 2"]);
-    expect([controllerOf(g.state, area("plataea")), controllerOf(g.state, area("samos")), garrisonOf(g.state, area("samos"))]).toEqual([1, 0, 2]);
+    expect([g.controlOf("plataea"), g.controlOf("samos"), garrisonOf(g.state, area("samos"))]).toEqual(["athens", "sparta", 2]);
   });
 
   test("[PEL-12.1.1.1] [PEL-12.1.1.5] in the seasons left nobody enters an enemy City-State, engages, besieges, pillages or revolts", () => {

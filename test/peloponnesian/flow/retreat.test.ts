@@ -5,7 +5,7 @@ import { areaOf, hasMark, isBesieged, MOVED, routeOf } from "../../../src/pelopo
 import { blocksIn } from "../seen.js";
 
 // Two Athenians retreat from Messenia, which borders Sparta, Elis, Tegea and the Messenian Sea; the enemy came from Sparta.
-function fromMessenia(change: (s: Table) => void): Table {
+function fromMessenia(change: (g: Table) => void): Table {
   const g = table().put("sparta", { s01: 4 }).put("messenia", { a01: 2, a02: 2 });
   change(g);
   return g.attack("sparta", "sparta", "messenia", ["s01"]).dice("3 3 3 3").play("fight").play("retreat");
@@ -177,7 +177,7 @@ describe("fleets in retreat", () => {
 
 describe("why a way out is refused", () => {
   // Fleets, hoplites and a barbarian of Athens retreat from Naupactus, which has room for one; the enemy came from Delphi.
-  function fromNaupactus(block: string, change: (s: Table) => void = () => {}): Table {
+  function fromNaupactus(block: string, change: (g: Table) => void = () => {}): Table {
     const s = table().put("naupactus", { a14: 3, a01: 2, a48: 1, a15: 1 }).put("athens", { a02: 1 }).put("delphi", { s22: 4 });
     change(s);
     const g = s.attack("sparta", "delphi", "naupactus", ["s22"]).play("fight", "retreat");

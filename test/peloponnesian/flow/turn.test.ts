@@ -88,12 +88,12 @@ describe("course of play", () => {
   });
 
   test("[PEL-4.0.8] a turn in which actions were spent here or there goes on like one that begins with what they have left", () => {
-    const place = (fill: (s: Table) => void) => {
+    const place = (fill: (g: Table) => void) => {
       const g = table().put("corinth", { s11: 1, s14: 1 }).put("lesbos", { s36: 1 }).control("sparta", "lesbos");
       fill(g);
       return g;
     };
-    const spent: [lines: string[], draws: string, after: (s: Table) => void, built?: string][] = [
+    const spent: [lines: string[], draws: string, after: (g: Table) => void, built?: string][] = [
       [["build", "build-block s11"], "", (g) => g.put("corinth", { s11: 2 }), "corinth"],
       [["build", "build-block s36"], "", (g) => g.put("lesbos", { s36: 2 }), "lesbos"],
       [["recruit", "place-recruit s12 corinth"], "9 9 9", (g) => g.put("corinth", { s12: 1 })],
@@ -179,7 +179,7 @@ describe("blocks and pools", () => {
 
   test("[PEL-4.2.2.18] a Macedonian placed captures nothing", () => {
     const g = table().eventTurn("athens", "macedonian-intrigue").dice("1").play("place-recruit a43 pieria");
-    expect([g.told("control-changed"), g.told("siege-began"), controllerOf(g.state, area("pella"))]).toEqual([[], [], SPARTA]);
+    expect([g.told("control-changed"), g.told("siege-began"), g.controlOf("pella")]).toEqual([[], [], "sparta"]);
   });
 
   test("[PEL-5.2.1.10] a fleet at sea that is eliminated takes its cargo down", () => {
@@ -366,9 +366,9 @@ describe("battles", () => {
       .actionTurn("sparta", 2)
       .play("end-phase", "sally-from plataea");
     expect(g.decision).toBe("melee");
-    expect([controllerOf(g.state, area("plataea")), g.told("control-changed")]).toEqual([SPARTA, []]);
+    expect([g.controlOf("plataea"), g.told("control-changed")]).toEqual(["sparta", []]);
     g.dice("3 3 3").play("fight").play("retreat");
-    expect([controllerOf(g.state, area("plataea")), g.placesOf("s23")]).toEqual([SPARTA, ["inside plataea 2"]]);
+    expect([g.controlOf("plataea"), g.placesOf("s23")]).toEqual(["sparta", ["inside plataea 2"]]);
   });
 
   test("[PEL-9.2.1.5] blocks that have moved this turn, leaving a pillage, still go home", () => {

@@ -4,7 +4,7 @@ import { addMark, HOMEWARD, isBesieged, SUPPLIED } from "../../../src/peloponnes
 import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, table, type Table } from "../table.js";
 
-const winter = (lay: (s: Table) => void, seat: "sparta" | "athens" = "athens") => {
+const winter = (lay: (g: Table) => void, seat: "sparta" | "athens" = "athens") => {
   const g = table({ season: "winter" });
   lay(g);
   return g.actionTurn(seat, 2).play("end-phase");
@@ -116,7 +116,7 @@ test("[PEL-7.5.1] a siege ends when the last besieger has been disbanded", () =>
 });
 
 describe("after a peace", () => {
-  const atPeace = (seat: number, lay: (s: Table) => void) => {
+  const atPeace = (seat: number, lay: (g: Table) => void) => {
     const g = table({ year: -425 });
     lay(g);
     g.state.frames.length = 0;

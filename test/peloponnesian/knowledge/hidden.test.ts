@@ -14,7 +14,6 @@ const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s,
 /** What somebody sees, without the blocks that are set aside (PEL-HI.16). */
 const inPlay = (s: PeloponnesianState, viewer: Seat | "spectator") => withoutSetAside(seen(s, viewer));
 const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => areasIn(seen(s, viewer)).find((a) => a.id === id)!;
-const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.log, viewer);
 const text = (value: unknown) => JSON.stringify(value);
 /** The ids of a side's blocks anywhere in what somebody sees. */
 const idsIn = (value: unknown, letter: "s" | "a") => text(value).match(new RegExp(`"${letter}\\d\\d"`, "g")) ?? [];
@@ -62,7 +61,7 @@ describe("blocks", () => {
     g.play("retreat");
     expect(idsIn(inPlay(g.state, "athens"), "s")).toEqual([]);
     expect(seen(g.state, "athens").battle).toBeNull();
-    expect(heard(g, "athens").some((e) => e.type === "battle-began" && idsIn(e, "s").length === 1)).toBe(true);
+    expect(g.heard("athens").some((e) => e.type === "battle-began" && idsIn(e, "s").length === 1)).toBe(true);
   });
 
   test("[PEL-2.0.5] [PEL-HI.7] the opponent sees the number of a pool, that recruits were drawn, and the area of the one that is placed", () => {
@@ -71,15 +70,15 @@ describe("blocks", () => {
     g.dice("", "0 0 0").play("recruit");
     if (g.decision === "recruit") g.play(g.list[0]!);
     expect(seen(g.state, "sparta").pools.athens).toBe(before - 1);
-    const told = heard(g, "sparta").filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
+    const told = g.heard("sparta").filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
     expect(told.map((e) => ("secret" in e ? "told" : "kept"))).toEqual(["kept", "kept"]);
     expect(told[1]).toMatchObject({ area: "athens" });
-    expect(heard(g, "athens").find((e) => e.type === "recruits-drawn")).toHaveProperty("secret");
+    expect(g.heard("athens").find((e) => e.type === "recruits-drawn")).toHaveProperty("secret");
   });
 
   test("[PEL-HI.8] of a build the opponent learns the area and that it was made", () => {
     const g = table().put("athens", { a01: 2, a02: 1 }).actionTurn("athens", 1).play("build", "build-block a01");
-    expect(heard(g, "sparta").find((e) => e.type === "block-built")).toEqual({ type: "block-built", seat: "athens", area: "athens" });
+    expect(g.heard("sparta").find((e) => e.type === "block-built")).toEqual({ type: "block-built", seat: "athens", area: "athens" });
   });
 
   test("[PEL-HI.9] of blocks lost out of battle the opponent learns the number", () => {
@@ -92,21 +91,22 @@ describe("blocks", () => {
     const g = table().put("plataea", { s22: 4 }).put("inside plataea", { a26: 2 }).besiege("plataea").actionTurn("sparta", 1).play("end-phase");
     g.dice("1 4").play("attrition plataea");
     expect(
-      heard(g, "sparta")
+      g
+        .heard("sparta")
         .filter((e) => e.type === "roll")
         .map((e) => e.type === "roll" && [e.purpose, e.faces]),
     ).toEqual([
       ["attrition", [1]],
       ["attrition-garrison", [4]],
     ]);
-    expect(heard(g, "sparta").find((e) => e.type === "attrition-rolled")).not.toHaveProperty("secret");
-    expect(heard(g, "athens").find((e) => e.type === "attrition-rolled")).toMatchObject({ secret: { blocks: ["a26"], values: [1] } });
+    expect(g.heard("sparta").find((e) => e.type === "attrition-rolled")).not.toHaveProperty("secret");
+    expect(g.heard("athens").find((e) => e.type === "attrition-rolled")).toMatchObject({ secret: { blocks: ["a26"], values: [1] } });
   });
 
   test("[PEL-HI.11] forced march dice are public with the number of successes, not the blocks", () => {
     const g = table().put("sparta", { s01: 4 }).actionTurn("sparta", 2).play("maneuver", "add-block s01", "enter tegea", "enter corinth", "force-march megara");
     g.dice("3").play("end-phase");
-    expect(heard(g, "athens").find((e) => e.type === "forced-march-rolled")).toEqual({
+    expect(g.heard("athens").find((e) => e.type === "forced-march-rolled")).toEqual({
       type: "forced-march-rolled",
       seat: "sparta",
       from: "corinth",
@@ -115,20 +115,20 @@ describe("blocks", () => {
       needed: 5,
       eliteNeeded: 3,
     });
-    expect(heard(g, "athens").find((e) => e.type === "roll")).toMatchObject({ purpose: "forced-march", faces: [3] });
+    expect(g.heard("athens").find((e) => e.type === "roll")).toMatchObject({ purpose: "forced-march", faces: [3] });
   });
 
   test("[PEL-HI.18] of moves the opponent sees how many blocks took which route", () => {
     const g = table().put("sparta", { s01: 4, s02: 3 }).actionTurn("sparta", 2).play("maneuver", "add-block s01", "add-block s02", "enter tegea", "stop-here");
     expect(seen(g.state, "athens").hiddenBlocks.sparta).toEqual([{ area: "tegea", route: ["sparta", "tegea"], count: 2, marks: ["moved"] }]);
     expect(seen(g.state, "sparta").hiddenBlocks.sparta).toEqual([]);
-    expect(heard(g, "athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
+    expect(g.heard("athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
   });
 
   test("[PEL-HI.17] of a storm the border dice, the fleets checked, the damage dice and the losses are public, not whose they were", () => {
     const g = table().put("laconian-gulf", { s14: 3 }).actionTurn("sparta", 2).play("maneuver", "add-block s14", "enter myrtoan-sea", "stop-here");
     g.dice("1 5").play("end-phase");
-    const told = heard(g, "athens");
+    const told = g.heard("athens");
     expect(told.find((e) => e.type === "storm-check")).toMatchObject({ storm: true, fleets: 1, rolled: true });
     expect(told.filter((e) => e.type === "roll").map((e) => e.type === "roll" && e.faces)).toEqual([[1], [5]]);
     expect(idsIn(told, "s")).toEqual([]);

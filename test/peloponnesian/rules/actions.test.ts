@@ -6,7 +6,7 @@ import { addCityMark, addMark, CLOCK, MOVED, PILLAGED, write } from "../../../sr
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, t, table, type Table } from "../table.js";
 
-type Change = (s: Table) => void;
+type Change = (g: Table) => void;
 const nothing: Change = () => {};
 
 describe("besieged blocks", () => {

@@ -289,7 +289,7 @@ describe("requirements of events", () => {
   describe("on other maps", () => {
     /** The tables of a map on which these places are elsewhere; -1 where there are none. */
     const map = (named: Partial<Tables["named"]>): Tables => ({ ...t, named: { ...t.named, ...named } });
-    const resolves = (tables: Tables, id: string, change: (s: Table) => void = () => {}) => {
+    const resolves = (tables: Tables, id: string, change: (g: Table) => void = () => {}) => {
       const g = table();
       change(g);
       return canCommitEvent(g.state, tables, eventSeat(id), card(id));

@@ -7,7 +7,7 @@ import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, t, table, type Table } from "../table.js";
 
 /** The fighters of a position: the side of each, 0 for the aggressor, and whether it waits a round as landed cargo. */
-function fighters(seat: number, mode: number, where: string, lay: (s: Table) => void) {
+function fighters(seat: number, mode: number, where: string, lay: (g: Table) => void) {
   const g = table();
   write(g.state, CLOCK.active, seat);
   lay(g);

@@ -141,7 +141,7 @@ describe("recruits", () => {
 });
 
 describe("where a block that is drawn may be placed", () => {
-  type Change = (s: Table) => void;
+  type Change = (g: Table) => void;
   const nothing: Change = () => {};
 
   test.each<readonly [title: string, id: string, home: string, change: Change, expected: boolean]>([

@@ -8,7 +8,7 @@ import { addEffect, addMark, EARTHQUAKE, PARTY, SALLYING } from "../../../src/pe
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, t, table, type Table } from "../table.js";
 
-type Change = (s: Table) => void;
+type Change = (g: Table) => void;
 const nothing: Change = () => {};
 
 /** A party of one block that stands somewhere. */

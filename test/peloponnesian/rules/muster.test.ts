@@ -5,7 +5,7 @@ import { addMark, MOVED } from "../../../src/peloponnesian/state/index.js";
 import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, t, table, type Table } from "../table.js";
 
-type Change = (s: Table) => void;
+type Change = (g: Table) => void;
 const nothing: Change = () => {};
 
 describe("goals", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { besiegerOf, hasGarrison, isBlockaded, isCaptured, isEnemyCity, isEstablished, roomInside } from "../../../src/peloponnesian/rules/siege.js";
-import { controllerOf, isClosedArea } from "../../../src/peloponnesian/state/index.js";
+import { isClosedArea } from "../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, t, table } from "../table.js";
 
@@ -49,7 +49,7 @@ describe("besiegers", () => {
     expect([besiegerOf(g.state, area("athens")), besiegerOf(g.state, area("sparta"))]).toEqual([-1, -1]);
     g.besiege("athens").besiege("sparta");
     expect([besiegerOf(g.state, area("athens")), besiegerOf(g.state, area("sparta"))]).toEqual([SPARTA, ATHENS]);
-    expect([controllerOf(g.state, area("athens")), controllerOf(g.state, area("sparta"))]).toEqual([ATHENS, SPARTA]);
+    expect([g.controlOf("athens"), g.controlOf("sparta")]).toEqual(["athens", "sparta"]);
   });
 
   test.each([

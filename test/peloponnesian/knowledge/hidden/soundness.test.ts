@@ -7,7 +7,7 @@ import type { PeloponnesianState } from "../../../../src/peloponnesian/state/ind
 import { ZEUS } from "../../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, given, seatOf, t, table, type Table } from "../../table.js";
 
-type Change = (s: Table) => void;
+type Change = (g: Table) => void;
 type Row = readonly [title: string, unsound: Change, sound?: Change];
 
 /** A test for each row: the position is sound, also with the change beside it, and not with the first. */
