@@ -1,7 +1,7 @@
 /**
  * A table for clause tests: an empty map on which a test puts just the pieces it is about, begins a segment or a card, and plays lines of notation with dice by name.
  *
- *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6 1").play("move-armies", "activate-general antigonus")
+ *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6").play("move-armies", "activate-general antigonus", "done")
  *
  * Places are spaces, or `inside celaenae` for those in a city.
  */

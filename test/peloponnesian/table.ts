@@ -1,7 +1,7 @@
 /**
  * A table for clause tests: the empty board of a scenario on which a test puts just the pieces it is about, begins a turn or a season, and plays lines of notation with dice by name.
  *
- *   table().put("athens", { a01: 3, a14: 2 }).control("sparta", "megara").actionTurn("athens", 2).play("maneuver", "add-block a01", "enter megara")
+ *   table().put("athens", { a01: 3, a14: 2 }).control("sparta", "potidaea").actionTurn("athens", 2).play("maneuver", "add-block a01", "march", "enter plataea")
  *
  * Places are areas, or `inside plataea` for the blocks in a city under siege.
  */

@@ -14,9 +14,9 @@
  *   questions    asked, decision, seat, seats; list, listed(type), moves(type); refusal, refusedBy, reason; told(type), one(type), heard(viewer); view, viewOf(viewer);
  *                controlOf(place), placeOf(piece)
  *
- *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6 1").play("move-armies", "activate-general antigonus")
+ *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6").play("move-armies", "activate-general antigonus", "done")
  *   table({ year: 1692 }).control("bourbon", "mons").rp("bourbon", 1).begin("spend", { seat: BOURBON }).play("spend form")
- *   table().put("athens", { a01: 3 }).control("sparta", "megara").actionTurn("athens", 2).play("maneuver", "add-block a01")
+ *   table().put("athens", { a01: 3 }).control("sparta", "potidaea").actionTurn("athens", 2).play("maneuver", "add-block a01")
  *   at({ level: 4, cu: { box: 2 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-2"] } }).play("activate c-ops-2")
  *
  * A game rolls what the test has named and nothing else, and all of it: what is left over fails the test at its end, or when other dice are named.
