@@ -33,13 +33,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["[DIA-CRD.11] [DIA-DEC.25] the armies of a Major Campaign", () => tyche("major-campaign", army({ mercenary: 1 })).play("blue use-event"), "campaign blue"],
     [
       "[DIA-OPS.6] [DIA-DEC.12] control markers",
-      () => tyche("diplomacy", table().marker("blue", "pella")).play("blue use-ops", "blue ops-control-markers"),
+      () => tyche("diplomacy", table().control("blue", "pella")).play("blue use-ops", "blue ops-control-markers"),
       "place-control-markers blue",
     ],
-    ["[DIA-OPS.14] [DIA-DEC.13] training", () => tyche("lamian-war", table().marker("blue", "pella")).play("blue use-ops", "blue ops-train"), "train blue"],
+    ["[DIA-OPS.14] [DIA-DEC.13] training", () => tyche("lamian-war", table().control("blue", "pella")).play("blue use-ops", "blue ops-train"), "train blue"],
     [
       "[DIA-OPS.15] [DIA-DEC.5] the place of a trained CU",
-      () => tyche("diplomacy", table().marker("blue", "pella", "tyre")).play("blue use-ops", "blue ops-train", "blue train-mercenary"),
+      () => tyche("diplomacy", table().control("blue", "pella", "tyre")).play("blue use-ops", "blue ops-train", "blue train-mercenary"),
       "place-units blue",
       "blue place-unit mercenary pella",
       "blue place-unit mercenary tyre",
@@ -47,22 +47,22 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["[DIA-AMB.161] [DIA-DEC.17] the event of a Bonus card", () => tyche("drink-hemlock").play("blue ops-nothing"), "bonus-event blue"],
     [
       "[DIA-TYC.10] [DIA-DEC.18] the target of an event",
-      () => tyche("diplomacy", table().marker("red", "argos", "sparta")).play("blue use-event"),
+      () => tyche("diplomacy", table().control("red", "argos", "sparta")).play("blue use-event"),
       "event blue",
     ],
     [
       "[DIA-TYC.12] [DIA-DEC.4] the place of a general of a card",
-      () => tyche("general-eumenes", table().marker("blue", "pella", "tyre")),
+      () => tyche("general-eumenes", table().control("blue", "pella", "tyre")),
       "place-general blue",
     ],
     [
       "[DIA-TYC.23] [DIA-DEC.6] markers that come with him",
-      () => tyche("general-eumenes", table().marker("blue", "pella", "tyre")).play("blue place-general-at-start eumenes"),
+      () => tyche("general-eumenes", table().control("blue", "pella", "tyre")).play("blue place-general-at-start eumenes"),
       "setup-markers blue",
     ],
     [
       "[DIA-DEC.14] the fleet to upgrade",
-      () => tyche("lamian-war", table().marker("blue", "athens", "rhodes")).play("blue use-upgrade-fleet"),
+      () => tyche("lamian-war", table().control("blue", "athens", "rhodes")).play("blue use-upgrade-fleet"),
       "upgrade-fleet blue",
     ],
     [
@@ -71,7 +71,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         tyche(
           "diplomacy",
           table()
-            .marker("blue", "athens", "rhodes")
+            .control("blue", "athens", "rhodes")
             .set((s) => ["athenian-fleet", "rhodian-fleet"].forEach((id) => setFleet(s, fleet(id), false, true))),
         ).play("blue use-return-fleet"),
       "return-fleet blue",
@@ -79,14 +79,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-DEC.16] [DIA-TYC.31] the general to replace",
       () =>
-        tyche("lamian-war", table().generalAt("blue", "antipater", DEAD).generalAt("blue", "ptolemy", DEAD).marker("blue", "pella")).play(
+        tyche("lamian-war", table().generalAt("blue", "antipater", DEAD).generalAt("blue", "ptolemy", DEAD).control("blue", "pella")).play(
           "blue use-new-general",
         ),
       "replace-general blue",
     ],
     [
       "[DIA-TYC.31] and his place",
-      () => tyche("lamian-war", table().generalAt("blue", "antipater", DEAD).marker("blue", "pella", "tyre")).play("blue use-new-general"),
+      () => tyche("lamian-war", table().generalAt("blue", "antipater", DEAD).control("blue", "pella", "tyre")).play("blue use-new-general"),
       "place-general blue",
       "blue place-general polyperchon pella",
       "blue place-general polyperchon tyre",
@@ -94,7 +94,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-EOT.7] [DIA-AMB.163] Demetrius, who has waited for Antigonus and comes after him",
       () => {
-        const t = tyche("general-antigonus", table({ turn: 3 }).marker("blue", "pella", "tyre")).play("blue place-general antigonus pella");
+        const t = tyche("general-antigonus", table({ turn: 3 }).control("blue", "pella", "tyre")).play("blue place-general antigonus pella");
         while (t.decision === "place-units") t.play(t.list[0]!);
         return t;
       },
@@ -105,7 +105,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-EOT.7] [DIA-AMB.163] with his army",
       () => {
-        const t = tyche("general-antigonus", table({ turn: 3 }).marker("blue", "pella", "tyre")).play("blue place-general antigonus pella");
+        const t = tyche("general-antigonus", table({ turn: 3 }).control("blue", "pella", "tyre")).play("blue place-general antigonus pella");
         while (t.decision === "place-units") t.play(t.list[0]!);
         return t.play("blue place-general demetrius tyre");
       },
@@ -114,7 +114,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-EOT.7] not before turn 3",
       () => {
-        const t = tyche("general-antigonus", table({ turn: 2 }).marker("blue", "pella", "tyre")).play("blue place-general antigonus pella");
+        const t = tyche("general-antigonus", table({ turn: 2 }).control("blue", "pella", "tyre")).play("blue place-general antigonus pella");
         while (t.decision === "place-units") t.play(t.list[0]!);
         return t;
       },
@@ -128,7 +128,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () =>
         army({ mercenary: 3 }, "sparta")
           .general("blue", "ptolemy", "sparta")
-          .marker("independent", "sparta")
+          .control("independent", "sparta")
           .segment("blue", "surrender")
           .play("blue free-attempt sparta"),
       "attempt-commander blue",
@@ -137,13 +137,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-DEC.22] [DIA-SUR.11] a marker after a capture",
-      () => army({ mercenary: 4 }).marker("red", "celaenae").segment("blue", "surrender").dice("5").play("blue free-attempt celaenae"),
+      () => army({ mercenary: 4 }).control("red", "celaenae").segment("blue", "surrender").dice("5").play("blue free-attempt celaenae"),
       "marker-after-capture blue",
     ],
     ["[DIA-DEC.23] to move or to recruit", () => army({ mercenary: 1 }).segment("blue", "movement"), "movement-segment blue"],
     [
       "[DIA-MOV.2] where a recruit comes",
-      () => army({ mercenary: 1 }).marker("blue", "pella").segment("blue", "movement").play("blue recruit-mercenary"),
+      () => army({ mercenary: 1 }).control("blue", "pella").segment("blue", "movement").play("blue recruit-mercenary"),
       "place-units blue",
     ],
     [
@@ -196,7 +196,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["[DIA-DEC.54] a sea path", () => marching(army({ mercenary: 3 }, "mytilene")).play("blue embark"), "sea-path blue"],
     [
       "[DIA-DEC.55] escorts",
-      () => marching(army({ mercenary: 3 }, "mytilene").marker("blue", "rhodes")).play("blue embark", "blue sail-to pergamum"),
+      () => marching(army({ mercenary: 3 }, "mytilene").control("blue", "rhodes")).play("blue embark", "blue sail-to pergamum"),
       "escort blue",
     ],
     [
@@ -206,7 +206,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-DEC.57] [DIA-NAV.23] an interception at sea",
-      () => marching(army({ mercenary: 3 }, "mytilene").marker("green", "ephesus")).play("blue embark", "blue sail-to pergamum"),
+      () => marching(army({ mercenary: 3 }, "mytilene").control("green", "ephesus")).play("blue embark", "blue sail-to pergamum"),
       "naval-interception green",
     ],
   ],
@@ -249,7 +249,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-DEC.40] to withdraw",
-      () => marching(army(mixed, "gordium").marker("green", "celaenae").units("green", "celaenae", { mercenary: 2 })).play("blue step-to celaenae"),
+      () => marching(army(mixed, "gordium").control("green", "celaenae").units("green", "celaenae", { mercenary: 2 })).play("blue step-to celaenae"),
       "withdraw-inside green",
     ],
     [
@@ -318,9 +318,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-DEC.2] [DIA-SEQ.2] who goes first, of the fewest VP alone",
       () =>
         table()
-          .marker("red", "rhodes")
-          .marker("green", "cyrene", "barca")
-          .marker("yellow", "citium", "paphos", "salamis")
+          .control("red", "rhodes")
+          .control("green", "cyrene", "barca")
+          .control("yellow", "citium", "paphos", "salamis")
           .dice("")
           .only("game-turn", "turnOrder")
           .run(),
@@ -328,13 +328,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-REI.6] [DIA-DEC.4] where a general returns",
-      () => table({ players: 2 }).generalAt("blue", "craterus", DISPERSED).marker("blue", "pella", "tyre").begin("reinforcement"),
+      () => table({ players: 2 }).generalAt("blue", "craterus", DISPERSED).control("blue", "pella", "tyre").begin("reinforcement"),
       "place-general blue",
     ],
-    ["[DIA-REI.9] [DIA-DEC.5] where CUs come", () => table({ players: 2 }).marker("blue", "pella", "tyre").begin("reinforcement"), "place-units blue"],
+    ["[DIA-REI.9] [DIA-DEC.5] where CUs come", () => table({ players: 2 }).control("blue", "pella", "tyre").begin("reinforcement"), "place-units blue"],
     [
       "[DIA-ROY.21] [DIA-DEC.3] an heir who comes of age",
-      () => table({ turn: 4 }).royal("heracles", "damascus", "green").marker("green", "damascus").byChance().only("game-turn", "turnTrack").run(),
+      () => table({ turn: 4 }).royal("heracles", "damascus", "green").control("green", "damascus").byChance().only("game-turn", "turnTrack").run(),
       "coming-of-age green",
     ],
   ],

@@ -190,20 +190,20 @@ describe("worlds that a viewer could be in", () => {
   }
 
   test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.7] every deal of the pile and the other hand, all equally likely; the own hand is known", () => {
-    const t = table({ players: 2 }).pile(["mutiny", "tribal-uprising"]);
+    const t = table({ players: 2 }).pile("mutiny", "tribal-uprising");
     t.hand("red", "illyrian-migration", "scouts").hand("blue", "unrest-2", "diplomacy").segment("red", "tyche");
     for (const viewer of ["blue", "red"] as const) expectAllDeals(t, viewer, 100);
     expectAllDeals(t, "spectator", 20);
   });
 
   test("[DIA-HID.5] the hidden hands are dealt among the unseen cards, for everybody", () => {
-    const t = table({ players: 2 }).pile(["mutiny"]);
+    const t = table({ players: 2 }).pile("mutiny");
     t.hand("red", "illyrian-migration", "scouts").hand("blue", "unrest-2").hiddenHand(0, "major-raid").hiddenHand(1, "ambush").segment("red", "tyche");
     for (const viewer of ["blue", "red"] as const) expectAllDeals(t, viewer, 40);
   });
 
   test("[DIA-HID.11] every sea path that leaves a choice, all equally likely; the mover's own is kept", () => {
-    const t = table().pile([]).army("red", "antigonus", "mytilene", { mercenary: 3 }).segment("red", "movement").play("red move-armies");
+    const t = table().pile().army("red", "antigonus", "mytilene", { mercenary: 3 }).segment("red", "movement").play("red move-armies");
     t.dice("5").play("red activate-general antigonus", "red done", "red embark");
     const pathOf = (s: DiadochiState): string => `${F["sea-path"].top(s).cost} ${[...F["sea-path"].top(s).path].join(" ")}`;
     const possible: string[] = [];
@@ -222,7 +222,7 @@ describe("worlds that a viewer could be in", () => {
   });
 
   test("[DIA-HID.9] who is asked in a window is not known: one whom the viewer can expect holds a Surprise card; the others may", () => {
-    const t = table({ players: 3 }).pile(["scouts"]).army("red", "antipater", "pella", { mercenary: 3 });
+    const t = table({ players: 3 }).pile("scouts").army("red", "antipater", "pella", { mercenary: 3 });
     t.hand("blue", "mutiny").hand("green", "ambush", "desertion").hiddenHand(0, "illyrian-migration").hand("red", "silver-shields").segment("red", "movement");
     t.dice("4").play("red move-armies", "red activate-general antipater", "red done");
     expect(t.asked).toBe("surprise-window blue");
@@ -238,7 +238,7 @@ describe("worlds that a viewer could be in", () => {
   });
 
   test("[DIA-HID.13] in which of the windows in a row who is asked is not known: all deals in which somebody could be are equally likely", () => {
-    const t = table({ players: 3 }).pile(["major-raid"]).independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 3 });
+    const t = table({ players: 3 }).pile("major-raid").independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 3 });
     t.hand("red", "silver-shields").hand("blue", "scouts").hand("green", "illyrian-migration", "desertion").segment("red", "movement");
     t.play("red move-armies")
       .dice("6")
@@ -262,7 +262,7 @@ describe("worlds that a viewer could be in", () => {
   });
 
   test("[DIA-HID.11] [DIA-TYC.7] [DIA-SS.6] a card chosen and not yet used has two uses or more, and is no Surprise card, the Silver Shields neither once they are in play", () => {
-    const t = table({ players: 2 }).pile(["mutiny", "illyrian-migration"]);
+    const t = table({ players: 2 }).pile("mutiny", "illyrian-migration");
     t.set((s) => {
       s.silver = SILVER_IN_PLAY;
     });

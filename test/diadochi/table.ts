@@ -1,12 +1,16 @@
 /**
  * A table for clause tests: an empty map on which a test puts just the pieces it is about, begins a segment or a card, and plays lines of notation with dice by name.
+ *
+ *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6").play("move-armies", "activate-general antigonus", "done")
+ *
+ * Places are spaces, or `inside celaenae` for those in a city.
  */
 import { isTycheError } from "../../src/core/basics/errors.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
 import type { DiadochiEvent } from "../../src/diadochi/vocabulary/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { F, type FRAMES } from "../../src/diadochi/vocabulary/frames/index.js";
-import { DIADOCHI, type DiadochiTypes } from "../../src/diadochi/index.js";
+import { DIADOCHI, type DiadochiOptions, type DiadochiTypes } from "../../src/diadochi/index.js";
 import { FrameReader } from "../../src/core/flow/frame-reader.js";
 import { checkInvariants, GIVEN } from "../../src/diadochi/invariants/index.js";
 import { WORDS } from "../../src/diadochi/knowledge/words.js";
@@ -70,6 +74,10 @@ function pack(counts: UnitCounts): Units {
   return packUnits(counts.mercenary ?? 0, counts.macedonian ?? 0, counts.royal ?? 0, counts.elephant ?? 0, counts["silver-shields"] ?? 0);
 }
 
+function placeNamed(place: string): number {
+  return (place.startsWith("inside ") ? INSIDE : 0) + indexIn(t.spaceIds, place.replace("inside ", ""));
+}
+
 /** Options of a table. */
 export interface TableOptions {
   readonly players?: 2 | 3 | 4;
@@ -79,30 +87,13 @@ export interface TableOptions {
 
 /** A position under construction, then in play. */
 export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
-  constructor({ players = 4, turn = 2, usurper }: TableOptions = {}) {
-    super(DIADOCHI, { F, PROCEDURES }, emptyState("", players));
-    const s = this.state;
-    s.dice = [1, 2, 3, 4];
-    s.turn = turn;
-    s.lastTurn = 5;
-    s.autoVp = 99;
-    s.lpToWin = 99;
-    s.champions = (1 << players) - 1;
-    s.usurper = usurper === undefined ? -1 : seatOf(usurper);
-    for (let g = t.majorCount; g < t.generalCount; g++) {
-      const seat = t.minorSeats[g]!;
-      if (seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat));
-    }
-    for (let card = 0; card < t.cardCount; card++) {
-      const deck = t.edition.cards[card]!.deck;
-      if (deck === "from-start") setCardPlace(s, card, PILE);
-    }
-    F["game-turn"].push(s);
+  constructor(state: DiadochiState) {
+    super(DIADOCHI, { F, PROCEDURES }, state);
   }
 
   // ---------------------------------------------------------------- pieces
 
-  marker(seat: Seat | "independent", ...spaces: string[]): this {
+  control(seat: Seat | "independent", ...spaces: string[]): this {
     for (const space of spaces) setMarker(this.state, t, indexIn(t.spaceIds, space), owner(seat));
     return this;
   }
@@ -111,7 +102,7 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     return this;
   }
   inside(seat: Seat, space: string, counts: UnitCounts, ...generals: string[]): this {
-    this.marker(seat, space);
+    this.control(seat, space);
     setInside(this.state, t, indexIn(t.spaceIds, space), pack(counts));
     for (const general of generals) this.#place(seat, general, INSIDE + indexIn(t.spaceIds, space));
     return this;
@@ -121,8 +112,8 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     if (army !== undefined) setSpaceOfArmy(this.state, indexIn(t.armyIds, army), indexIn(t.spaceIds, space));
     return this;
   }
-  general(seat: Seat, general: string, space: string): this {
-    return this.#place(seat, general, indexIn(t.spaceIds, space));
+  general(seat: Seat, general: string, place: string): this {
+    return this.#place(seat, general, placeNamed(place));
   }
   army(seat: Seat, general: string, space: string, counts: UnitCounts): this {
     return this.general(seat, general, space).units(seat, space, counts);
@@ -141,11 +132,9 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     addDispersedUnits(this.state, seatOf(seat), pack(counts));
     return this;
   }
-  /** A royal in a space, or `inside` one. */
   royal(royal: string, place: string, controller?: Seat): this {
     const r = indexIn(t.royalIds, royal);
-    const space = indexIn(t.spaceIds, place.replace("inside ", ""));
-    setRoyalPlace(this.state, r, place.startsWith("inside ") ? INSIDE + space : space);
+    setRoyalPlace(this.state, r, placeNamed(place));
     setController(this.state, r, controller === undefined ? NOBODY : owner(controller));
     return this;
   }
@@ -157,11 +146,14 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), HIDDEN + hand);
     return this;
   }
-  /** Leaves only these cards in the pile, and puts these on the discards; the rest is laid aside. */
-  pile(cards: readonly string[], discards: readonly string[] = []): this {
+  /** Leaves only these cards in the pile; the rest of it is laid aside. */
+  pile(...cards: readonly string[]): this {
     for (let card = 0; card < t.cardCount; card++) if (placeOfCard(this.state, card) === PILE) setCardPlace(this.state, card, ASIDE);
     for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), PILE);
-    for (const card of discards) setCardPlace(this.state, indexIn(t.cardIds, card), DISCARDS);
+    return this;
+  }
+  discards(...cards: readonly string[]): this {
+    for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), DISCARDS);
     return this;
   }
   /** Any other change of the position, in the words of state.ts. */
@@ -236,7 +228,7 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     }
     return "accepted";
   }
-  control(space: string): Seat | "independent" | null {
+  controlOf(space: string): Seat | "independent" | null {
     const o = markerOf(this.state, indexIn(t.spaceIds, space));
     return o === NOBODY ? null : o === INDEPENDENTS ? "independent" : SEATS[o - 1]!;
   }
@@ -252,10 +244,10 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
   box(seat: Seat): UnitCounts {
     return unitCounts(dispersedUnits(this.state, seatOf(seat)));
   }
-  /** Where a general is: a space, "inside <space>", "pool", "dispersed" or "dead". */
-  where(general: string): string {
-    const g = t.pieceIds.indexOf(general) % t.generalCount;
-    const place = placeOfGeneral(this.state, g);
+  /** Where a general or a royal is: a space, "inside <space>", "pool", "dispersed" or "dead". */
+  placeOf(id: string): string {
+    const royal = t.royalIds.indexOf(id);
+    const place = royal >= 0 ? placeOfRoyal(this.state, royal) : placeOfGeneral(this.state, indexIn(t.pieceIds, id) % t.generalCount);
     if (place >= INSIDE) return `inside ${t.spaceIds[place - INSIDE]}`;
     return place >= 0 ? t.spaceIds[place]! : place === POOL ? "pool" : place === DISPERSED ? "dispersed" : "dead";
   }
@@ -266,10 +258,6 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
   nameOf(general: string): string {
     return generalId(this.state, t, t.pieceIds.indexOf(general));
   }
-  royalAt(royal: string): string {
-    const place = placeOfRoyal(this.state, indexIn(t.royalIds, royal));
-    return place >= INSIDE ? `inside ${t.spaceIds[place - INSIDE]}` : place >= 0 ? t.spaceIds[place]! : "dead";
-  }
   controllerOf(royal: string): Seat | null {
     const o = controllerOf(this.state, indexIn(t.royalIds, royal));
     return o === NOBODY ? null : SEATS[o - 1]!;
@@ -278,7 +266,7 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
     return isMale(t, indexIn(t.royalIds, royal));
   }
   /** Where a card is: "pile", "discards", "removed", "aside", "resting", a seat, or "hidden". */
-  card(card: string): string {
+  placeOfCard(card: string): string {
     const place = placeOfCard(this.state, indexIn(t.cardIds, card));
     return place >= HIDDEN ? "hidden" : place >= HAND ? SEATS[place - HAND]! : ["pile", "discards", "removed", "aside", "resting"][place]!;
   }
@@ -293,7 +281,36 @@ export class Table extends GameTable<DiadochiTypes, keyof typeof FRAMES> {
   }
 }
 
+// ---------------------------------------------------------------- beginnings
+
 /** An empty map. */
-export function table(options?: TableOptions): Table {
-  return new Table(options);
+export function table({ players = 4, turn = 2, usurper }: TableOptions = {}): Table {
+  const s = emptyState("", players);
+  s.dice = [1, 2, 3, 4];
+  s.turn = turn;
+  s.lastTurn = 5;
+  s.autoVp = 99;
+  s.lpToWin = 99;
+  s.champions = (1 << players) - 1;
+  s.usurper = usurper === undefined ? -1 : seatOf(usurper);
+  for (let g = t.majorCount; g < t.generalCount; g++) {
+    const seat = t.minorSeats[g]!;
+    if (seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat));
+  }
+  for (let card = 0; card < t.cardCount; card++) {
+    const deck = t.edition.cards[card]!.deck;
+    if (deck === "from-start") setCardPlace(s, card, PILE);
+  }
+  F["game-turn"].push(s);
+  return new Table(s);
+}
+
+/** A game from its set-up. */
+export function fromStart(options: DiadochiOptions = {}, seed = "test"): Table {
+  return new Table(DIADOCHI.setup({ ...options, seed })).byChance();
+}
+
+/** A position that is given, for words on it. */
+export function given(state: DiadochiState): Table {
+  return new Table(state);
 }

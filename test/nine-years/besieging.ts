@@ -3,7 +3,7 @@ import { at, type Scene, type Table } from "./table.js";
 
 /** The Bourbons before Mons (strength 2): all that stands there takes part, up to the command of its leaders. */
 export function beforeMons(scene: Scene = {}): Table {
-  return at({ seat: "bourbon", ...scene, corps: { mons: "4 france-full", ...scene.corps }, leaders: { noailles: "mons", ...scene.leaders } });
+  return at({ active: "bourbon", ...scene, corps: { mons: "4 france-full", ...scene.corps }, leader: { noailles: "mons", ...scene.leader } });
 }
 
 /** A siege roll with every free leader and corps. */

@@ -16,7 +16,7 @@ describe("where forces may go", () => {
 
   test("[NYW-14.5.15] leaders whose last corps is lost at sea arrive in an enemy port that their side occupies, and turn back from one it does not", () => {
     const sail = (bordeaux: string): string => {
-      const t = at({ corps: { amsterdam: "1 spain-reduced", ...(bordeaux === "" ? {} : { bordeaux }) }, leaders: { waldeck: "amsterdam" } });
+      const t = at({ corps: { amsterdam: "1 spain-reduced", ...(bordeaux === "" ? {} : { bordeaux }) }, leader: { waldeck: "amsterdam" } });
       t.play("act sea-movement", "take-leader waldeck", "take-corps spain-reduced");
       t.dice(bordeaux === "" ? "2" : "1").play("sail-to bordeaux");
       return t.placeOf("waldeck");
@@ -26,7 +26,7 @@ describe("where forces may go", () => {
 
   test("[NYW-14.5.2] no group sails to a friendly port without walls in which enemy corps stand", () => {
     const to = (rouen: string): string[] => {
-      const t = at({ seat: "bourbon", corps: { brest: "1 france-full", ...(rouen === "" ? {} : { rouen }) } });
+      const t = at({ active: "bourbon", corps: { brest: "1 france-full", ...(rouen === "" ? {} : { rouen }) } });
       t.play("act sea-movement");
       return t.listed("sail-to");
     };
@@ -37,7 +37,7 @@ describe("where forces may go", () => {
     const steps = (from: string): string[] => {
       const t = at({
         corps: { [from]: "1 spain-full", rennes: "12 spain-full" },
-        leaders: { waldeck: from },
+        leader: { waldeck: from },
         control: { bordeaux: "alliance", "la-rochelle": "alliance" },
       });
       t.play("act campaign", "take-corps spain-full");
@@ -49,7 +49,7 @@ describe("where forces may go", () => {
 
   test("[NYW-14.1.3.6] leaders alone do not enter a friendly fortress that the enemy besieges", () => {
     const steps = (ghent: string): string[] => {
-      const t = at({ corps: { ...(ghent === "" ? {} : { ghent }) }, leaders: { waldeck: "brussels" } });
+      const t = at({ corps: { ...(ghent === "" ? {} : { ghent }) }, leader: { waldeck: "brussels" } });
       t.play("act campaign");
       return t.listed("step");
     };
@@ -58,7 +58,7 @@ describe("where forces may go", () => {
 
   test("[NYW-13.5.2.4] enemy leaders keep transferred units out, unless friendly corps are there", () => {
     const to = (corps: Readonly<Record<string, string>>, leaders: Readonly<Record<string, string>>): string[] => {
-      const t = at({ corps, leaders: { waldeck: "brussels", ...leaders } });
+      const t = at({ corps, leader: { waldeck: "brussels", ...leaders } });
       t.play("act transfer");
       return t.listed("move-to");
     };
@@ -68,14 +68,14 @@ describe("where forces may go", () => {
   });
 
   test("[NYW-13.4.3.1] [NYW-13.5.4.2] corps that have acted are not rallied, so nobody is offered to rally them", () => {
-    const acts = (mark: string): string[] => at({ corps: { brussels: `1 spain-full-demoralized${mark}` }, leaders: { waldeck: "brussels" } }).listed("act");
+    const acts = (mark: string): string[] => at({ corps: { brussels: `1 spain-full-demoralized${mark}` }, leader: { waldeck: "brussels" } }).listed("act");
     expect([acts("").includes("rally"), acts(" acted").includes("rally")]).toEqual([true, false]);
   });
 });
 
 describe("units left behind, fortresses taken", () => {
   const marching = (corps: Readonly<Record<string, string>>): Table => {
-    const t = at({ corps, leaders: { villahermosa: "barcelona", waldeck: "barcelona" } });
+    const t = at({ corps, leader: { villahermosa: "barcelona", waldeck: "barcelona" } });
     return t.play("act campaign").takeAll().play("step girona");
   };
 
@@ -101,15 +101,15 @@ describe("units left behind, fortresses taken", () => {
     const t = at({
       control: { barcelona: "bourbon" },
       corps: { barcelona: "3 spain-full" },
-      leaders: { villahermosa: "barcelona" },
-      fleets: { "alliance-mediterranean-fleet": "pool" },
+      leader: { villahermosa: "barcelona" },
+      fleet: { "alliance-mediterranean-fleet": "pool" },
     });
     t.dice("4").play("act siege", "take-corps spain-full");
     expect([t.space("barcelona").continuedSiege, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([true, "pool"]);
   });
 
   test("[NYW-7.2.1.5] whoever takes Turin, the decision about Savoy is offered", () => {
-    const t = at({ control: { turin: "bourbon" }, corps: { turin: "3 austria-full" }, leaders: { eugene: "turin" }, lowered: { turin: 1 } });
+    const t = at({ control: { turin: "bourbon" }, corps: { turin: "3 austria-full" }, leader: { eugene: "turin" }, lowered: { turin: 1 } });
     t.dice("6").play("act siege", "take-corps austria-full", "stop");
     expect([t.controlOf("turin"), t.decision, t.seat]).toEqual(["alliance", "savoy-decision", "alliance"]);
   });
@@ -123,7 +123,7 @@ describe("what is offered at all", () => {
   });
 
   test("[NYW-13.5.1.8] no siege roll is offered under leaders who are all demoralized", () => {
-    const acts = (mark: string): string[] => at({ corps: { tournai: "4 spain-full" }, leaders: { waldeck: `tournai${mark}` } }).listed("act");
+    const acts = (mark: string): string[] => at({ corps: { tournai: "4 spain-full" }, leader: { waldeck: `tournai${mark}` } }).listed("act");
     expect([acts("").includes("siege"), acts(" demoralized").includes("siege")]).toEqual([true, false]);
   });
 });
@@ -131,7 +131,7 @@ describe("what is offered at all", () => {
 describe("the end of a siege and of a year", () => {
   test("[NYW-17.6.2] leaders of the former besieger make way for a garrison with corps, not for leaders alone", () => {
     const leave = (garrison: Readonly<Record<string, string>>): Table => {
-      const t = at({ corps: { tournai: "1 spain-full", ...garrison }, leaders: { waldeck: "tournai", villahermosa: "tournai", vauban: "inside tournai" } });
+      const t = at({ corps: { tournai: "1 spain-full", ...garrison }, leader: { waldeck: "tournai", villahermosa: "tournai", vauban: "inside tournai" } });
       t.play("act campaign", "take-leader villahermosa", "stop", "take-corps spain-full", "step ghent", "stop");
       return t;
     };
@@ -141,14 +141,14 @@ describe("the end of a siege and of a year", () => {
   });
 
   test("[NYW-19.1.4] a garrison is not withdrawn to winter quarters, nor marked as if it were", () => {
-    const t = at({ corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" }, leaders: { vauban: "inside tournai" }, hands: {} });
+    const t = at({ corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" }, leader: { vauban: "inside tournai" }, hand: {} });
     t.play("end-round");
     for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);
     expect([t.corpsAt("tournai"), t.space("tournai").corps.map(({ force }) => force)]).toEqual(["1 france-full", [false]]);
   });
 
   test("[NYW-13.5.4.2] a demoralized leader without corps to rally cannot but rally himself", () => {
-    const t = at({ leaders: { waldeck: "brussels demoralized" } });
+    const t = at({ leader: { waldeck: "brussels demoralized" } });
     t.play("act rally");
     expect([t.decision, t.placeOf("waldeck")]).toEqual(["round", "brussels"]);
   });
@@ -158,7 +158,8 @@ describe("the nearest space", () => {
   test("[NYW-14.8.1] [NYW-2.1.6] the Bourbons go over no red link", () => {
     const on = table()
       .control("bourbon", "milan", "ulm")
-      .leader("bregenz", "catinat", "boufflers")
+      .leader("catinat", "bregenz")
+      .leader("boufflers", "bregenz")
       .begin("displace", { seat: BOURBON, space: space("bregenz"), why: DISPLACEMENT["lone-leaders"] });
     expect([on.placeOf("catinat"), on.placeOf("boufflers")]).toEqual(["ulm", "ulm"]);
   });
@@ -176,10 +177,10 @@ describe("the nearest space", () => {
 
   test("[NYW-7.2.1.13] [NYW-7.2.1.9] a garrison under siege in Savoy leaves too when Savoy becomes neutral", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       year: 1692,
       corps: { turin: "3 france-full", cuneo: "1 france-full", "inside cuneo": "1 austria-full" },
-      leaders: { catinat: "turin" },
+      leader: { catinat: "turin" },
       lowered: { turin: 1 },
     });
     t.dice("6").play("act siege", "take-corps france-full", "stop");

@@ -29,8 +29,8 @@ test("[NYW-EX.2] [NYW-A-04] the Bourbon reinforcements of 1690: five purchases f
     .corps("dublin", "jacobites-reduced")
     .corps("tournai", "france-full", 5)
     .pool("catalonia", 1)
-    .leader("lille", "catinat")
-    .leader("paris", "luxembourg-duke")
+    .leader("catinat", "lille")
+    .leader("luxembourg-duke", "paris")
     .begin("reinforcement", { seat: BOURBON });
   expect(rpOf(t.state, BOURBON)).toBe(5);
   t.play("bourbon spend restore", "bourbon choose-corps lille france-reduced", "bourbon spend restore", "bourbon spend line", "bourbon spend form");
@@ -57,9 +57,9 @@ test("[NYW-EX.6] [NYW-A-31] [NYW-A-32] three actions: a siege with 4 of 11 corps
       "inside tournai": "2 france-full",
       london: "3 britain-full",
     },
-    leaders: { "william-iii": "tournai", waldeck: "tournai", "britain-minor-1": "london" },
+    leader: { "william-iii": "tournai", waldeck: "tournai", "britain-minor-1": "london" },
     control: { tournai: "bourbon", brussels: "alliance", ghent: "alliance", antwerp: "alliance" },
-    zones: { atlantic: "bourbon" },
+    zone: { atlantic: "bourbon" },
   });
   expect(t.space("tournai").strength).toBe(2);
   t.play("act siege", "take-leader william-iii", "stop");
@@ -83,7 +83,7 @@ test("[NYW-EX.6] [NYW-A-31] [NYW-A-32] three actions: a siege with 4 of 11 corps
 });
 
 test("[NYW-EX.6] he could have rallied Eugene at Innsbruck with two corps", () => {
-  const t = at({ corps: { innsbruck: "3 austria-full-demoralized" }, leaders: { eugene: "innsbruck demoralized" } });
+  const t = at({ corps: { innsbruck: "3 austria-full-demoralized" }, leader: { eugene: "innsbruck demoralized" } });
   t.play("act rally", "rally-himself", "rally-corps austria-full-demoralized", "rally-corps austria-full-demoralized");
   expect([t.placeOf("eugene"), t.corpsAt("innsbruck")]).toEqual(["innsbruck", "2 austria-full, 1 austria-full-demoralized"]);
 });

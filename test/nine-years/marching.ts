@@ -15,7 +15,7 @@ export function facing(attackers: string, defenders: string, more: Scene = {}): 
     control: { valenciennes: "alliance", ...more.control },
     ...more,
     corps: { valenciennes: attackers, reims: defenders, ...more.corps },
-    leaders: { gastanaga: "valenciennes", ...more.leaders },
+    leader: { gastanaga: "valenciennes", ...more.leader },
   });
 }
 

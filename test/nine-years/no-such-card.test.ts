@@ -9,7 +9,7 @@ import { at } from "./table.js";
 describe("an Action card that there is not", () => {
   const NO_CARDS: readonly number[] = [0, 4, 5, 6, 7, 1023, 1025, 4095];
   const round = (): NineYearsState => {
-    const t = at({ leaders: { waldeck: "breda", noailles: "paris" }, hands: { alliance: [1, 2, 3], bourbon: [1, 2, 3] } });
+    const t = at({ leader: { waldeck: "breda", noailles: "paris" }, hand: { alliance: [1, 2, 3], bourbon: [1, 2, 3] } });
     t.play("end-round");
     return t.state;
   };

@@ -7,7 +7,7 @@ import { at, fromStart } from "./table.js";
 
 describe("rules that hold everywhere", () => {
   test("[NYW-1.1.5] nothing of the sister scenario is here: no victory at 30 VP, no cards of 1708, France restores four", () => {
-    const t = at({ hands: {}, vp: 30, leaders: { waldeck: "breda" } });
+    const t = at({ hand: {}, vp: 30, leader: { waldeck: "breda" } });
     t.play("end-round");
     expect(t.state.ending).toBe(0);
     expect(POWERS.find(({ id }) => id === "france")!.restore).toBe(4);
@@ -16,15 +16,15 @@ describe("rules that hold everywhere", () => {
 
   test("[NYW-3.2.6] units off the map have no condition: they come back not demoralized", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
       corps: { reims: "1 france-full-demoralized", valenciennes: "3 spain-full" },
-      leaders: { boufflers: "reims demoralized", gastanaga: "valenciennes" },
+      leader: { boufflers: "reims demoralized", gastanaga: "valenciennes" },
     });
     const battle = at({
       control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
       corps: { reims: "1 france-full-demoralized", valenciennes: "3 spain-full" },
-      leaders: { boufflers: "reims demoralized", gastanaga: "valenciennes" },
+      leader: { boufflers: "reims demoralized", gastanaga: "valenciennes" },
     });
     battle.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full");
     battle.dice("5 1 1 1 1").play("step reims");
@@ -37,10 +37,10 @@ describe("rules that hold everywhere", () => {
     const edition = { spaces: STANDARD_EDITION.spaces.map((row) => (row.id === "cuneo" ? { ...row, fortress: null, vp: 0 } : row)) };
     const t = at({
       options: { edition },
-      seat: "bourbon",
+      active: "bourbon",
       year: 1692,
       corps: { turin: "3 france-full" },
-      leaders: { catinat: "turin" },
+      leader: { catinat: "turin" },
       lowered: { turin: 1 },
     });
     t.dice("6").play("act siege", "stop");
@@ -49,7 +49,7 @@ describe("rules that hold everywhere", () => {
   });
 
   test("[NYW-11.1.2.5] moving, fighting and holding spaces need no LOC", () => {
-    const t = at({ corps: { rennes: "2 spain-full" }, leaders: { gastanaga: "rennes" } });
+    const t = at({ corps: { rennes: "2 spain-full" }, leader: { gastanaga: "rennes" } });
     t.play("act campaign", "take-corps spain-full", "take-corps spain-full", "convert", "stop");
     expect(t.controlOf("rennes")).toBe("alliance");
   });
@@ -58,7 +58,7 @@ describe("rules that hold everywhere", () => {
     const t = at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "3 spain-full", reims: "1 france-reduced" },
-      leaders: { gastanaga: "valenciennes" },
+      leader: { gastanaga: "valenciennes" },
     });
     t.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full");
     const events = t.dice("5 1 1 1").play("step reims").events;
@@ -71,7 +71,7 @@ describe("rules that hold everywhere", () => {
 
   test("[NYW-17.2.1] the strength of a fortress is the printed number (Tournai: 2) until a siege lowers it", () => {
     expect(fromStart().space("tournai").strength).toBe(2);
-    const t = at({ corps: { tournai: "4 spain-full" }, leaders: { gastanaga: "tournai" } });
+    const t = at({ corps: { tournai: "4 spain-full" }, leader: { gastanaga: "tournai" } });
     t.dice("5").play("act siege", "stop");
     expect(t.space("tournai").strength).toBe(1);
   });

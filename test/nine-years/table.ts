@@ -1,9 +1,9 @@
 /**
- * A table to play on in tests: a position with only the pieces the test puts on the map, dice by name, moves in notation without the seat.
+ * A table for clause tests, laid in one of two ways, with dice by name and lines of notation without the seat.
  *
- * In the rounds of a year, as a scene:
+ * In the rounds of a year, as a scene whose fields are the words of the table:
  *
- *   const t = at({ seat: "alliance", corps: { antwerp: "3 spain-full" }, leaders: { waldeck: "antwerp" } });
+ *   const t = at({ active: "alliance", corps: { antwerp: "3 spain-full" }, leader: { waldeck: "antwerp" } });
  *   t.play("act campaign", "choose-space antwerp", "take-leader waldeck");
  *   expect(t.dice("5").play("avoid-battle").events).toContainEqual({ … });
  *
@@ -106,22 +106,22 @@ export interface Scene {
   readonly options?: NineYearsOptions;
   readonly year?: number;
   /** Whose round it is; the Alliance's when left out. */
-  readonly seat?: Seat;
+  readonly active?: Seat;
   /** Actions left in the round, 3 when left out. */
   readonly actions?: number;
   /** Corps by place, e.g. `3 spain-full, 1 spain-reduced`; ` acted` after a kind marks it as used. */
   readonly corps?: Readonly<Record<string, string>>;
   /** Leaders by id: a place, `waiting`, `removed`, `not-arrived`; after it ` demoralized` or ` acted`. */
-  readonly leaders?: Readonly<Record<string, string>>;
+  readonly leader?: Readonly<Record<string, string>>;
   readonly control?: Readonly<Record<string, Seat | "neutral">>;
-  readonly zones?: { readonly atlantic?: Seat; readonly mediterranean?: Seat };
+  readonly zone?: { readonly atlantic?: Seat; readonly mediterranean?: Seat };
   readonly revolution?: boolean;
   readonly savoy?: "neutral" | "alliance" | "gone";
   readonly held?: { readonly alliance?: readonly EventCardId[]; readonly bourbon?: readonly EventCardId[] };
   readonly lasting?: readonly EventCardId[];
   /** Cards left in the event pile, in order; none when left out. */
-  readonly pile?: readonly EventCardId[];
-  readonly fleets?: Readonly<Partial<Record<FleetId, FleetPlace>>>;
+  readonly eventPile?: readonly EventCardId[];
+  readonly fleet?: Readonly<Partial<Record<FleetId, FleetPlace>>>;
   readonly pool?: Readonly<Partial<Record<PowerId, number>>>;
   readonly lines?: Readonly<Record<string, number>>;
   readonly lowered?: Readonly<Record<string, number>>;
@@ -130,7 +130,7 @@ export interface Scene {
   readonly vp?: number;
   readonly kww?: number;
   /** Action cards in hand; a 1 and a 2 each when left out. With `{}` the year ends after the round. */
-  readonly hands?: { readonly alliance?: readonly number[]; readonly bourbon?: readonly number[] };
+  readonly hand?: { readonly alliance?: readonly number[]; readonly bourbon?: readonly number[] };
   /** Keeps the pieces, control, seas and fleets of the set-up of 1688. */
   readonly setup?: boolean;
 }
@@ -168,6 +168,11 @@ export function fromStart(options: NineYearsOptions = {}, seed = "test"): Table 
   return new Table(NINE_YEARS.setup({ ...options, seed })).byChance();
 }
 
+/** A position that is given, for words on it. */
+export function given(state: NineYearsState): Table {
+  return new Table(state);
+}
+
 /** The printed control of a year and no piece on the map; the first Action card is about to be shown. */
 export function table({ year = 1692, revolution = false, savoy = year >= 1690 }: { year?: number; revolution?: boolean; savoy?: boolean } = {}): Table {
   const s = emptyState("");
@@ -201,7 +206,7 @@ function clearMap(s: NineYearsState): void {
 }
 
 function setClock(s: NineYearsState, scene: Scene): void {
-  const seat = SEATS.indexOf(scene.seat ?? "alliance");
+  const seat = SEATS.indexOf(scene.active ?? "alliance");
   const round = F.round.top(s);
   round.seat = seat;
   round.actions = scene.actions ?? 3;
@@ -230,10 +235,10 @@ function putPieces(on: Table, scene: Scene): void {
       on.corps(place, name!, Number(count), mark === "acted");
     }
   }
-  for (const [id, text] of Object.entries(scene.leaders ?? {})) {
+  for (const [id, text] of Object.entries(scene.leader ?? {})) {
     const words = text.split(" ");
     const marks = words.filter((word) => ["demoralized", "acted", "unnamed"].includes(word));
-    on.leader(words.filter((word) => !marks.includes(word)).join(" "), id);
+    on.leader(id, words.filter((word) => !marks.includes(word)).join(" "));
     if (isNamedByItself(tablesOf(on.state), id) && !marks.includes("unnamed")) on.named(id);
     if (marks.includes("demoralized")) on.demoralized(id);
     if (marks.includes("acted")) on.acted(id);
@@ -248,8 +253,8 @@ function isNamedByItself(t: Tables, id: string): boolean {
 function putMarkers(on: Table, scene: Scene): void {
   const s = on.state;
   const spaces = tablesOf(s).spaceIds;
-  for (const [zone, seat] of Object.entries(scene.zones ?? {})) on.zone(zone as ZoneId, seat);
-  for (const [id, place] of Object.entries(scene.fleets ?? {})) on.fleet(id as FleetId, place);
+  for (const [zone, seat] of Object.entries(scene.zone ?? {})) on.zone(zone as ZoneId, seat);
+  for (const [id, place] of Object.entries(scene.fleet ?? {})) on.fleet(id as FleetId, place);
   for (const [id, level] of Object.entries(scene.lines ?? {})) setLine(s, indexIn(spaces, id), level, s.spaces[indexIn(spaces, id)]! & 3, false);
   for (const [id, steps] of Object.entries(scene.lowered ?? {})) setLoweredBy(s, indexIn(spaces, id), steps);
   for (const id of scene.continued ?? []) setContinued(s, indexIn(spaces, id), true);
@@ -258,7 +263,7 @@ function putMarkers(on: Table, scene: Scene): void {
 
 function dealCards(s: NineYearsState, scene: Scene): void {
   EVENT_CARDS.forEach((_, card) => setPlaceOfEvent(s, card, EVENT_OUT));
-  for (const id of scene.pile ?? []) setPlaceOfEvent(s, eventCard(id), EVENT_PILE);
+  for (const id of scene.eventPile ?? []) setPlaceOfEvent(s, eventCard(id), EVENT_PILE);
   for (const id of scene.lasting ?? []) setPlaceOfEvent(s, eventCard(id), EVENT_LASTING);
   for (const value of [1, 2, 3]) {
     for (const side of [ALLIANCE, BOURBON]) {
@@ -270,7 +275,7 @@ function dealCards(s: NineYearsState, scene: Scene): void {
   }
   SEATS.forEach((seat, side) => {
     for (const id of scene.held?.[seat] ?? []) setPlaceOfEvent(s, eventCard(id), EVENT_HELD + side);
-    for (const value of (scene.hands ?? { alliance: [1, 2], bourbon: [1, 2] })[seat] ?? []) {
+    for (const value of (scene.hand ?? { alliance: [1, 2], bourbon: [1, 2] })[seat] ?? []) {
       expect(inPile(s, value)).toBeGreaterThan(0);
       changePile(s, value, -1);
       changeHand(s, side, value, 1);
@@ -324,9 +329,9 @@ export class Table extends GameTable<NineYearsTypes, keyof typeof FRAMES> {
     addCorps(this.state, this.#place(place), kindOf(kind) | (acted ? ACTED : 0), count);
     return this;
   }
-  /** Leaders at a place, or `waiting`, `removed`, `not-arrived`. */
-  leader(place: string, ...ids: readonly string[]): this {
-    for (const id of ids) setPlaceOfLeader(this.state, indexIn(this.#t.leaderIds, id), this.#place(place));
+  /** A leader at a place, or `waiting`, `removed`, `not-arrived`. */
+  leader(id: string, place: string): this {
+    setPlaceOfLeader(this.state, indexIn(this.#t.leaderIds, id), this.#place(place));
     return this;
   }
   named(...ids: readonly string[]): this {

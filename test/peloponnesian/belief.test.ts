@@ -6,22 +6,21 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state/index.js";
 import type { KnowledgeForm } from "../../src/peloponnesian/knowledge/memory/index.js";
-import { board, block, card, carry, exclude, put, putInside, besiege, seatOf, t } from "./positions.js";
-import { actionTurn, season } from "./table.js";
+import { block, card, seatOf, t, table, type Table } from "./table.js";
 
 const WORLDS = 2000;
 
 /** Excludes all blocks of a side but these, in an edition whose scenario does; which blocks are excluded is public (PEL-HI.16). */
-function only(s: PeloponnesianState, side: Seat, ...blocks: readonly string[]): void {
+function only(g: Table, side: Seat, ...blocks: readonly string[]): void {
   const others = t.blockIds.filter((id, b) => t.side[b] === seatOf(side) && !blocks.includes(id));
-  exclude(s, ...others);
+  g.exclude(...others);
   const without = (row: (typeof STANDARD_EDITION.scenarios)[number]) => ({
     ...row,
     onMap: row.onMap.filter(([id]) => !others.includes(id)),
     reserve: row.reserve.filter((id) => !others.includes(id)),
     excluded: [...new Set([...row.excluded, ...others])],
   });
-  s.edition = GAME.setup({ seed: 1, edition: { scenarios: STANDARD_EDITION.scenarios.map((row) => (row.id === "431" ? without(row) : row)) } }).edition;
+  g.state.edition = GAME.setup({ seed: 1, edition: { scenarios: STANDARD_EDITION.scenarios.map((row) => (row.id === "431" ? without(row) : row)) } }).edition;
 }
 
 /** Where a block is, how strong, and on which fleet, in one word. */
@@ -112,18 +111,16 @@ function worldsOf(blocks: readonly string[], places: readonly Place[]): Map<stri
 }
 
 /** What Athens could believe at its own action turn. */
-function sample(s: PeloponnesianState, blocks: readonly string[]): string[] {
-  const g = actionTurn(s, "athens", 1);
+function sample(s: Table, blocks: readonly string[]): string[] {
+  const g = s.actionTurn("athens", 1);
   return Array.from({ length: WORLDS }, (_, n) => worldOf(GAME.determinize(g.state, "athens", `world ${n}`), blocks));
 }
 
 describe("blocks", () => {
   test("[PEL-HI.1] [PEL-HI.3] [PEL-HI.14] at sea, inland and in the pool: every division into fleets and cargo, every face, every CV that fits", () => {
-    const s = board();
-    only(s, "sparta", "s06", "s07", "s08", "s34", "s18");
-    put(s, "laconian-gulf", { s06: 2, s07: 1 });
-    carry(s, "s06", "s07");
-    put(s, "tegea", { s08: 2 });
+    const g = table();
+    only(g, "sparta", "s06", "s07", "s08", "s34", "s18");
+    g.put("laconian-gulf", { s06: 2, s07: 1 }).carry("s06", "s07").put("tegea", { s08: 2 });
     const worlds = worldsOf(
       ["s06", "s07", "s08", "s18", "s34"],
       [
@@ -132,16 +129,13 @@ describe("blocks", () => {
       ],
     );
     expect(worlds.size).toBeGreaterThan(30);
-    expectDrawn(sample(s, ["s06", "s07", "s08", "s18", "s34"]), worlds);
+    expectDrawn(sample(g, ["s06", "s07", "s08", "s18", "s34"]), worlds);
   });
 
   test("[PEL-HI.3] two groups at sea and one on a coast draw on the same blocks", () => {
-    const s = board();
-    only(s, "sparta", "s06", "s18", "s20", "s08");
-    put(s, "laconian-gulf", { s06: 2 });
-    put(s, "saronic-gulf", { s18: 2, s08: 1 });
-    carry(s, "s18", "s08");
-    put(s, "corinth", { s20: 1 });
+    const g = table();
+    only(g, "sparta", "s06", "s18", "s20", "s08");
+    g.put("laconian-gulf", { s06: 2 }).put("saronic-gulf", { s18: 2, s08: 1 }).carry("s18", "s08").put("corinth", { s20: 1 });
     const worlds = worldsOf(
       ["s06", "s08", "s18", "s20"],
       [
@@ -150,16 +144,15 @@ describe("blocks", () => {
         { name: "corinth", count: 1, kind: "coast" },
       ],
     );
-    expectDrawn(sample(s, ["s06", "s08", "s18", "s20"]), worlds);
+    expectDrawn(sample(g, ["s06", "s08", "s18", "s20"]), worlds);
   });
 
   test("[PEL-5.2.1.4] a fleet that carries has any CV from 2 to its most, its cargo any that is less", () => {
-    const s = board();
-    only(s, "sparta", "s14", "s01");
-    put(s, "laconian-gulf", { s14: 2, s01: 1 });
-    carry(s, "s14", "s01");
+    const g = table();
+    only(g, "sparta", "s14", "s01");
+    g.put("laconian-gulf", { s14: 2, s01: 1 }).carry("s14", "s01");
     const most = t.maxCV[block("s14")]!;
-    const pairs = new Set(sample(s, ["s14", "s01"]));
+    const pairs = new Set(sample(g, ["s14", "s01"]));
     const expected: string[] = [];
     for (let f = 2; f <= most; f++)
       for (let c = 1; c < f && c <= t.maxCV[block("s01")]!; c++) expected.push(`s14 laconian-gulf ${f}, s01 laconian-gulf ${c} on s14`);
@@ -168,13 +161,9 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.2] inside a besieged city and before it", () => {
-    const s = board();
-    only(s, "sparta", "s08", "s12", "s35", "s18");
-    put(s, "plataea", { s08: 1 });
-    besiege(s, "plataea");
-    putInside(s, "megara", { s12: 2 });
-    put(s, "megara", { a01: 4 });
-    besiege(s, "megara");
+    const g = table();
+    only(g, "sparta", "s08", "s12", "s35", "s18");
+    g.put("plataea", { s08: 1 }).besiege("plataea").put("inside megara", { s12: 2 }).put("megara", { a01: 4 }).besiege("megara");
     const worlds = worldsOf(
       ["s08", "s12", "s18", "s35"],
       [
@@ -182,14 +171,14 @@ describe("blocks", () => {
         { name: "inside megara", count: 1, kind: "coast" },
       ],
     );
-    expectDrawn(sample(s, ["s08", "s12", "s18", "s35"]), worlds);
+    expectDrawn(sample(g, ["s08", "s12", "s18", "s35"]), worlds);
   });
 });
 
 describe("blocks that are remembered", () => {
   /** What Athens could believe with this in its memory. */
-  function recall(s: PeloponnesianState, blocks: readonly string[], held: KnowledgeForm): string[] {
-    const g = actionTurn(s, "athens", 1);
+  function recall(s: Table, blocks: readonly string[], held: KnowledgeForm): string[] {
+    const g = s.actionTurn("athens", 1);
     const memory = { ruleset: GAME.id, edition: g.state.edition, viewer: "athens" as const, held };
     return Array.from({ length: WORLDS }, (_, n) => worldOf(GAME.determinize(g.state, "athens", `world ${n}`, memory), blocks));
   }
@@ -202,11 +191,9 @@ describe("blocks that are remembered", () => {
   }
 
   test("[PEL-HI.18] each company of blocks is dealt to its own places, every way equally likely", () => {
-    const s = board();
-    only(s, "sparta", "s06", "s07", "s08", "s34", "s18");
-    put(s, "laconian-gulf", { s06: 2, s07: 1 });
-    carry(s, "s06", "s07");
-    put(s, "tegea", { s08: 2 });
+    const g = table();
+    only(g, "sparta", "s06", "s07", "s08", "s34", "s18");
+    g.put("laconian-gulf", { s06: 2, s07: 1 }).carry("s06", "s07").put("tegea", { s08: 2 });
     const blocks = ["s06", "s07", "s08", "s18", "s34"];
     const worlds = worldsOf(blocks, [
       { name: "laconian-gulf", count: 2, kind: "sea" },
@@ -218,13 +205,13 @@ describe("blocks that are remembered", () => {
     ];
     const known = remembered(worlds, (world) => /s(08|34) tegea/.test(world) && !/s(08|34) laconian-gulf/.test(world));
     expect(known.size).toBeLessThan(worlds.size);
-    expectDrawn(recall(s, blocks, { companies, cvs: {} }), known);
+    expectDrawn(recall(g, blocks, { companies, cvs: {} }), known);
   });
 
   test("[PEL-HI.3] [PEL-HI.14] companies that meet at sea carry each other's blocks", () => {
-    const s = board();
-    only(s, "sparta", "s06", "s07", "s08", "s18");
-    put(s, "laconian-gulf", { s06: 2, s18: 1 });
+    const g = table();
+    only(g, "sparta", "s06", "s07", "s08", "s18");
+    g.put("laconian-gulf", { s06: 2, s18: 1 });
     const blocks = ["s06", "s07", "s08", "s18"];
     const worlds = worldsOf(blocks, [{ name: "laconian-gulf", count: 2, kind: "sea" }]);
     const companies = [
@@ -233,7 +220,7 @@ describe("blocks that are remembered", () => {
     ];
     const isOne = (world: string, ...ids: readonly string[]) => ids.filter((id) => world.includes(`${id} laconian-gulf`)).length === 1;
     expectDrawn(
-      recall(s, blocks, { companies, cvs: {} }),
+      recall(g, blocks, { companies, cvs: {} }),
       remembered(worlds, (world) => isOne(world, "s06", "s08") && isOne(world, "s07", "s18")),
     );
   });
@@ -243,16 +230,19 @@ describe("cards", () => {
   const KNOWN = ["tempest", "ionian-revolt", "mercenaries-14", "helot-rising", "diplomacy", "ill-omen-22"];
 
   // Only these can be drawn, the rest has been used; used cards are public.
-  function table(sparta: readonly string[], athens: readonly string[]) {
-    const s = board();
-    for (let c = 0; c < t.cardIds.length; c++) if (cardPlace(s, c) === PILE && !KNOWN.includes(t.cardIds[c]!)) setCardPlace(s, c, USED);
-    return season(s, "spring", sparta, athens);
+  function dealt(sparta: readonly string[], athens: readonly string[]) {
+    const s = table();
+    for (let c = 0; c < t.cardIds.length; c++) if (cardPlace(s.state, c) === PILE && !KNOWN.includes(t.cardIds[c]!)) setCardPlace(s.state, c, USED);
+    return s
+      .hand("sparta", ...sparta)
+      .hand("athens", ...athens)
+      .season("spring");
   }
   const handsOf = (s: PeloponnesianState) =>
     KNOWN.map((id) => `${id} ${["pile", "sparta", "athens", "", "", "", "", "committed by sparta", "committed by athens"][cardPlace(s, card(id))]}`).join(", ");
 
   test("[PEL-HI.12] every hand the enemy could hold is equally likely", () => {
-    const g = table(["tempest"], ["helot-rising", "diplomacy"]);
+    const g = dealt(["tempest"], ["helot-rising", "diplomacy"]);
     const worlds = new Map<string, number>();
     const unseen = KNOWN.filter((id) => id !== "tempest");
     for (const a of unseen)
@@ -266,7 +256,7 @@ describe("cards", () => {
   });
 
   test("[PEL-HI.12] [PEL-3.1.3] every card with every use of it that is allowed is equally likely to be the committed one", () => {
-    const g = table(["tempest", "ill-omen-22"], ["helot-rising", "mercenaries-14"]).play("athens play-event helot-rising");
+    const g = dealt(["tempest", "ill-omen-22"], ["helot-rising", "mercenaries-14"]).play("athens play-event helot-rising");
     const used = (s: PeloponnesianState) => {
       const { committed } = GAME.view(s, "athens");
       return typeof committed.athens === "object" && committed.athens !== null ? `${committed.athens.card} ${committed.athens.use}` : "";

@@ -16,12 +16,10 @@ import {
 import type { BlockRow } from "../../src/peloponnesian/vocabulary/edition-types.js";
 import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/vocabulary/types.js";
 import { setHolder } from "../../src/peloponnesian/state/index.js";
-import { besiege, board, carry, control, put, putInside, seatOf, t } from "./positions.js";
+import { plataea, seatOf, t, table } from "./table.js";
 import { withoutSetAside } from "./seen.js";
-import { actionTurn, eventTurn, plataea, type Table } from "./table.js";
 
 const VIEWERS = ["sparta", "athens", "spectator"] as const;
-const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.log, viewer);
 /** Events of a battle, whose faces are public (PEL-HI.4). */
 const BATTLES: readonly string[] = ["battle-began", "block-attacked", "block-hit", "block-routed"];
 const isId = /"([as]\d\d)"/g;
@@ -124,10 +122,8 @@ describe("what is heard of others", () => {
   });
 
   test("[PEL-HI.7] of recruits the owner sees the blocks, the opponent how many are drawn and where one is placed", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).dice("", "1 4 9").play("recruit", "place-recruit s07 tegea");
-    const drawn = (viewer: "sparta" | "athens") => heard(g, viewer).filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
+    const g = table().put("sparta", { s01: 4 }).actionTurn("sparta", 2).dice("", "1 4 9").play("recruit", "place-recruit s07 tegea");
+    const drawn = (viewer: "sparta" | "athens") => g.heard(viewer).filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
     expect(drawn("athens")).toEqual([
       { type: "recruits-drawn", seat: "sparta", count: 3 },
       { type: "recruit-placed", seat: "sparta", area: "tegea" },
@@ -136,20 +132,15 @@ describe("what is heard of others", () => {
   });
 
   test("[PEL-HI.8] of a build the opponent sees the area, and that one was made", () => {
-    const s = board();
-    put(s, "corinth", { s11: 1, s14: 1 });
-    const g = actionTurn(s, "sparta", 2).play("build", "build-block s11");
-    const built = (viewer: "sparta" | "athens") => heard(g, viewer).filter((e) => e.type === "block-built");
+    const g = table().put("corinth", { s11: 1, s14: 1 }).actionTurn("sparta", 2).play("build", "build-block s11");
+    const built = (viewer: "sparta" | "athens") => g.heard(viewer).filter((e) => e.type === "block-built");
     expect(built("athens")).toEqual([{ type: "block-built", seat: "sparta", area: "corinth" }]);
     expect(built("sparta").map((e) => "secret" in e && e.secret?.blocks)).toEqual([["s11"]]);
   });
 
   test("[PEL-HI.9] of blocks that are lost the opponent sees the number", () => {
-    const g = actionTurn(plataea({ s22: 4 }, { a26: 1 }), "sparta", 2)
-      .play("end-phase")
-      .dice("1 6")
-      .play("attrition plataea");
-    const lost = (viewer: "sparta" | "athens") => heard(g, viewer).filter((e) => e.type === "attrition-rolled");
+    const g = plataea({ s22: 4 }, { a26: 1 }).actionTurn("sparta", 2).play("end-phase").dice("1 6").play("attrition plataea");
+    const lost = (viewer: "sparta" | "athens") => g.heard(viewer).filter((e) => e.type === "attrition-rolled");
     expect(lost("sparta")).toEqual([
       { type: "attrition-rolled", seat: "athens", area: "plataea", losses: 1, eliminated: 1, garrison: 0, clause: "PEL-8.2.0.3" },
     ]);
@@ -157,10 +148,8 @@ describe("what is heard of others", () => {
   });
 
   test("[PEL-HI.14] who carries whom is shown to the owner only", () => {
-    const s = board();
-    put(s, "athens", { a01: 2, a14: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "add-block a14", "load a14 a01");
-    const loaded = (viewer: "sparta" | "athens") => heard(g, viewer).filter((e) => e.type === "cargo-loaded");
+    const g = table().put("athens", { a01: 2, a14: 4 }).actionTurn("athens", 2).play("maneuver", "add-block a01", "add-block a14", "load a14 a01");
+    const loaded = (viewer: "sparta" | "athens") => g.heard(viewer).filter((e) => e.type === "cargo-loaded");
     expect([loaded("sparta"), loaded("athens").length]).toEqual([[], 1]);
   });
 
@@ -200,13 +189,11 @@ describe("what is heard of others", () => {
 describe("two worlds that must sound alike", () => {
   test("[PEL-HI.14] [PEL-HI.17] a great wave that drowns a cargo, and one that drowns a fleet of 1 CV", () => {
     const sail = (blocks: Record<string, number>, fleet: string, cargo: string) => {
-      const s = board();
-      put(s, "laconian-gulf", blocks);
-      carry(s, fleet, cargo);
+      const s = table().put("laconian-gulf", blocks).carry(fleet, cargo);
       const fleets = Object.keys(blocks).filter((id) => id !== cargo);
-      const g = actionTurn(s, "sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`));
+      const g = s.actionTurn("sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`));
       if (g.decision === "loading") g.play("done"); // where the cargo could change its fleet
-      return heard(g.play("enter myrtoan-sea", "stop-here").dice("1 4 4").play("end-phase"), "athens");
+      return g.play("enter myrtoan-sea", "stop-here").dice("1 4 4").play("end-phase").heard("athens");
     };
     const drownedCargo = sail({ s14: 2, s11: 1, s15: 3 }, "s14", "s11");
     expect(drownedCargo).toEqual(sail({ s14: 1, s15: 3, s11: 2 }, "s15", "s11"));
@@ -217,12 +204,13 @@ describe("two worlds that must sound alike", () => {
 
   test("[PEL-HI.17] which of two fleets that have parted a damage die was for", () => {
     const sail = (first: string, second: string) => {
-      const s = board();
-      put(s, "laconian-gulf", { s14: 1, s15: 1 });
-      const g = actionTurn(s, "sparta", 3).play("maneuver", `add-block ${first}`, "march", "enter myrtoan-sea", "enter argolic-gulf", "stop-here");
+      const g = table()
+        .put("laconian-gulf", { s14: 1, s15: 1 })
+        .actionTurn("sparta", 3)
+        .play("maneuver", `add-block ${first}`, "march", "enter myrtoan-sea", "enter argolic-gulf", "stop-here");
       g.play(`add-block ${second}`, "enter myrtoan-sea", "stop-here");
       // The one who sailed first is wrecked, the other goes under in a wave.
-      return heard(g.dice("1 3 5").play("end-phase"), "athens");
+      return g.dice("1 3 5").play("end-phase").heard("athens");
     };
     const losses = sail("s14", "s15").filter((e) => e.type === "blocks-lost");
     expect(losses.map((e) => e.type === "blocks-lost" && e.area)).toEqual(["argolic-gulf", "myrtoan-sea"]);
@@ -232,16 +220,17 @@ describe("two worlds that must sound alike", () => {
 
   test("[PEL-HI.10] [PEL-8.2.0.5] attrition dice are shown in the order of their faces, so that nobody can assign them to blocks met later", () => {
     const starve = (dice: string) => {
-      const s = board();
-      put(s, "megara", { a01: 4 });
-      putInside(s, "megara", { s11: 2, s17: 2 });
-      besiege(s, "megara");
-      put(s, "saronic-gulf", { a14: 2 });
-      const g = actionTurn(s, "athens", 1).play("end-phase");
+      const g = table()
+        .put("megara", { a01: 4 })
+        .put("inside megara", { s11: 2, s17: 2 })
+        .besiege("megara")
+        .put("saronic-gulf", { a14: 2 })
+        .actionTurn("athens", 1)
+        .play("end-phase");
       return g.dice(dice).play("attrition megara");
     };
     const [one, other] = [starve("5 1 6"), starve("1 5 6")];
-    expect(heard(one, "athens")).toEqual(heard(other, "athens"));
+    expect(one.heard("athens")).toEqual(other.heard("athens"));
     expect(one.told("roll").map((e) => e.faces)).toEqual([[1, 5], [6]]);
     expect(one.told("attrition-rolled")[0]!.secret).toEqual({ blocks: ["s11", "s17"], values: [5, 1] });
     expect(other.told("attrition-rolled")[0]!.secret).toEqual({ blocks: ["s11", "s17"], values: [1, 5] });
@@ -249,31 +238,29 @@ describe("two worlds that must sound alike", () => {
 
   test("[PEL-HI.1] [PEL-HI.9] Apollo's holder hears his dice and how many blocks were lost, not which die took which", () => {
     const strike = (strong: string, weak: string) => {
-      const s = board();
-      put(s, "tegea", { [strong]: 2, [weak]: 1 });
-      setHolder(s, APOLLO, seatOf("athens"));
-      const g = actionTurn(s, "athens", 1).play("end-phase");
-      return heard(g.dice("1 1").play("strike-area tegea"), "athens");
+      const g = table()
+        .put("tegea", { [strong]: 2, [weak]: 1 })
+        .set((s) => setHolder(s, APOLLO, seatOf("athens")))
+        .actionTurn("athens", 1)
+        .play("end-phase");
+      return g.dice("1 1").play("strike-area tegea").heard("athens");
     };
     expect(strike("s07", "s08")).toEqual(strike("s08", "s07"));
     expect(strike("s07", "s08").filter((e) => e.type === "blocks-lost")).toHaveLength(1);
   });
 
   test("[PEL-HI.1] [PEL-3.5.15] that helots weakened a block is heard by its owner only", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 3 });
-    const g = eventTurn(s, "athens", "helot-rising").play("lose-step s01", "lose-step s02");
-    expect(heard(g, "athens").some((e) => e.type === "block-reduced")).toBe(false);
-    expect(heard(g, "sparta").filter((e) => e.type === "block-reduced")).toHaveLength(2);
+    const g = table().put("sparta", { s01: 4, s02: 3 }).eventTurn("athens", "helot-rising").play("lose-step s01", "lose-step s02");
+    expect(g.heard("athens").some((e) => e.type === "block-reduced")).toBe(false);
+    expect(g.heard("sparta").filter((e) => e.type === "block-reduced")).toHaveLength(2);
   });
 
   test("[PEL-HI.9] [PEL-9.2.3.1] an answer cannot be taken back once the other side has been through its Winter, whether it had blocks to disband or not", () => {
     const fixedWith = (where: string): (string | null)[] => {
-      const s = board("431", "winter");
-      for (const city of ["larissa", "pagasae", "naupactus", "stratus"]) control(s, city, "sparta", "detached", 1);
-      put(s, "sparta", { s01: 4, s02: 3 });
-      put(s, where, { a01: 1 });
-      let { state } = eventTurn(s, "athens", "helot-rising");
+      const g = table({ season: "winter" });
+      for (const city of ["larissa", "pagasae", "naupactus", "stratus"]) g.control("sparta", city).garrison(city, "detached", 1);
+      g.put("sparta", { s01: 4, s02: 3 }).put(where, { a01: 1 });
+      let { state } = g.eventTurn("athens", "helot-rising");
       const fixed: (string | null)[] = [];
       while (GAME.legalMoves(state)[0]!.type === "lose-step") {
         const step = GAME.apply(state, GAME.legalMoves(state)[0]!);
@@ -288,14 +275,16 @@ describe("two worlds that must sound alike", () => {
 
   test("[PEL-HI.22] [PEL-HI.4] an answer cannot be taken back once the other side has been through its battles, whether it has announced a sally or not", () => {
     const fortified = (...announced: string[]): string | null => {
-      const s = board();
-      put(s, "plataea", { s22: 2 });
-      putInside(s, "plataea", { a26: 2 });
-      besiege(s, "plataea");
-      control(s, "megara", "athens", "detached", 1);
-      put(s, "megara", { a01: 3 });
-      put(s, "corinth", { s11: 3 });
-      const g = actionTurn(s, "athens", 4).play("maneuver", "add-block a01", "enter corinth", "end-phase");
+      const g = table()
+        .put("plataea", { s22: 2 })
+        .put("inside plataea", { a26: 2 })
+        .besiege("plataea")
+        .control("athens", "megara")
+        .garrison("megara", "detached", 1)
+        .put("megara", { a01: 3 })
+        .put("corinth", { s11: 3 })
+        .actionTurn("athens", 4)
+        .play("maneuver", "add-block a01", "enter corinth", "end-phase");
       g.play(...announced);
       if (g.decision === "combat") g.play("fight-at corinth"); // where there is another battle
       expect([g.decision, g.seats]).toEqual(["fortify", ["sparta"]]);
@@ -306,11 +295,9 @@ describe("two worlds that must sound alike", () => {
   });
 
   test("[PEL-HI.14] that a fleet was loaded leaves no trace in what the other side has of a record", () => {
-    const s = board();
-    put(s, "athens", { a14: 4, a01: 2 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "add-block a01", "load a14 a01");
-    expect(heard(g, "athens").some((e) => e.type === "cargo-loaded")).toBe(true);
-    expect([heard(g, "sparta"), heard(g, "spectator")].map((events) => events.some((e) => e.type === "cargo-loaded"))).toEqual([false, false]);
+    const g = table().put("athens", { a14: 4, a01: 2 }).actionTurn("athens", 1).play("maneuver", "add-block a14", "add-block a01", "load a14 a01");
+    expect(g.heard("athens").some((e) => e.type === "cargo-loaded")).toBe(true);
+    expect([g.heard("sparta"), g.heard("spectator")].map((events) => events.some((e) => e.type === "cargo-loaded"))).toEqual([false, false]);
   });
 });
 

@@ -5,8 +5,7 @@ import { OPTIONS } from "../../src/peloponnesian/vocabulary/options.js";
 import { controllerOf, hasEffect, LONG_WAR, nativeOf, NOBODY } from "../../src/peloponnesian/state/index.js";
 import { table as boardOf } from "../../src/peloponnesian/board/table.js";
 import { NATIVES, SCENARIO_NAMES } from "../../src/peloponnesian/vocabulary/types.js";
-import { area as indexOfArea, besiege, board, put, putInside } from "./positions.js";
-import { actionTurn, fight } from "./table.js";
+import { area as indexOfArea, fight, table } from "./table.js";
 
 test("[PEL-14.1.0.1] [PEL-15.0.4] the marker starts where the scenario says, or where the option sets it", () => {
   expect(GAME.view(GAME.setup({ seed: "even" }), "arbiter").prestige).toBe(-7);
@@ -97,9 +96,7 @@ describe("the board", () => {
   const stacksAt = (table: ReturnType<typeof boardOf>, place: string) => table.stacks.filter((stack) => stack.place === place);
 
   test("[PEL-HI.4] one's own blocks show their faces, the enemy's lie face down as a number", () => {
-    const s = board();
-    put(s, "megara", { s17: 2, s11: 3 });
-    const { state } = actionTurn(s, "sparta", 1);
+    const { state } = table().put("megara", { s17: 2, s11: 3 }).actionTurn("sparta", 1);
     const faces = (viewer: "sparta" | "athens") =>
       stacksAt(boardOf(GAME.view(state, viewer)), "megara").flatMap(({ pieces }) => pieces.map(({ name, count, faceUp }) => [name, count, faceUp]));
     expect(faces("sparta").filter(([, count]) => count !== 0)).toEqual([
@@ -115,11 +112,7 @@ describe("the board", () => {
       pieces.filter(({ count }) => count !== 0).map(({ name }) => name),
     );
     expect(names).toEqual(["s17", "a01"]);
-    const s = board();
-    put(s, "megara", { a01: 3 });
-    putInside(s, "megara", { s17: 2 });
-    besiege(s, "megara");
-    const { state } = actionTurn(s, "sparta", 1);
+    const { state } = table().put("megara", { a01: 3 }).put("inside megara", { s17: 2 }).besiege("megara").actionTurn("sparta", 1);
     const stacks = stacksAt(boardOf(GAME.view(state, "sparta")), "megara").map(({ id, pieces }) => [
       id,
       pieces.filter(({ count }) => count !== 0).map(({ name, count }) => name ?? count),
@@ -141,9 +134,7 @@ describe("the board", () => {
   });
 
   test("[PEL-HI.7] drawn recruits lie face down for the enemy, in a box of their own", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    const { state } = actionTurn(s, "sparta", 2).dice("", "1 4 9").play("recruit");
+    const { state } = table().put("sparta", { s01: 4 }).actionTurn("sparta", 2).dice("", "1 4 9").play("recruit");
     const drawn = (viewer: "sparta" | "athens") =>
       stacksAt(boardOf(GAME.view(state, viewer)), "drawn").flatMap(({ pieces }) => pieces.map(({ name, count }) => name ?? count));
     expect([drawn("sparta"), drawn("athens")]).toEqual([["s03", "s07", "s13"], [3]]);

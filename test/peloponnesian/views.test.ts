@@ -6,8 +6,7 @@ import { sampleState } from "../../src/index.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat } from "../../src/peloponnesian/index.js";
 import { POOL, setHolder, takeOff } from "../../src/peloponnesian/state/index.js";
 import { POSEIDON, SCENARIO_NAMES, ZEUS } from "../../src/peloponnesian/vocabulary/types.js";
-import { besiege, block, board, carry, control, put, putInside, seatOf } from "./positions.js";
-import { actionTurn, eventTurn, season } from "./table.js";
+import { block, seatOf, table } from "./table.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: a view is edited as the JSON it is
 type Json = any;
@@ -74,15 +73,16 @@ describe("every view reads back as what is concealed from its viewer", () => {
 describe("what contradicts is refused, with its field", () => {
   /** Athens sees a crossing, a forced march, a march and a siege. */
   function rich(): PeloponnesianState {
-    const s = board();
-    put(s, "messenian-sea", { s14: 4, s15: 3, s11: 1 });
-    carry(s, "s14", "s11");
-    put(s, "sparta", { s01: 4, s03: 2 });
-    put(s, "elis", { s07: 3, s08: 2 });
-    put(s, "megara", { a01: 4 });
-    putInside(s, "megara", { s17: 1 });
-    besiege(s, "megara");
-    const g = actionTurn(s, "sparta", 4).play("maneuver", "choose-group messenian-sea", "add-block s14", "add-block s15");
+    const g = table()
+      .put("messenian-sea", { s14: 4, s15: 3, s11: 1 })
+      .carry("s14", "s11")
+      .put("sparta", { s01: 4, s03: 2 })
+      .put("elis", { s07: 3, s08: 2 })
+      .put("megara", { a01: 4 })
+      .put("inside megara", { s17: 1 })
+      .besiege("megara")
+      .actionTurn("sparta", 4)
+      .play("maneuver", "choose-group messenian-sea", "add-block s14", "add-block s15");
     g.play("done", "enter laconian-gulf", "enter myrtoan-sea", "stop-here");
     g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "enter tegea", "enter corinth", "force-march megara");
     g.play("maneuver", "add-block s07", "march");
@@ -173,7 +173,11 @@ describe("what contradicts is refused, with its field", () => {
 
 describe("cards", () => {
   test("[PEL-HI.12] how a card is used is hidden with it, and open from when both are committed, also after it has been used up", () => {
-    const g = season(board(), "spring", ["tempest", "mercenaries-14"], ["oracle-of-delphi", "ill-omen-22"]).play("sparta play-actions tempest");
+    const g = table()
+      .hand("sparta", "tempest", "mercenaries-14")
+      .hand("athens", "oracle-of-delphi", "ill-omen-22")
+      .season("spring")
+      .play("sparta play-actions tempest");
     const uses = () => SEATS_AND_SPECTATOR.map((viewer) => GAME.view(g.state, viewer).uses.sparta);
     expect(uses()).toEqual(["actions", "hidden", "hidden"]);
     expectEnough(g.state);
@@ -183,7 +187,8 @@ describe("cards", () => {
   });
 
   test("[PEL-HI.12] a card committed for its event looks like one for actions", () => {
-    const choosing = (line: string) => season(board(), "spring", ["tempest", "mercenaries-14"], ["oracle-of-delphi", "ill-omen-22"]).play(line).state;
+    const choosing = (line: string) =>
+      table().hand("sparta", "tempest", "mercenaries-14").hand("athens", "oracle-of-delphi", "ill-omen-22").season("spring").play(line).state;
     const [one, ...others] = ["sparta play-actions tempest", "sparta play-event mercenaries-14", "sparta play-actions mercenaries-14"].map(choosing);
     for (const other of others) expectAlike(one!, other, "athens");
   });
@@ -204,10 +209,11 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.4] those in a battle are seen with their marks and their way; when it is over, how many they are", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 2 });
-    put(s, "messenia", { a01: 2, a02: 3 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "add-block s02", "enter messenia");
+    const g = table()
+      .put("sparta", { s01: 4, s02: 2 })
+      .put("messenia", { a01: 2, a02: 3 })
+      .actionTurn("sparta", 1)
+      .play("maneuver", "add-block s01", "add-block s02", "enter messenia");
     expect(g.decision).toBe("melee");
     expect(GAME.view(g.state, "athens").blocks.sparta["s02"]).toEqual({ area: "messenia", cv: 2, marks: ["moved", "revealed"], route: ["sparta", "messenia"] });
     const { battle } = GAME.view(g.state, "arbiter");
@@ -222,9 +228,10 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.18] [PEL-HI.23] of those on the march it is seen how many are of the party, and what its way shows of their allowance", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "march", "enter tegea");
+    const g = table()
+      .put("sparta", { s01: 4, s02: 3, s03: 2 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s01", "add-block s02", "march", "enter tegea");
     const route = ["sparta", "tegea"];
     expect(hidden(g.state, "athens", "sparta")).toEqual([{ area: "tegea", count: 2, marks: ["moved", "party"], route }]);
     expect(GAME.view(g.state, "athens").routes).toEqual([
@@ -244,10 +251,11 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.18] who has shown his allowance is concealed as a block that has it, though others who may be anybody come before", () => {
-    const s = board("sicily");
-    put(s, "gela", { s03: 1, s27: 1, s37: 3, s40: 1 });
-    put(s, "syracuse", { s38: 2 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group gela", "add-block s03", "add-block s27", "add-block s37", "add-block s40");
+    const g = table({ scenario: "sicily" })
+      .put("gela", { s03: 1, s27: 1, s37: 3, s40: 1 })
+      .put("syracuse", { s38: 2 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "choose-group gela", "add-block s03", "add-block s27", "add-block s37", "add-block s40");
     g.play("enter sicelia", "enter leontini", "no-forced-march", "maneuver", "add-block s38");
     g.play("enter sicelia", "enter himera", "enter messana", "no-forced-march");
     expect(hidden(g.state, "athens", "sparta")).toMatchObject([
@@ -260,10 +268,11 @@ describe("blocks", () => {
 
   test("[PEL-HI.24] [PEL-5.3.3] of those who force their sail it is seen that they are fleets, and whether they carry; [PEL-HI.6] not which, nor whom", () => {
     const sail = (carrier: string, cargo: string): PeloponnesianState => {
-      const s = board();
-      put(s, "messenian-sea", { s14: 4, s15: 3, [cargo]: 1 });
-      carry(s, carrier, cargo);
-      const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "done", "enter cephallenian-sea");
+      const g = table()
+        .put("messenian-sea", { s14: 4, s15: 3, [cargo]: 1 })
+        .carry(carrier, cargo)
+        .actionTurn("sparta", 2)
+        .play("maneuver", "add-block s14", "add-block s15", "done", "enter cephallenian-sea");
       return g.play("enter ionian-sea", "enter cephallenian-sea", "enter ionian-sea", "enter cephallenian-sea", "force-march leucas").state;
     };
     const s = sail("s14", "s01");
@@ -276,11 +285,12 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.24] [PEL-HI.4] so it is of fleets that retreat from a battle at sea", () => {
-    const s = board();
-    put(s, "corinthian-gulf", { s14: 4 });
-    put(s, "cephallenian-sea", { a14: 3, a15: 2, a01: 1 });
-    carry(s, "a14", "a01");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter cephallenian-sea");
+    const g = table()
+      .put("corinthian-gulf", { s14: 4 })
+      .put("cephallenian-sea", { a14: 3, a15: 2, a01: 1 })
+      .carry("a14", "a01")
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "enter cephallenian-sea");
     g.play("end-phase", "retreat");
     expect([g.decision, g.seats]).toEqual(["retreat", ["athens"]]);
     expect(hidden(g.state, "sparta", "athens").map(({ kind, count, cargo }) => [kind, count, cargo === undefined])).toEqual([
@@ -291,12 +301,13 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.20] [PEL-9.2.3.1] while blocks go home it is seen by nobody else whether a supplied one has left as a cargo", () => {
-    const s = board("431", "winter");
-    put(s, "laconian-gulf", { s14: 4, s15: 3, s16: 2, s01: 2, s02: 2, s03: 1 });
-    carry(s, "s14", "s01");
-    carry(s, "s15", "s02");
-    carry(s, "s16", "s03");
-    const leaves = (line: string) => actionTurn(s, "sparta", 1).play("supply", "supply-block s01", line, "winter-in sparta").state;
+    const laid = () =>
+      table({ season: "winter" })
+        .put("laconian-gulf", { s14: 4, s15: 3, s16: 2, s01: 2, s02: 2, s03: 1 })
+        .carry("s14", "s01")
+        .carry("s15", "s02")
+        .carry("s16", "s03");
+    const leaves = (line: string) => laid().actionTurn("sparta", 1).play("supply", "supply-block s01", line, "winter-in sparta").state;
     const [supplied, other] = ["go-home-carrying s14 s01", "go-home-carrying s15 s02"].map(leaves);
     expectAlike(supplied!, other!, "athens");
     expectEnough(supplied!);
@@ -310,13 +321,13 @@ describe("blocks", () => {
 
 describe("what is under way", () => {
   test("[PEL-HI.25] of the Plague it is seen whose block a die is for, not which", () => {
-    const looked = (id: string): PeloponnesianState => {
-      const s = board();
-      put(s, "athens", { [id]: 2, a20: 1 });
-      put(s, "sparta", { a01: 1, a02: 1 });
-      setHolder(s, ZEUS, seatOf("sparta"));
-      return eventTurn(s, "sparta", "plague-34", "3").state;
-    };
+    const looked = (id: string): PeloponnesianState =>
+      table()
+        .put("athens", { [id]: 2, a20: 1 })
+        .put("sparta", { a01: 1, a02: 1 })
+        .set((s) => setHolder(s, ZEUS, seatOf("sparta")))
+        .dice("3")
+        .eventTurn("sparta", "plague-34").state;
     const s = looked("a03");
     expect(GAME.decision(s)!.kind).toBe("use-olympian");
     const next = (state: PeloponnesianState, viewer: Looks) => GAME.view(state, viewer).frames.find(({ kind }) => kind === "event")!.slots["next"];
@@ -329,10 +340,11 @@ describe("what is under way", () => {
   });
 
   test("[PEL-HI.3] [PEL-HI.17] who has crossed a perilous border and was lost is seen by the border", () => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3, s15: 3 });
-    setHolder(s, POSEIDON, seatOf("sparta"));
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march", "enter myrtoan-sea", "stop-here", "end-maneuver", "end-phase");
+    const g = table()
+      .put("laconian-gulf", { s14: 3, s15: 3 })
+      .set((s) => setHolder(s, POSEIDON, seatOf("sparta")))
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "march", "enter myrtoan-sea", "stop-here", "end-maneuver", "end-phase");
     expect(g.decision).toBe("storm-checks");
     takeOff(g.state, block("s14"), POOL);
     for (const viewer of ["athens", "spectator"] as const)
@@ -341,13 +353,14 @@ describe("what is under way", () => {
   });
 
   test("[PEL-HI.13] a city that has fallen is seen to have been dealt with, though its siege is over", () => {
-    const s = board();
-    control(s, "potidaea", "sparta", "rebel", 1);
-    put(s, "potidaea", { a03: 3 });
-    put(s, "thermaic-gulf", { a19: 2 });
-    put(s, "elis", { a01: 3 });
-    for (const city of ["potidaea", "elis"]) besiege(s, city);
-    const g = actionTurn(s, "athens", 1).play("end-phase").dice("1").play("attrition potidaea");
+    const s = table()
+      .control("sparta", "potidaea")
+      .garrison("potidaea", "rebel", 1)
+      .put("potidaea", { a03: 3 })
+      .put("thermaic-gulf", { a19: 2 })
+      .put("elis", { a01: 3 });
+    for (const city of ["potidaea", "elis"]) s.besiege(city);
+    const g = s.actionTurn("athens", 1).play("end-phase").dice("1").play("attrition potidaea");
     expect(g.decision).toBe("sieges");
     const { siege, dealtWith } = GAME.view(g.state, "spectator").areas["potidaea"]!.city!;
     expect([siege, dealtWith]).toEqual([undefined, true]);
@@ -355,10 +368,9 @@ describe("what is under way", () => {
   });
 
   test("[PEL-HI.22] whoever gives up does not show whom he was about to load and move", () => {
-    const s = board();
-    put(s, "athens", { a14: 3, a15: 3, a01: 1, a02: 1 });
+    const laid = () => table().put("athens", { a14: 3, a15: 3, a01: 1, a02: 1 });
     const given = (line: string) =>
-      GAME.concede(actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a01", "add-block a02", "march", line).state, "athens").state;
+      GAME.concede(laid().actionTurn("athens", 2).play("maneuver", "add-block a14", "add-block a01", "add-block a02", "march", line).state, "athens").state;
     const [one, other] = ["load a14 a01", "load a14 a02"].map(given);
     expectAlike(one!, other!, "sparta");
     expect(hidden(one!, "sparta", "athens")).toEqual([]);
@@ -366,10 +378,11 @@ describe("what is under way", () => {
   });
 
   test("half-made choices stand in no other's view", () => {
-    const s = board();
-    put(s, "athens", { a01: 2, a14: 3 });
-    put(s, "ephesus", { a02: 2 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "choose-group athens", "add-block a01");
+    const g = table()
+      .put("athens", { a01: 2, a14: 3 })
+      .put("ephesus", { a02: 2 })
+      .actionTurn("athens", 2)
+      .play("maneuver", "choose-group athens", "add-block a01");
     expect(GAME.view(g.state, "athens").blocks.athens["a01"]!.marks).toEqual(["party"]);
     expect([hidden(g.state, "sparta", "athens"), JSON.stringify(GAME.view(g.state, "sparta").frames)]).toEqual([
       [],

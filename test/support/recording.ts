@@ -12,8 +12,8 @@ const recorders = new Map<unknown, ExampleRecorder<GameTypes, Recordable<GameTyp
 
 const tables: (() => void)[] = [];
 
-/** The ruleset, or one that writes down what is played by it; `state` is the position on the table at the end of the test. */
-export function recorded<T extends GameTypes, R extends Recordable<T>>(ruleset: R, state: () => T["state"]): R {
+/** The ruleset, or one that writes down what is played by it; `state` is the position on the table at the end of the test, null where nothing was begun. */
+export function recorded<T extends GameTypes, R extends Recordable<T>>(ruleset: R, state: () => T["state"] | null): R {
   if (OUT === undefined) return ruleset;
   let recorder = recorders.get(ruleset) as ExampleRecorder<T, R> | undefined;
   if (recorder === undefined) {
@@ -21,7 +21,10 @@ export function recorded<T extends GameTypes, R extends Recordable<T>>(ruleset: 
     recorders.set(ruleset, recorder as unknown as ExampleRecorder<GameTypes, Recordable<GameTypes>>);
   }
   const { ruleset: watched } = recorder;
-  tables.push(() => look(() => watched.decision(state())));
+  tables.push(() => {
+    const reached = state();
+    if (reached !== null) look(() => watched.decision(reached));
+  });
   return watched;
 }
 

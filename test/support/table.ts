@@ -1,8 +1,23 @@
 /**
- * The table that the tests of every game play on: a position, dice by name, moves in notation, questions about decisions, refusals and what is shown. The kit of each game puts a
- * scene of its own on top: words that put its pieces where a test wants them.
+ * The table that the tests of every game play on. A test begins with a position, lays pieces, begins a procedure, names dice, plays lines of notation and asks. The `table.ts` of
+ * each game has the words for its own pieces, cards and turns; what all share has one name:
  *
- *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6 1").play("move-armies", "activate-general antigonus")
+ *   beginnings   table(options)            an empty map or board, to which words add pieces
+ *                at(scene)                 what differs from a standing position, by the names of the words (Nine Years' War and Unrest, whose tests share scenes)
+ *                fromStart(options, seed)  a game from its set-up, with the dice of its seed
+ *                given(state)              a position that the test has
+ *   pieces       control(seat, …places), and words with the place before what stands there and after a piece that has a name; `inside <place>` is within walls
+ *   cards        hand(seat, …cards), pile(…), discards(…)
+ *   procedures   begin(kind, slots), only(kind, step), run(), set(change)
+ *   dice         dice(rolls, draws), byChance()
+ *   play         play(…lines), playTo(decision, …wanted)
+ *   questions    asked, decision, seat, seats; list, listed(type), moves(type); refusal, refusedBy, reason; told(type), one(type), heard(viewer); view, viewOf(viewer);
+ *                controlOf(place), placeOf(piece)
+ *
+ *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6").play("move-armies", "activate-general antigonus", "done")
+ *   table({ year: 1692 }).control("bourbon", "mons").rp("bourbon", 1).begin("spend", { seat: BOURBON }).play("spend form")
+ *   table().put("athens", { a01: 3 }).control("sparta", "potidaea").actionTurn("athens", 2).play("maneuver", "add-block a01")
+ *   at({ level: 4, cu: { box: 2 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-2"] } }).play("activate c-ops-2")
  *
  * A game rolls what the test has named and nothing else, and all of it: what is left over fails the test at its end, or when other dice are named.
  */
@@ -28,7 +43,7 @@ export function expectScriptsUsedUp(): void {
 /** What a table asks of a ruleset. */
 export type Rules<T extends GameTypes> = Pick<
   Ruleset<T>,
-  "seats" | "clone" | "apply" | "parse" | "format" | "legalMoves" | "seatsToMove" | "decision" | "explain" | "view"
+  "seats" | "clone" | "apply" | "parse" | "format" | "legalMoves" | "seatsToMove" | "decision" | "explain" | "view" | "viewEvents"
 >;
 
 /** What a procedure is begun by: the handles of the frames, and what runs them. */
@@ -49,9 +64,12 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
   // Null where a test leaves it to the dice of the game.
   #dice: Dice | null = new ScriptedDice("");
   #script: ScriptedDice | null = null;
+  // Whether a position that has only been laid is written down as an example, or one that has begun alone.
+  #isExample: boolean;
 
-  constructor(ruleset: Rules<T>, machine: Machine<T["state"], T["event"], Kind>, state: T["state"]) {
-    this.#ruleset = recorded<T, Rules<T>>(ruleset, () => this.state);
+  constructor(ruleset: Rules<T>, machine: Machine<T["state"], T["event"], Kind>, state: T["state"], isExample = true) {
+    this.#isExample = isExample;
+    this.#ruleset = recorded<T, Rules<T>>(ruleset, () => (this.#isExample ? this.state : null));
     this.#machine = machine;
     this.state = state;
   }
@@ -102,6 +120,7 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
     return this;
   }
   #tell(events: readonly T["event"][]): this {
+    this.#isExample = true;
     this.events = events;
     this.log.push(...events);
     return this;
@@ -195,6 +214,10 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
   /** The one event of a type; fails when there is none or more. */
   one<Type extends T["event"]["type"]>(type: Type): Extract<T["event"], { readonly type: Type }> {
     return one(this.events, type);
+  }
+  /** What a viewer hears of all that has happened since the table was laid. */
+  heard(viewer: Viewer<T["seat"]>): readonly T["event"][] {
+    return this.#ruleset.viewEvents(this.log, viewer);
   }
   /** The arbiter's view. */
   get view(): T["view"] {

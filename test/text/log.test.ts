@@ -95,7 +95,7 @@ describe("a question that is a secret", () => {
 
 describe("a log", () => {
   test("says once what a move and its events say", () => {
-    const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
+    const game = at({ level: 4, cu: { box: 6 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1"] } });
     const activate = { seat: "carthage", type: "activate", card: "c-ops-1" } as const;
     const events = game.play("activate c-ops-1").events;
     expect(en.log({ move: activate, events })[0]).toBe("Carthage plays “Operations 1” to activate a leader.");

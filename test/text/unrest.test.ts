@@ -50,7 +50,7 @@ describe("sentences", () => {
     expect(ru.move(activate("k-ops-3"))).toBe("Коалиция: «Операции 3»: активировать лидера с инициативой не выше 3");
   });
   test("a game reads like one", () => {
-    const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
+    const game = at({ level: 4, cu: { box: 6 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1"] } });
     game.play("activate c-ops-1", "attack");
     const events = game.dice("6 6 6 1 1 1").play("attack-with 6").events;
     const said = events.slice(0, 6);

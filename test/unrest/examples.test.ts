@@ -12,7 +12,7 @@ const t = standardBoxTables();
 
 describe("section 19", () => {
   test("[CAR-E.19-A] Hanno, activated with a 1-value card, sails with 3 of 5 CU from the Box to Carthago and has 1 MP left", () => {
-    const game = at({ level: 1, cu: { box: 5 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
+    const game = at({ level: 1, cu: { box: 5 }, leader: { hanno: "garrison-box", "minor-a": "garrison-box" }, hand: { carthage: ["c-ops-1"] } });
     expect(game.list).toContain("activate c-ops-1");
     game.play("activate c-ops-1", "sea-move", "sail-to carthago");
     expect(game.list).toEqual(["take-cu 0", "take-cu 1", "take-cu 2", "take-cu 3"]);
@@ -37,8 +37,8 @@ describe("section 20.1", () => {
     const game = at({
       level: 3,
       cu: { box: 6, sicily: 5, coalition: 6 },
-      leaders: { hanno: "sicily" },
-      hands: { carthage: ["c-ops-1"] },
+      leader: { hanno: "sicily" },
+      hand: { carthage: ["c-ops-1"] },
     });
     game.play("activate c-ops-1", "attack");
     expect(game.view.unrest.cap).toBe(4);
@@ -55,8 +55,8 @@ describe("section 20.1", () => {
     const game = at({
       level: 2,
       cu: { carthago: 10, syracusae: 1 },
-      leaders: { hanno: "carthago", "coalition-strategos": "syracusae" },
-      hands: { carthage: ["c-ops-3"], coalition: ["k-npa"] },
+      leader: { hanno: "carthago", "coalition-strategos": "syracusae" },
+      hand: { carthage: ["c-ops-3"], coalition: ["k-npa"] },
     });
     game.play("activate c-ops-3", "sea-move", "sail-to garrison-box", "take-cu 10", "stop");
     expect(game.view.unrest).toMatchObject({ level: 2, cap: 0 });
@@ -71,8 +71,8 @@ describe("section 20.2", () => {
       round: 5,
       first: "coalition",
       cu: { sicily: 1, coalition: 1 },
-      leaders: { hanno: "sicily" },
-      hands: { carthage: ["c-ops-1"] },
+      leader: { hanno: "sicily" },
+      hand: { carthage: ["c-ops-1"] },
     });
     const scored = game.play("done").events;
     expect(one(scored, "scored")).toMatchObject({ portPoints: 0, unrestPoints: 1, vp: 5 });
@@ -87,7 +87,7 @@ describe("section 20.2", () => {
 
 describe("section 20.3", () => {
   test("[CAR-E.20.3-A] Hasdrubal's 2 CU with the Sacred Band beat level 4 by 26 to 16: level 0, no CU left", () => {
-    const game = at({ level: 4, cu: { box: 2 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-ops-2", "c-sacred-band"] } });
+    const game = at({ level: 4, cu: { box: 2 }, leader: { hasdrubal: "garrison-box" }, hand: { carthage: ["c-ops-2", "c-sacred-band"] } });
     game.play("activate c-ops-2", "attack", "attack-with 2");
     const events = game.dice("6 6 6 6 4 4 5").play("respond c-sacred-band").events;
     expect(one(events, "battle-fought")).toEqual({
@@ -116,7 +116,7 @@ describe("section 20.3", () => {
   });
 
   test("[CAR-E.20.3-B] Bomilcar's 2 CU lose to level 1 by 15 to 16; the fives of an army of 1 do nothing", () => {
-    const game = at({ level: 1, cu: { box: 2 }, leaders: { bomilcar: "garrison-box" }, hands: { carthage: ["c-ops-3"] } });
+    const game = at({ level: 1, cu: { box: 2 }, leader: { bomilcar: "garrison-box" }, hand: { carthage: ["c-ops-3"] } });
     game.play("activate c-ops-3", "attack");
     const events = game.dice("2 2 5 6 5 5").play("attack-with 2").events;
     expect(one(events, "battle-fought")).toMatchObject({
@@ -130,7 +130,7 @@ describe("section 20.3", () => {
   });
 
   test("[CAR-E.20.3-C] Bomilcar arrives with 10 CU, attacks with 6, loses them all; the cap of 4 lets no support through", () => {
-    const game = at({ level: 4, cu: { box: 2, carthago: 10 }, leaders: { bomilcar: "carthago", "minor-a": "garrison-box" }, hands: { carthage: ["c-ops-3"] } });
+    const game = at({ level: 4, cu: { box: 2, carthago: 10 }, leader: { bomilcar: "carthago", "minor-a": "garrison-box" }, hand: { carthage: ["c-ops-3"] } });
     game.play("activate c-ops-3", "activate-leader bomilcar", "sea-move", "sail-to garrison-box", "take-cu 10");
     expect(game.view.underWay.activation).toEqual({ leader: "bomilcar", value: 3, points: 1 });
     game.play("attack");

@@ -44,8 +44,8 @@ export const unchanged: Change = () => undefined;
 export const BOX: Scene = {
   level: 4,
   cu: { box: 6, carthago: 2, syracusae: 3 },
-  leaders: { hanno: "garrison-box", "minor-a": "garrison-box", hasdrubal: "carthago" },
-  hands: { carthage: ["c-ops-3", "c-campaign"], coalition: ["k-ops-1"] },
+  leader: { hanno: "garrison-box", "minor-a": "garrison-box", hasdrubal: "carthago" },
+  hand: { carthage: ["c-ops-3", "c-campaign"], coalition: ["k-ops-1"] },
 };
 /** Carthage is active and has done nothing yet. */
 export const active = (): Table => at(BOX);
@@ -66,21 +66,21 @@ export const between = (): Table => {
 export const SICILY: Scene = {
   level: 2,
   cu: { sicily: 6, coalition: 5 },
-  leaders: { hasdrubal: "sicily", "coalition-strategos": "sicily", "coalition-lieutenant": "syracusae" },
-  hands: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-titus-manlius"] },
+  leader: { hasdrubal: "sicily", "coalition-strategos": "sicily", "coalition-lieutenant": "syracusae" },
+  hand: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-titus-manlius"] },
 };
 /** Hasdrubal attacks with 5 CU; cards may be played in response. */
 export const fighting = (): Table => at(SICILY).play("activate c-ops-3", "attack", "attack-with 5");
 /** The Strategos marches from Sicily with 2 CU; the Lieutenant is asked about. */
 export const marching = (): Table => {
-  const hands: Scene["hands"] = { coalition: ["k-ops-2"], carthage: ["c-sacred-band"] };
-  const leaders: Scene["leaders"] = { "coalition-strategos": "sicily", "coalition-lieutenant": "sicily" };
-  const game = at({ active: "coalition", first: "coalition", level: 2, cu: { sicily: 3, coalition: 5, syracusae: 2 }, leaders, hands });
+  const hands: Scene["hand"] = { coalition: ["k-ops-2"], carthage: ["c-sacred-band"] };
+  const leaders: Scene["leader"] = { "coalition-strategos": "sicily", "coalition-lieutenant": "sicily" };
+  const game = at({ active: "coalition", first: "coalition", level: 2, cu: { sicily: 3, coalition: 5, syracusae: 2 }, leader: leaders, hand: hands });
   return game.play("activate k-ops-2", "activate-leader coalition-strategos", "march", "take-cu 2");
 };
 /** Carthage blockades and is asked by whom. */
 export const blockading = (): Table => {
-  const game = at({ ...SICILY, leaders: { ...SICILY.leaders, hanno: "sicily" }, hands: { ...SICILY.hands, carthage: ["c-ops-3", "c-blockade"] } });
+  const game = at({ ...SICILY, leader: { ...SICILY.leader, hanno: "sicily" }, hand: { ...SICILY.hand, carthage: ["c-ops-3", "c-blockade"] } });
   return game.play("play-event c-blockade");
 };
 
@@ -89,11 +89,11 @@ export const ASSAULT: Scene = {
   active: "coalition",
   level: 2,
   cu: { box: 5, sicily: 6, coalition: 6 },
-  leaders: { "coalition-strategos": "sicily", hasdrubal: "sicily" },
-  hands: { coalition: ["k-ops-2"] },
+  leader: { "coalition-strategos": "sicily", hasdrubal: "sicily" },
+  hand: { coalition: ["k-ops-2"] },
 };
 /** Carthage's Hanno (2) attacks the coalition in Sicily. */
-export const SORTIE: Scene = { level: 2, cu: { box: 5, sicily: 6, coalition: 6 }, leaders: { hanno: "sicily" }, hands: { carthage: ["c-ops-1"] } };
+export const SORTIE: Scene = { level: 2, cu: { box: 5, sicily: 6, coalition: 6 }, leader: { hanno: "sicily" }, hand: { carthage: ["c-ops-1"] } };
 
 /** The same, at the question with how many CU. */
 export function assault(change: Partial<Scene> = {}): Table {
@@ -118,11 +118,11 @@ export const placing = (): Table => {
     round: 5,
     first: "coalition",
     active: "carthage",
-    leaders: { hanno: "carthago" },
+    leader: { hanno: "carthago" },
     cu: { sicily: 1, coalition: 1 },
-    hands: { carthage: ["c-ops-1"] },
+    hand: { carthage: ["c-ops-1"] },
   });
   return game.playTo("place-cu");
 };
 /** Carthage has won on time. */
-export const ended = (): Table => at({ ...BOX, turn: 5, round: 5, first: "coalition", vp: 8, level: 0, hands: {} }).playTo("nothing more");
+export const ended = (): Table => at({ ...BOX, turn: 5, round: 5, first: "coalition", vp: 8, level: 0, hand: {} }).playTo("nothing more");

@@ -74,12 +74,12 @@ function why(game: Table, line: string): unknown {
 const BOX: Scene = {
   level: 4,
   cu: { box: 6, carthago: 2, syracusae: 3 },
-  leaders: { hanno: "garrison-box", "minor-a": "garrison-box", bomilcar: "garrison-box", hasdrubal: "carthago" },
-  hands: { carthage: ["c-ops-3", "c-campaign"], coalition: ["k-ops-1"] },
+  leader: { hanno: "garrison-box", "minor-a": "garrison-box", bomilcar: "garrison-box", hasdrubal: "carthago" },
+  hand: { carthage: ["c-ops-3", "c-campaign"], coalition: ["k-ops-1"] },
 };
 const SICILY: Scene = {
   cu: { sicily: 6, coalition: 12, syracusae: 3 },
-  leaders: { hasdrubal: "sicily", "minor-b": "sicily", "coalition-strategos": "sicily", "coalition-lieutenant": "syracusae" },
+  leader: { hasdrubal: "sicily", "minor-b": "sicily", "coalition-strategos": "sicily", "coalition-lieutenant": "syracusae" },
 };
 const played = (scene: Scene, ...lines: string[]): Table => {
   const game = at(scene);
@@ -90,7 +90,7 @@ const played = (scene: Scene, ...lines: string[]): Table => {
 /** The Strategos is asked how many of 12 CU march with him from Sicily. */
 const marching = (): Table =>
   played(
-    { ...SICILY, active: "coalition", leaders: { ...SICILY.leaders, "coalition-lieutenant": "sicily" }, hands: { coalition: ["k-ops-3"] } },
+    { ...SICILY, active: "coalition", leader: { ...SICILY.leader, "coalition-lieutenant": "sicily" }, hand: { coalition: ["k-ops-3"] } },
     ...["activate k-ops-3", "activate-leader coalition-strategos", "march"],
   );
 
@@ -111,7 +111,7 @@ describe("numbers of CU", () => {
       ru: "Атаковать могут не более 10 БЕ.",
     });
     const inSicily = played(
-      { ...SICILY, active: "coalition", hands: { coalition: ["k-ops-3"] } },
+      { ...SICILY, active: "coalition", hand: { coalition: ["k-ops-3"] } },
       "activate k-ops-3",
       "activate-leader coalition-strategos",
       "attack",
@@ -144,7 +144,7 @@ describe("numbers of CU", () => {
   });
 
   test("[CAR-S.14] [CAR-19.0.7] [CAR-R9.1] who goes along: of those that are there, as many as the card carries, at most ten on a march", () => {
-    const byCard = played({ ...BOX, hands: { carthage: ["c-ops-1"] } }, "activate c-ops-1", "sea-move", "sail-to carthago");
+    const byCard = played({ ...BOX, hand: { carthage: ["c-ops-1"] } }, "activate c-ops-1", "sea-move", "sail-to carthago");
     expect(why(byCard, "take-cu 7")).toMatchObject({
       code: "count/not-so-many",
       clause: "CAR-S.14",
@@ -166,7 +166,7 @@ describe("numbers of CU", () => {
   });
 
   test("[CAR-S.14] all that are there are more than the card carries", () => {
-    const byCard = played({ ...BOX, hands: { carthage: ["c-ops-1"] } }, "activate c-ops-1", "sea-move", "sail-to carthago");
+    const byCard = played({ ...BOX, hand: { carthage: ["c-ops-1"] } }, "activate c-ops-1", "sea-move", "sail-to carthago");
     expect(why(byCard, "take-cu 6")).toMatchObject({ code: "move/over-capacity", clause: "CAR-19.0.7" });
   });
 
@@ -236,9 +236,9 @@ describe("one thing after the other", () => {
 });
 
 describe("leaders", () => {
-  const defending = (leaders: Scene["leaders"]): Table =>
+  const defending = (leaders: Scene["leader"]): Table =>
     played(
-      { ...SICILY, active: "coalition", leaders: { ...SICILY.leaders, ...leaders }, hands: { coalition: ["k-ops-3"] } },
+      { ...SICILY, active: "coalition", leader: { ...SICILY.leader, ...leaders }, hand: { coalition: ["k-ops-3"] } },
       ...["activate k-ops-3", "activate-leader coalition-strategos", "attack", "attack-with 8"],
     );
 
@@ -261,7 +261,7 @@ describe("leaders", () => {
   });
 
   test("[CAR-R8.3] [CAR-R8.4c] minor leaders of the own side are rearranged, one after the other", () => {
-    const game = played({ ...BOX, rearranged: false, cu: { box: 3, carthago: 2, sicily: 1 }, leaders: { ...BOX.leaders, "minor-b": "sicily" } }, "rearrange");
+    const game = played({ ...BOX, rearranged: false, cu: { box: 3, carthago: 2, sicily: 1 }, leader: { ...BOX.leader, "minor-b": "sicily" } }, "rearrange");
     expect(why(game, "place-leader hanno carthago")).toMatchObject({ code: "place/named-stays", clause: "CAR-R8.3" });
     expect(why(game, "leave-leader coalition-lieutenant")).toMatchObject({ code: "leader/other-side", clause: "CAR-R8.3" });
     expect(why(game, "leave-leader minor-b")).toMatchObject({ code: "leader/other-first", clause: "CAR-R8.3" });
@@ -274,7 +274,7 @@ describe("leaders", () => {
       { kind: "turn", step: "carthageRearranges", slots: {} },
       { kind: "return-leaders", step: "ask", slots: { seat: "carthage", next: "hanno" } },
     ];
-    const game = at({ cu: { box: 2, carthago: 2, syracusae: 1 }, leaders: { "minor-a": "garrison-box" }, frames });
+    const game = at({ cu: { box: 2, carthago: 2, syracusae: 1 }, leader: { "minor-a": "garrison-box" }, frames });
     expect(game.list).toEqual(["place-leader hanno garrison-box", "place-leader hanno carthago"]);
     expect(why(game, "place-leader hasdrubal carthago")).toMatchObject({ code: "leader/other-first", clause: "CAR-S.35" });
     expect(why(game, "place-leader coalition-strategos syracusae")).toMatchObject({ code: "leader/other-side", clause: "CAR-S.35" });
@@ -283,7 +283,7 @@ describe("leaders", () => {
   });
 
   test("[CAR-S.29] a blockade is led by a Carthaginian in Sicily", () => {
-    const game = played({ ...SICILY, hands: { carthage: ["c-blockade"] } }, "play-event c-blockade");
+    const game = played({ ...SICILY, hand: { carthage: ["c-blockade"] } }, "play-event c-blockade");
     expect(why(game, "activate-leader hanno")).toMatchObject({
       code: "blockade/leader-elsewhere",
       clause: "CAR-S.29",
@@ -295,12 +295,12 @@ describe("leaders", () => {
 
 describe("cards", () => {
   test("[CAR-S.22] [CAR-R6.2a] what is not in the hand is neither played in response nor discarded", () => {
-    const window = played({ ...BOX, hands: { carthage: ["c-ops-1"], coalition: ["k-carthaginian-mistrust"] } }, "activate c-ops-1");
+    const window = played({ ...BOX, hand: { carthage: ["c-ops-1"], coalition: ["k-carthaginian-mistrust"] } }, "activate c-ops-1");
     expect(window.decision).toBe("mistrust");
     expect(why(window, "respond c-sacred-band")).toMatchObject({ code: "card/other-deck", clause: "CAR-S.5" });
     expect(why(window, "respond k-storms-at-sea")).toMatchObject({ code: "response/not-fitting", clause: "CAR-S.22" });
     const battle = played(
-      { ...BOX, hands: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-rallied-rebels"] } },
+      { ...BOX, hand: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-rallied-rebels"] } },
       ...["activate c-ops-3", "activate-leader hanno", "attack", "attack-with 5", "respond c-sacred-band"],
     );
     expect(why(battle, "respond k-wild-beasts")).toMatchObject({ code: "response/not-fitting", clause: "CAR-S.22" });
@@ -309,7 +309,7 @@ describe("cards", () => {
 
   test("the numbers in the sentences are those of the edition", () => {
     const scenario = { ...SCENARIO, reinforceValue: 2, pointsPerPort: 3 };
-    const game = at({ ...BOX, options: { edition: { scenario } }, hands: { carthage: ["c-ops-1", "c-blockade"] } });
+    const game = at({ ...BOX, options: { edition: { scenario } }, hand: { carthage: ["c-ops-1", "c-blockade"] } });
     expect(why(game, "reinforce c-ops-1")).toMatchObject({
       code: "reinforce/value-too-low",
       clause: "CAR-R7.1a",

@@ -4,7 +4,7 @@ import { at, fromStart, type Scene } from "./table.js";
 
 /** Hanno with CU in the Box, about to attack an unrest of this level. */
 function hanno(level: number, box: number): Scene {
-  return { level, cu: { box, syracusae: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } };
+  return { level, cu: { box, syracusae: 1 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1"] } };
 }
 
 /** An attack with so many CU, the dice of Carthage first. */
@@ -55,7 +55,7 @@ describe("an attack on the unrest", () => {
 
 describe("the level", () => {
   test("[CAR-20.1.5] [CAR-R9.6] [CAR-H.5] Three CU sail into the Box, unopposed; the level stays above the new cap", () => {
-    const game = at({ level: 5, cu: { box: 4, carthago: 3 }, leaders: { hanno: "carthago" }, hands: { carthage: ["c-ops-1"] } });
+    const game = at({ level: 5, cu: { box: 4, carthago: 3 }, leader: { hanno: "carthago" }, hand: { carthage: ["c-ops-1"] } });
     game.play("activate c-ops-1", "sea-move", "sail-to garrison-box", "take-cu 3");
     expect(game.view.unrest).toMatchObject({ level: 5, cap: 3 });
   });
@@ -65,7 +65,7 @@ describe("the level", () => {
     expect(game.view.cards.carthage.limit).toBe(2);
   });
   test("[CAR-20.0.8] [CAR-H.4] An NPA event of the rival raises the level and does nothing else; that of Carthage cannot raise it", () => {
-    const scene: Scene = { level: 2, cu: { coalition: 1, carthago: 1 }, hands: { coalition: ["k-npa"], carthage: ["c-npa"] }, leaders: { hanno: "carthago" } };
+    const scene: Scene = { level: 2, cu: { coalition: 1, carthago: 1 }, hand: { coalition: ["k-npa"], carthage: ["c-npa"] }, leader: { hanno: "carthago" } };
     expect(at(scene).refusedBy("play-event c-npa")).toBe("CAR-20.0.2");
     const game = at({ ...scene, active: "coalition" }).play("play-event k-npa");
     expect([game.level, game.told("level-changed").length]).toEqual([3, 1]);
@@ -78,14 +78,14 @@ test("[CAR-H.2] [CAR-20.2.4] At the end of a turn level 6 costs Carthage two vic
     first: "coalition",
     level: 6,
     cu: { sicily: 1, coalition: 1 },
-    leaders: { hanno: "carthago" },
-    hands: { carthage: ["c-ops-1"] },
+    leader: { hanno: "carthago" },
+    hand: { carthage: ["c-ops-1"] },
   });
   expect(game.play("done").one("scored")).toMatchObject({ unrestPoints: 2 });
 });
 
 test("[CAR-H.3] When both sides have been active a new round begins", () => {
-  const game = at({ first: "coalition", active: "carthage", cu: { sicily: 1, coalition: 1 }, hands: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } });
+  const game = at({ first: "coalition", active: "carthage", cu: { sicily: 1, coalition: 1 }, hand: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } });
   expect(game.play("done").view.round).toBe(2);
 });
 

@@ -95,12 +95,12 @@ describe("options", () => {
     const game = fromStart({ edition: { leaders } });
     expect(game.state.edition).not.toBe("");
     expect(game.placeOf("mago")).toBe("sicily");
-    expect(at({ options: { edition: { leaders } }, hands: { carthage: ["c-ops-1"] }, leaders: { mago: "sicily" } }).list).toContain("activate c-ops-1");
+    expect(at({ options: { edition: { leaders } }, hand: { carthage: ["c-ops-1"] }, leader: { mago: "sicily" } }).list).toContain("activate c-ops-1");
   });
 });
 
 test("[CAR-S.41] Neither CU in play nor CU in a location are limited in number", () => {
-  const game = at({ ports: 4, cu: { box: 200, sicily: 150, coalition: 90 }, hands: { carthage: ["c-mercenary-contract"] } });
+  const game = at({ ports: 4, cu: { box: 200, sicily: 150, coalition: 90 }, hand: { carthage: ["c-mercenary-contract"] } });
   game.play("play-event c-mercenary-contract", "place-cu garrison-box", "place-cu garrison-box", "place-cu garrison-box");
   expect(game.cu).toMatchObject({ box: 203, sicily: 150, coalition: 90 });
   expect(game.view.unrest.cap).toBe(0);

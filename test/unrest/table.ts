@@ -1,7 +1,7 @@
 /**
- * A table to play on in tests: a named position, changed where the test says so, scripted dice, moves in notation without the seat.
+ * A table for clause tests: a scene in which a test names what differs from the standing position, dice by name, lines of notation without the seat.
  *
- *   const t = at({ level: 4, cu: { box: 2 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-ops-2"] } });
+ *   const t = at({ level: 4, cu: { box: 2 }, leader: { hasdrubal: "garrison-box" }, hand: { carthage: ["c-ops-2"] } });
  *   t.play("activate c-ops-2", "activate-leader hasdrubal", "attack");
  *   expect(t.dice("6 6 6 4 4 5").play("attack-with 2").events).toContainEqual({ … });
  */
@@ -41,9 +41,9 @@ export interface Scene {
   readonly ports?: number;
   readonly vp?: number;
   readonly cu?: { readonly box?: number; readonly carthago?: number; readonly sicily?: number; readonly coalition?: number; readonly syracusae?: number };
-  readonly leaders?: Readonly<Record<LeaderId, PlaceId>>;
+  readonly leader?: Readonly<Record<LeaderId, PlaceId>>;
   readonly marked?: readonly LeaderId[];
-  readonly hands?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
+  readonly hand?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
   readonly discards?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
   /** The stack of procedures; the active side's choice when left out. */
   readonly frames?: readonly FrameInWords[];
@@ -93,11 +93,11 @@ function stateOf(scene: Scene): UnrestState {
   const counts = { "garrison-box": [cu.box, 0], carthago: [cu.carthago, 0], sicily: [cu.sicily, cu.coalition], syracusae: [0, cu.syracusae] } as const;
   for (const [id, [carthage, coalition]] of Object.entries(counts)) view.locations[id as "sicily"].cu = { carthage: carthage ?? 0, coalition: coalition ?? 0 };
   for (const id of Object.keys(view.leaders)) {
-    view.leaders[id]!.place = scene.leaders?.[id] ?? AWAY[id] ?? "displaced";
+    view.leaders[id]!.place = scene.leader?.[id] ?? AWAY[id] ?? "displaced";
     view.leaders[id]!.marked = scene.marked?.includes(id) ?? false;
   }
   for (const seat of ["carthage", "coalition"] as const) {
-    view.cards[seat].hand = [...(scene.hands?.[seat] ?? [])];
+    view.cards[seat].hand = [...(scene.hand?.[seat] ?? [])];
     view.cards[seat].discards = [...(scene.discards?.[seat] ?? [])];
   }
   const frames = scene.frames ?? activeFrames(scene);

@@ -25,12 +25,12 @@ describe("walls", () => {
       const seat = general === "perdiccas" ? "blue" : "yellow";
       for (const city of [FIRST_CITY, "babylon"]) {
         const t = settled(table().inside(seat, city, {}, general));
-        expect([t.where(general), t.told("left-the-walls").length], general).toEqual([city, 1]);
+        expect([t.placeOf(general), t.told("left-the-walls").length], general).toEqual([city, 1]);
       }
     }
     for (const royal of ["alexander-iv", "thessalonice", "alexanders-body"]) {
-      const t = settled(table().marker("blue", "babylon").royal(royal, "inside babylon", "blue"));
-      expect([t.royalAt(royal), t.told("left-the-walls").length], royal).toEqual(["babylon", 1]);
+      const t = settled(table().control("blue", "babylon").royal(royal, "inside babylon", "blue"));
+      expect([t.placeOf(royal), t.told("left-the-walls").length], royal).toEqual(["babylon", 1]);
     }
   });
 
@@ -41,7 +41,7 @@ describe("walls", () => {
         .royal("alexander-iv", "inside babylon", "blue")
         .units("red", "babylon", { mercenary: 1 }),
     );
-    expect([besieged.within("babylon"), besieged.where("perdiccas"), besieged.royalAt("alexander-iv")]).toEqual([
+    expect([besieged.within("babylon"), besieged.placeOf("perdiccas"), besieged.placeOf("alexander-iv")]).toEqual([
       { mercenary: 1 },
       "inside babylon",
       "inside babylon",
@@ -57,7 +57,7 @@ test("[DIA-MAP.19] a general alone among enemies goes to the Dispersed Box, from
   const alone = settled(
     table().general("red", "perdiccas", first!).units("blue", first!, { mercenary: 1 }).general("green", "demetrius", "argos").independents("argos", 1),
   );
-  expect([alone.where("perdiccas"), alone.where("demetrius")]).toEqual(["dispersed", "dispersed"]);
+  expect([alone.placeOf("perdiccas"), alone.placeOf("demetrius")]).toEqual(["dispersed", "dispersed"]);
   expect(alone.told("general-dispersed").map(({ clause, seat, general }) => [clause, seat, general])).toEqual([
     ["DIA-MAP.19", "red", "perdiccas"],
     ["DIA-MAP.19", "green", "demetrius"],
@@ -70,7 +70,7 @@ test("[DIA-MAP.19] a general alone among enemies goes to the Dispersed Box, from
       .units("blue", "babylon", { mercenary: 1 })
       .generalAt("red", "antipater", DISPERSED),
   );
-  expect(["perdiccas", "ptolemy", "craterus"].map((general) => others.where(general))).toEqual(["pella", "tyre", "inside babylon"]);
+  expect(["perdiccas", "ptolemy", "craterus"].map((general) => others.placeOf(general))).toEqual(["pella", "tyre", "inside babylon"]);
   expect(others.told("general-dispersed")).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ describe("sieges", () => {
   const siege = (t: Table, ...spaces: string[]): Table => t.set((s) => spaces.forEach((id) => setSiege(s, space(id), 0, 1)));
 
   test("[DIA-SIE.17] [DIA-SIE.29] points go where no CU of the besieger is left, each with its clause, and stay elsewhere", () => {
-    const t = table().inside("blue", "babylon", { mercenary: 2 }).inside("blue", "tyre", { mercenary: 2 }).marker("independent", "sparta", "crete");
+    const t = table().inside("blue", "babylon", { mercenary: 2 }).inside("blue", "tyre", { mercenary: 2 }).control("independent", "sparta", "crete");
     t.units("red", "tyre", { mercenary: 1 })
       .units("red", "crete", { mercenary: 1 })
       .units("green", "sparta", { mercenary: 1 })
@@ -99,10 +99,10 @@ describe("sieges", () => {
     const t = table()
       .inside("blue", "tyre", { mercenary: 1 })
       .units("red", "tyre", { mercenary: 1 })
-      .marker("independent", "sparta")
+      .control("independent", "sparta")
       .units("red", "sparta", { mercenary: 1 });
     siege(t, "sparta", "tyre").segment("red", "movement");
-    expect([t.control("tyre"), t.told("city-fell")]).toEqual(["blue", []]);
+    expect([t.controlOf("tyre"), t.told("city-fell")]).toEqual(["blue", []]);
     t.set((s) => {
       s.inside[t0.cities.indexOf(space("tyre"))] = 0;
       s.unsettled = UNSETTLED_PIECES;
@@ -110,7 +110,7 @@ describe("sieges", () => {
       .settle()
       .dice("")
       .run();
-    expect([t.control("tyre"), t.control("sparta")]).toEqual([null, "independent"]);
+    expect([t.controlOf("tyre"), t.controlOf("sparta")]).toEqual([null, "independent"]);
     expect(t.told("city-fell")).toEqual([{ type: "city-fell", clause: "DIA-SIE.13", seat: "red", space: "tyre" }]);
   });
 });
@@ -118,17 +118,17 @@ describe("sieges", () => {
 describe("cities that fall", () => {
   test("[DIA-SIE.18] be it the first of several sieges or the only one", () => {
     for (const others of [[], ["tyre"]]) {
-      const t = table().marker("blue", "celaenae").units("red", "celaenae", { mercenary: 1 });
+      const t = table().control("blue", "celaenae").units("red", "celaenae", { mercenary: 1 });
       for (const id of others) t.inside("blue", id, { mercenary: 2 }).units("red", id, { mercenary: 1 });
       t.segment("red", "movement").set((s) => ["celaenae", ...others].forEach((id) => setSiege(s, space(id), 0, 1)));
       t.settle().dice("").run();
-      expect([t.control("celaenae"), t.told("city-fell").length, ...others.map((id) => t.control(id))]).toEqual([null, 1, ...others.map(() => "blue")]);
+      expect([t.controlOf("celaenae"), t.told("city-fell").length, ...others.map((id) => t.controlOf(id))]).toEqual([null, 1, ...others.map(() => "blue")]);
     }
   });
 
   test("[DIA-SIE.18] [DIA-VIC.15] also where points have changed and nobody wins by them", () => {
-    const t = table().marker("blue", "celaenae").units("red", "celaenae", { mercenary: 1 }).segment("red", "movement");
-    t.marker("green", "rhodes").set((s) => setSiege(s, space("celaenae"), 0, 1));
+    const t = table().control("blue", "celaenae").units("red", "celaenae", { mercenary: 1 }).segment("red", "movement");
+    t.control("green", "rhodes").set((s) => setSiege(s, space("celaenae"), 0, 1));
     settled(t).dice("");
     expect(t.told("points-changed").map(({ seat }) => seat)).toEqual(["green"]);
     expect(t.run().one("city-fell")).toMatchObject({ seat: "red", space: "celaenae" });
@@ -141,7 +141,7 @@ describe("cities that fall", () => {
       .settle()
       .dice("")
       .run();
-    expect([t.control("tyre"), t.where("perdiccas"), t.where("alcetas"), t.controllerOf("philip-iii")]).toEqual([null, "dispersed", "pella", "red"]);
+    expect([t.controlOf("tyre"), t.placeOf("perdiccas"), t.placeOf("alcetas"), t.controllerOf("philip-iii")]).toEqual([null, "dispersed", "pella", "red"]);
     expect(t.told("attempt-made")).toEqual([]);
   });
 });
@@ -168,7 +168,7 @@ describe("the royal family", () => {
     expect(lost(table().units("blue", "babylon", { mercenary: 1 }))).toBe(false);
     expect(lost(table())).toBe(false);
     expect(lost(table().independents("babylon", 1))).toBe(false);
-    expect(lost(table().marker("red", "babylon").general("red", "perdiccas", "babylon"))).toBe(false);
+    expect(lost(table().control("red", "babylon").general("red", "perdiccas", "babylon"))).toBe(false);
     // Inside the walls those inside defend her.
     for (const city of [FIRST_CITY, "babylon"]) {
       expect(lost(table().inside("blue", city, { mercenary: 1 }).units("red", city, { mercenary: 1 }), `inside ${city}`), city).toBe(false);
@@ -201,7 +201,7 @@ describe("the royal family", () => {
 
 describe("points", () => {
   test("[DIA-VIC.5] each change is tracked and told, of victory points and of legitimacy", () => {
-    const t = settled(table().marker("red", "rhodes").general("yellow", "perdiccas", "argos"));
+    const t = settled(table().control("red", "rhodes").general("yellow", "perdiccas", "argos"));
     expect(t.told("points-changed").map(({ clause, seat, victoryPoints, legitimacy }) => [clause, seat, victoryPoints, legitimacy])).toEqual([
       ["DIA-VIC.5", "red", 1, 3],
       ["DIA-VIC.5", "blue", 0, 3],
@@ -216,7 +216,7 @@ describe("points", () => {
     expect(t.told("game-over").map(({ winner, victory }) => [winner, victory])).toEqual([["red", "legitimacy"]]);
     const vp = settled(
       table()
-        .marker("green", "rhodes")
+        .control("green", "rhodes")
         .set((s) => (s.autoVp = 1)),
     );
     expect(vp.told("game-over").map(({ winner, victory }) => [winner, victory])).toEqual([["green", "victory-points"]]);

@@ -84,7 +84,7 @@ describe("losing the status", () => {
     const assault = (owner: Seat | "independent"): Seat[] => {
       const t = table()
         .army("red", "antipater", "pella", { mercenary: 4 })
-        .marker(owner, "pella")
+        .control(owner, "pella")
         .segment("red", "surrender")
         .dice("3")
         .play("red free-attempt pella");
@@ -94,13 +94,13 @@ describe("losing the status", () => {
   });
 
   test("[DIA-CHA.7] Replacing markers, subjugation, cards, entering and scattering a lone general are not hostile", () => {
-    const markers = table().units("red", "therma", { mercenary: 1 }).marker("blue", "therma").segment("red", "surrender").play("red place-marker therma");
+    const markers = table().units("red", "therma", { mercenary: 1 }).control("blue", "therma").segment("red", "surrender").play("red place-marker therma");
     expect(champions(markers)).toEqual(EVERYBODY);
-    const card = table().hand("red", "diplomacy").marker("blue", "therma", "argos").tyche("red").play("red use-event", "red target-space argos");
+    const card = table().hand("red", "diplomacy").control("blue", "therma", "argos").tyche("red").play("red use-event", "red target-space argos");
     expect(champions(card)).toEqual(EVERYBODY);
-    const lone = table().army("red", "antipater", "pella", { mercenary: 4 }).general("blue", "ptolemy", "aegae").marker("blue", "aegae");
+    const lone = table().army("red", "antipater", "pella", { mercenary: 4 }).general("blue", "ptolemy", "aegae").control("blue", "aegae");
     march(lone, "aegae").passTo("blue stand");
-    expect([champions(lone), lone.where("ptolemy")]).toEqual([EVERYBODY, "dispersed"]);
+    expect([champions(lone), lone.placeOf("ptolemy")]).toEqual([EVERYBODY, "dispersed"]);
   });
 
   test("[DIA-CHA.10] The status does not come back by itself", () => {
@@ -117,10 +117,10 @@ describe("royal family and body on the march", () => {
       .royal("olympias", "pella", "red")
       .royal("cleopatra", "pella");
     march(t, "aegae");
-    expect(["alexander-iv", "olympias", "cleopatra"].map((id) => t.royalAt(id))).toEqual(["aegae", "aegae", "pella"]);
+    expect(["alexander-iv", "olympias", "cleopatra"].map((id) => t.placeOf(id))).toEqual(["aegae", "aegae", "pella"]);
     const lone = table().general("red", "alcetas", "pella").royal("philip-iii", "pella", "red").segment("red", "movement").dice("");
     lone.play("red move-armies", "red activate-general alcetas", "red done", "red step-to aegae");
-    expect(lone.royalAt("philip-iii")).toBe("aegae");
+    expect(lone.placeOf("philip-iii")).toBe("aegae");
   });
 
   test("[DIA-ALX.1] The body moves only with an army of at least 1 CU under a major general", () => {
@@ -128,14 +128,14 @@ describe("royal family and body on the march", () => {
       t.royal("alexanders-body", "pella", "red").segment("red", "movement").dice("4");
       t.play("red move-armies", `red activate-general ${commander}`);
       if (t.asked === "compose-army red") t.play("red done");
-      return t.play("red step-to aegae").royalAt("alexanders-body");
+      return t.play("red step-to aegae").placeOf("alexanders-body");
     };
     expect(moved(table().army("red", "antipater", "pella", { mercenary: 1 }), "antipater")).toBe("aegae");
     expect(moved(table().army("red", "alcetas", "pella", { mercenary: 1 }), "alcetas")).toBe("pella");
   });
 
   test("[DIA-ALX.5] The body passes to another player's army that enters its space while no CUs of its controller are there", () => {
-    const t = table().army("red", "antipater", "pella", { mercenary: 2 }).royal("alexanders-body", "aegae", "blue").marker("blue", "aegae");
+    const t = table().army("red", "antipater", "pella", { mercenary: 2 }).royal("alexanders-body", "aegae", "blue").control("blue", "aegae");
     march(t, "aegae").play("red end-move");
     expect(t.controllerOf("alexanders-body")).toBe("red");
   });

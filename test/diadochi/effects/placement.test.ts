@@ -30,7 +30,7 @@ describe("minor generals", () => {
     expect([events, t.state.placedGenerals]).toEqual([[], 0]);
     t.generalAt("red", "docimus", POOL);
     placeMinorOn(t.state, 0, t0.spaceIds.indexOf("tyre"), "DIA-TYC.10", events);
-    expect([t.where("docimus"), t.state.placedGenerals]).toEqual(["tyre", 1 << t0.pieceIds.indexOf("docimus")]);
+    expect([t.placeOf("docimus"), t.state.placedGenerals]).toEqual(["tyre", 1 << t0.pieceIds.indexOf("docimus")]);
     expect(events).toEqual([{ type: "general-placed", clause: "DIA-TYC.10", seat: "red", general: "docimus", space: "tyre" }]);
   });
 });

@@ -38,7 +38,7 @@ test("[DIA-ROY.23] [DIA-ROY.18] who is killed is out of the game, without contro
   t.set((s) => setHusband(s, royal("cleopatra"), general("antipater")))
     .tyche("red")
     .play("red ops-nothing", "red carry-out-event");
-  expect([t.royalAt("cleopatra"), t.controllerOf("cleopatra"), husbandOf(t.state, royal("cleopatra"))]).toEqual(["dead", null, NONE]);
+  expect([t.placeOf("cleopatra"), t.controllerOf("cleopatra"), husbandOf(t.state, royal("cleopatra"))]).toEqual(["dead", null, NONE]);
 });
 
 describe("under way with an army", () => {
@@ -49,12 +49,12 @@ describe("under way with an army", () => {
 
   test("[DIA-ROY.23] a member of the royal family who is killed is no longer with it", () => {
     const t = away().set((s) => killRoyal(s, royal("cleopatra"), "DIA-ROY.23", undefined));
-    expect([forceRoyals(t.state), t.royalAt("cleopatra")]).toEqual([1 << royal(BODY_ID), "dead"]);
+    expect([forceRoyals(t.state), t.placeOf("cleopatra")]).toEqual([1 << royal(BODY_ID), "dead"]);
   });
 
   test("[DIA-ROY.10] [DIA-ROY.12] a woman who becomes inactive goes along no longer", () => {
     const t = away().set((s) => deactivateRoyal(s, royal("cleopatra"), "DIA-ROY.12", undefined));
-    expect([forceRoyals(t.state), t.royalAt("cleopatra"), t.controllerOf("cleopatra")]).toEqual([1 << royal(BODY_ID), "sardis", null]);
+    expect([forceRoyals(t.state), t.placeOf("cleopatra"), t.controllerOf("cleopatra")]).toEqual([1 << royal(BODY_ID), "sardis", null]);
   });
 
   test("[DIA-GEN.19] [DIA-PRE.8] a general who is killed leaves it, and his cards and markers leave the game with him", () => {
@@ -70,7 +70,7 @@ describe("under way with an army", () => {
     });
     expect(events).toEqual([{ type: "general-killed", clause: "DIA-GEN.19", seat: "red", general: "antipater" }]);
     expect([forceGenerals(t.state), t.state.engines, t.state.oratory, prestigeMarkers(t.state, general("antipater"))]).toEqual([0, 0, 0, 0]);
-    expect(t.where("antipater")).toBe("dead");
+    expect(t.placeOf("antipater")).toBe("dead");
   });
 });
 
@@ -78,7 +78,7 @@ describe("control of males", () => {
   test("[DIA-ROY.4] (1) first comes who has CUs with him in the field", () => {
     expect(
       settledController(
-        table().marker("blue", "athens").general("green", "craterus", "argos").units("red", "athens", { mercenary: 1 }).royal("philip-iii", "athens", "green"),
+        table().control("blue", "athens").general("green", "craterus", "argos").units("red", "athens", { mercenary: 1 }).royal("philip-iii", "athens", "green"),
       ),
     ).toBe("red");
   });
@@ -89,12 +89,12 @@ describe("control of males", () => {
   });
 
   test("[DIA-ROY.4] (2) then his present controller, while a general of his is with him", () => {
-    expect(settledController(table().marker("blue", "athens").general("green", "craterus", "athens").royal("philip-iii", "athens", "green"))).toBe("green");
+    expect(settledController(table().control("blue", "athens").general("green", "craterus", "athens").royal("philip-iii", "athens", "green"))).toBe("green");
   });
 
   test("[DIA-ROY.4] (3) then whose marker lies on the space, unless an independent army is there", () => {
-    expect(settledController(table().marker("blue", "athens").royal("philip-iii", "athens", "green"))).toBe("blue");
-    expect(settledController(table().marker("blue", "athens").independents("athens", 2).royal("philip-iii", "athens", "green"))).toBeNull();
+    expect(settledController(table().control("blue", "athens").royal("philip-iii", "athens", "green"))).toBe("blue");
+    expect(settledController(table().control("blue", "athens").independents("athens", 2).royal("philip-iii", "athens", "green"))).toBeNull();
   });
 
   test("[DIA-ROY.4] (4) then the player who alone has a general with him, (5) else nobody", () => {
@@ -107,7 +107,7 @@ describe("control of males", () => {
 
   test("[DIA-ROY.12] [DIA-ROY.16] When another player's army comes where no CU guards them, males change hands and females become inactive", () => {
     const t = table()
-      .marker("blue", "gordium")
+      .control("blue", "gordium")
       .royal("philip-iii", "gordium", "blue")
       .royal("olympias", "gordium", "blue")
       .army("red", "antigonus", "celaenae", { mercenary: 3 });
@@ -119,14 +119,14 @@ describe("control of males", () => {
 
 describe("females", () => {
   test("[DIA-ROY.15] An active female belongs to who activated her, wherever she is and whoever has the marker", () => {
-    const t = table().marker("blue", "athens").royal("olympias", "athens", "red").settle();
+    const t = table().control("blue", "athens").royal("olympias", "athens", "red").settle();
     expect(t.controllerOf("olympias")).toBe("red");
   });
 
   test("[DIA-ROY.10] [DIA-ROY.16] Captured she is inactive at once and gives nothing, to the captor neither", () => {
     const t = table().royal("olympias", "athens", "red").units("blue", "athens", { mercenary: 1 }).settle();
     expect([t.controllerOf("olympias"), t.lp("red"), t.lp("blue")]).toEqual([null, 3, 3]);
-    expect(t.royalAt("olympias")).toBe("athens");
+    expect(t.placeOf("olympias")).toBe("athens");
   });
 
   test("[DIA-ROY.16] CUs of hers with her keep her safe", () => {
@@ -139,7 +139,7 @@ describe("females", () => {
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus");
     expect(t.moves("leave-royal")).toEqual(["red leave-royal olympias"]);
     t.play("red done").play("red step-to gordium");
-    expect([t.royalAt("olympias"), t.royalAt("cleopatra")]).toEqual(["gordium", "celaenae"]);
+    expect([t.placeOf("olympias"), t.placeOf("cleopatra")]).toEqual(["gordium", "celaenae"]);
   });
 
   test("[DIA-ROY.18] The husband's death ends the marriage and makes the wife inactive; his dispersal does not", () => {
@@ -161,18 +161,18 @@ describe("carrying", () => {
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
     marching(t, "antigonus").play("red step-to gordium");
     expect(t.told("army-moved")[0]).toMatchObject({ from: "celaenae", to: "gordium", movementPoints: 4 });
-    expect(t.royalAt("philip-iii")).toBe("gordium");
+    expect(t.placeOf("philip-iii")).toBe("gordium");
     const lone = table().general("red", "ptolemy", "celaenae").royal("philip-iii", "celaenae", "red");
     lone.segment("red", "movement").play("red move-armies", "red activate-general ptolemy");
     while (lone.asked === "compose-army red") lone.play("red done");
     lone.play("red step-to gordium");
-    expect(lone.royalAt("philip-iii")).toBe("gordium");
+    expect(lone.placeOf("philip-iii")).toBe("gordium");
   });
 
   test("[DIA-ALX.1] The body goes with an army under a major general, at no cost", () => {
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 3 }).royal(BODY_ID, "celaenae", "red");
     marching(t, "antigonus").play("red step-to gordium");
-    expect([t.royalAt(BODY_ID), t.controllerOf(BODY_ID), t.told("army-moved")[0]!.movementPoints]).toEqual(["gordium", "red", 4]);
+    expect([t.placeOf(BODY_ID), t.controllerOf(BODY_ID), t.told("army-moved")[0]!.movementPoints]).toEqual(["gordium", "red", 4]);
   });
 
   test("[DIA-ALX.1] Only a major general with CUs picks it up on the way", () => {
@@ -189,31 +189,31 @@ describe("carrying", () => {
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general perdiccas", "red done", "red change-commander alcetas");
     expect([t.asked, t.state.force[4], t.state.unsettled]).toEqual(["march red", 0, 0]);
     t.play("red step-to ancyra");
-    expect([t.royalAt("alexanders-body"), t.where("perdiccas")]).toEqual(["gordium", "ancyra"]);
+    expect([t.placeOf("alexanders-body"), t.placeOf("perdiccas")]).toEqual(["gordium", "ancyra"]);
   });
 
   test("[DIA-ALX.1] It stays behind with a minor general or without CUs", () => {
     const minor = table().army("red", "alcetas", "celaenae", { mercenary: 3 }).royal(BODY_ID, "celaenae", "red");
     marching(minor, "alcetas").play("red step-to gordium");
-    expect(minor.royalAt(BODY_ID)).toBe("celaenae");
+    expect(minor.placeOf(BODY_ID)).toBe("celaenae");
     const lone = table().general("red", "ptolemy", "celaenae").royal(BODY_ID, "celaenae", "red").units("red", "sardis", { mercenary: 1 });
     lone.segment("red", "movement").play("red move-armies", "red activate-general ptolemy");
     while (lone.asked === "compose-army red") lone.play("red done");
     lone.play("red step-to gordium");
-    expect(lone.royalAt(BODY_ID)).toBe("celaenae");
+    expect(lone.placeOf(BODY_ID)).toBe("celaenae");
   });
 
   test("[DIA-ALX.3] Control of the body follows the rule for males", () => {
-    expect(settledController(table().marker("blue", "athens").royal(BODY_ID, "athens"), BODY_ID)).toBe("blue");
-    expect(settledController(table().marker("blue", "athens").units("red", "athens", { mercenary: 1 }).royal(BODY_ID, "athens", "blue"), BODY_ID)).toBe("red");
+    expect(settledController(table().control("blue", "athens").royal(BODY_ID, "athens"), BODY_ID)).toBe("blue");
+    expect(settledController(table().control("blue", "athens").units("red", "athens", { mercenary: 1 }).royal(BODY_ID, "athens", "blue"), BODY_ID)).toBe("red");
   });
 
   test("[DIA-ALX.5] Another player's army that enters where no CU guards it seizes the body", () => {
-    const t = table().marker("blue", "gordium").royal(BODY_ID, "gordium", "blue").army("red", "antigonus", "celaenae", { mercenary: 3 });
+    const t = table().control("blue", "gordium").royal(BODY_ID, "gordium", "blue").army("red", "antigonus", "celaenae", { mercenary: 3 });
     marching(t, "antigonus").play("red step-to gordium");
     expect(t.controllerOf(BODY_ID)).toBe("red");
     const guarded = table()
-      .marker("blue", "gordium")
+      .control("blue", "gordium")
       .units("blue", "gordium", { mercenary: 2 })
       .royal(BODY_ID, "gordium", "blue")
       .army("red", "antigonus", "celaenae", { mercenary: 3 });

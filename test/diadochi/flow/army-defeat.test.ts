@@ -61,9 +61,9 @@ describe("army defeat", () => {
         .map(({ clause, result }) => [clause, result]);
     const beaten = led({ mercenary: 12 }, { macedonian: 4 }, { usurper: "blue" }).dice("6 6 1 1 5").play("blue stand");
     expect(rolls(beaten)).toEqual([["DIA-DEF.4", 2]]);
-    const fortress = ready(table().marker("independent", "sparta").army("red", "antigonus", "argos", { mercenary: 6 }), "antigonus");
+    const fortress = ready(table().control("independent", "sparta").army("red", "antigonus", "argos", { mercenary: 6 }), "antigonus");
     expect(rolls(fortress.dice("6").play("red step-to sparta"))).toEqual([["DIA-MOV.24", 2]]);
-    const sea = ready(table().marker("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 4 }), "antigonus");
+    const sea = ready(table().control("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 4 }), "antigonus");
     expect(rolls(sea.play("red embark", "red sail-to pergamum").dice("6").play("blue intercept-at-sea"))).toEqual([["DIA-NAV.30", 3]]);
   });
 
@@ -85,7 +85,7 @@ describe("army defeat", () => {
       .general("blue", "cleitus", "gordium")
       .army("red", "antigonus", "celaenae", { mercenary: 8 });
     ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
-    expect([t.where("perdiccas"), t.where("cleitus")]).toEqual(["dispersed", "dispersed"]);
+    expect([t.placeOf("perdiccas"), t.placeOf("cleitus")]).toEqual(["dispersed", "dispersed"]);
     expect(t.told("general-dispersed").map(({ seat, general, clause }) => [seat, general, clause])).toEqual([
       ["blue", "perdiccas", "DIA-DEF.7"],
       ["blue", "cleitus", "DIA-DEF.7"],
@@ -98,7 +98,7 @@ describe("army defeat", () => {
     ready(attacker.general("red", "leonnatus", "argos"), "antigonus")
       .dice("1 1 6 6")
       .play("red step-to gordium");
-    expect(["antigonus", "ptolemy", "leonnatus"].map((general) => attacker.where(general))).toEqual(["dispersed", "dispersed", "argos"]);
+    expect(["antigonus", "ptolemy", "leonnatus"].map((general) => attacker.placeOf(general))).toEqual(["dispersed", "dispersed", "argos"]);
   });
 
   test("[DIA-DEF.8] [DIA-DEF.9] [DIA-DEF.10] males and the body are captured, active females become inactive and stay", () => {
@@ -110,7 +110,7 @@ describe("army defeat", () => {
       .army("red", "antigonus", "celaenae", { mercenary: 8 });
     ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
     expect([t.controllerOf("philip-iii"), t.controllerOf("olympias"), t.controllerOf("alexanders-body")]).toEqual(["red", null, "red"]);
-    expect(t.royalAt("olympias")).toBe("gordium");
+    expect(t.placeOf("olympias")).toBe("gordium");
     expect(t.told("royal-deactivated").map((event) => event.royal)).toEqual(["olympias"]);
     expect(t.told("royal-controlled").map((event) => [event.royal, event.clause])).toEqual([
       ["philip-iii", "DIA-DEF.8"],
@@ -151,7 +151,7 @@ describe("army defeat", () => {
     const t = table().units("blue", "gordium", { mercenary: 5 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
     ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
     expect(t.controllerOf("philip-iii")).toBe("blue");
-    expect(t.royalAt("philip-iii")).toBe("gordium");
+    expect(t.placeOf("philip-iii")).toBe("gordium");
   });
 
   test("[DIA-DEF.8] [DIA-DEF.9] [DIA-DEF.10] nobody of the royal family is with a beaten army any more", () => {
@@ -172,7 +172,7 @@ describe("army defeat", () => {
       const t = table().inside("blue", city, {}, "perdiccas").royal("philip-iii", `inside ${city}`, "blue").royal("alexanders-body", `inside ${city}`, "blue");
       t.army("red", "antigonus", city, { mercenary: 5 });
       ready(t, "antigonus").dice("5").play("red assault");
-      expect([t.controllerOf("philip-iii"), t.controllerOf("alexanders-body"), t.where("perdiccas"), t.royalAt("philip-iii")], city).toEqual([
+      expect([t.controllerOf("philip-iii"), t.controllerOf("alexanders-body"), t.placeOf("perdiccas"), t.placeOf("philip-iii")], city).toEqual([
         "red",
         "red",
         "dispersed",
@@ -184,7 +184,7 @@ describe("army defeat", () => {
   test("[DIA-DEF.11] beaten by an independent army, males and the body stay under nobody's control", () => {
     const t = table().independents("gordium", 6).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
     ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
-    expect([t.royalAt("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["gordium", null]);
+    expect([t.placeOf("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["gordium", null]);
   });
 
   test("[DIA-IND.9] a beaten independent army is removed", () => {
@@ -206,7 +206,7 @@ describe("army defeat", () => {
   });
 
   test("[DIA-DEF.12] control markers are not affected", () => {
-    const t = facing({ mercenary: 8 }, { mercenary: 2 }, table().marker("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
-    expect(t.control("gordium")).toBe("blue");
+    const t = facing({ mercenary: 8 }, { mercenary: 2 }, table().control("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
+    expect(t.controlOf("gordium")).toBe("blue");
   });
 });

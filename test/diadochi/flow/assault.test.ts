@@ -32,9 +32,9 @@ describe("what is besieged", () => {
   test("[DIA-SIE.1] [DIA-SIE.31] major cities are besieged, independent markers elsewhere subjugated, players' minor cities neither", () => {
     const city = marching(siege({}));
     expect([city.moves("assault").length, city.moves("subjugate").length]).toEqual([1, 0]);
-    const minor = marching(table().marker("independent", "gordium").army("red", "antigonus", "gordium", THREE));
+    const minor = marching(table().control("independent", "gordium").army("red", "antigonus", "gordium", THREE));
     expect([minor.moves("assault").length, minor.moves("subjugate").length]).toEqual([0, 1]);
-    const players = marching(table().marker("blue", "gordium").army("red", "antigonus", "gordium", THREE));
+    const players = marching(table().control("blue", "gordium").army("red", "antigonus", "gordium", THREE));
     expect([players.moves("assault").length, players.moves("subjugate").length, players.moves("remove-marker").length]).toEqual([0, 0, 1]);
   });
 
@@ -95,7 +95,7 @@ describe("the roll", () => {
       .dice("5 5")
       .play("red assault", "red assault");
     expect(points(t, "celaenae")).toBe(2);
-    expect(t.control("celaenae")).toBe("blue");
+    expect(t.controlOf("celaenae")).toBe("blue");
   });
 
   test("[DIA-SIE.10] required are 3 points against two CUs, 2 against one, 1 against none; the type is irrelevant", () => {
@@ -108,12 +108,12 @@ describe("the roll", () => {
   });
 
   test("[DIA-SIE.11] an independent major city always requires 3 points", () => {
-    const t = marching(table().marker("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 5 }))
+    const t = marching(table().control("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 5 }))
       .dice("6 5")
       .play("red assault");
-    expect(t.control("celaenae")).toBe("independent");
+    expect(t.controlOf("celaenae")).toBe("independent");
     t.play("red assault");
-    expect(t.control("celaenae")).toBeNull();
+    expect(t.controlOf("celaenae")).toBeNull();
   });
 
   test("[DIA-SIE.20] the besieger chooses the loss; with fewer than three CUs left the points stay", () => {
@@ -148,7 +148,7 @@ describe("the roll", () => {
       .run();
     expect(t.told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
     expect(t.told("units-lost").length).toBe(1);
-    expect(t.control("celaenae")).toBe("blue");
+    expect(t.controlOf("celaenae")).toBe("blue");
     expect(points(t, "celaenae")).toBe(0);
   });
 });
@@ -156,7 +156,7 @@ describe("the roll", () => {
 describe("the fall", () => {
   test("[DIA-SIE.13] [DIA-SIE.15] [DIA-SIE.16] outside the Surrender Segment the marker goes and no other is placed; the walls are of no use", () => {
     const t = marching(siege({})).dice("5").play("red assault");
-    expect(t.control("celaenae")).toBeNull();
+    expect(t.controlOf("celaenae")).toBeNull();
     expect(t.told("marker-placed")).toEqual([]);
     t.play("red end-move");
     expect(t.field("celaenae")).toEqual(["red", { mercenary: 5 }]);
@@ -166,7 +166,7 @@ describe("the fall", () => {
     const t = siege({}).segment("red", "surrender").dice("5").play("red free-attempt celaenae");
     expect(t.moves()).toEqual(["red place-marker celaenae", "red leave-uncontrolled"]);
     t.play("red place-marker celaenae");
-    expect(t.control("celaenae")).toBe("red");
+    expect(t.controlOf("celaenae")).toBe("red");
   });
 
   test("[DIA-SIE.14] CUs, generals and royals inside suffer army defeat", () => {
@@ -176,9 +176,9 @@ describe("the fall", () => {
       .royal("philip-iii", "inside celaenae", "blue");
     marching(t).dice("6").play("red assault");
     expect(t.told("units-lost")[0]).toMatchObject({ seat: "blue", units: { mercenary: 1 } });
-    expect(t.where("perdiccas")).toBe("dispersed");
+    expect(t.placeOf("perdiccas")).toBe("dispersed");
     expect(t.controllerOf("philip-iii")).toBe("red");
-    expect(t.royalAt("philip-iii")).toBe("celaenae");
+    expect(t.placeOf("philip-iii")).toBe("celaenae");
   });
 
   test("[DIA-SIE.7] [DIA-SIE.8] [DIA-SIE.27] the die of an assault and of a subjugation says what it is for", () => {
@@ -190,7 +190,7 @@ describe("the fall", () => {
         .map(({ purpose, seat, faces }) => [purpose, seat, faces]);
     const army = (space: string): Table => table().army("red", "antigonus", space, { mercenary: 5 });
     expect(rolled(army("celaenae").inside("blue", "celaenae", { mercenary: 2 }), "red assault")).toEqual([["assault", "red", [3]]]);
-    expect(rolled(army("gordium").marker("independent", "gordium"), "red subjugate")).toEqual([["subjugation", "red", [3]]]);
+    expect(rolled(army("gordium").control("independent", "gordium"), "red subjugate")).toEqual([["subjugation", "red", [3]]]);
   });
 
   test("[DIA-SIE.14] a general alone inside, and a member of the royal family, suffer it too; an empty city has nobody to beat", () => {
@@ -199,17 +199,17 @@ describe("the fall", () => {
         .dice("5")
         .play("red assault");
     const general = fallen(table().inside("blue", "celaenae", {}, "perdiccas"));
-    expect([general.where("perdiccas"), general.one("army-defeated")]).toEqual([
+    expect([general.placeOf("perdiccas"), general.one("army-defeated")]).toEqual([
       "dispersed",
       { type: "army-defeated", clause: "DIA-DEF.1", seat: "blue", space: "celaenae" },
     ]);
-    const royal = fallen(table().marker("blue", "celaenae").royal("philip-iii", "inside celaenae", "blue"));
-    expect([royal.controllerOf("philip-iii"), royal.royalAt("philip-iii"), royal.told("army-defeated").length]).toEqual(["red", "celaenae", 1]);
-    expect(fallen(table().marker("blue", "celaenae")).told("army-defeated")).toEqual([]);
+    const royal = fallen(table().control("blue", "celaenae").royal("philip-iii", "inside celaenae", "blue"));
+    expect([royal.controllerOf("philip-iii"), royal.placeOf("philip-iii"), royal.told("army-defeated").length]).toEqual(["red", "celaenae", 1]);
+    expect(fallen(table().control("blue", "celaenae")).told("army-defeated")).toEqual([]);
     expect(
       fallen(
         table()
-          .marker("independent", "celaenae")
+          .control("independent", "celaenae")
           .set((s) => setSiege(s, t0.spaceIds.indexOf("celaenae"), 0, 2)),
       ).told("army-defeated"),
     ).toEqual([]);
@@ -227,12 +227,12 @@ describe("the fall", () => {
   test("[DIA-SIE.18] points are compared again when the number of CUs inside changes", () => {
     const t = siege({ mercenary: 2 }).set((s) => setSiege(s, t0.spaceIds.indexOf("celaenae"), 0, 2));
     marching(t);
-    expect(t.control("celaenae")).toBe("blue");
+    expect(t.controlOf("celaenae")).toBe("blue");
     t.set((s) => {
       s.inside[t0.cityOf[t0.spaceIds.indexOf("celaenae")]!] = 1;
       s.unsettled = 1;
     }).run();
-    expect(t.control("celaenae")).toBeNull();
+    expect(t.controlOf("celaenae")).toBeNull();
   });
 
   test("[DIA-SIE.19] points belong to the besieging player: his armies add to them, and they last", () => {
@@ -273,7 +273,7 @@ describe("garrisons", () => {
       t.army("red", "antigonus", "gordium", { mercenary: 3 }).units("blue", "celaenae", { mercenary: 3 });
       return marching(t).dice("6 6 1 1").play("red step-to celaenae").told("battle-won").length;
     };
-    expect([fought(table().marker("red", "celaenae")), fought(table().inside("red", "celaenae", {}, "ptolemy")), fought(table())]).toEqual([1, 1, 1]);
+    expect([fought(table().control("red", "celaenae")), fought(table().inside("red", "celaenae", {}, "ptolemy")), fought(table())]).toEqual([1, 1, 1]);
   });
 
   test("[DIA-SIE.22] a sortie with a general and CUs attacks the besiegers", () => {
@@ -300,7 +300,7 @@ describe("garrisons", () => {
     // Four and a local troop against four: 5 at 8 and 4 at 11 both score 11.
     t.dice("4 4 5 6").play("red bring-unit macedonian");
     expect(t.told("battle-drawn").length).toBe(1);
-    expect(t.where("antigonus")).toBe("inside celaenae");
+    expect(t.placeOf("antigonus")).toBe("inside celaenae");
     expect(t.within("celaenae")).toEqual({ macedonian: 1 });
     expect(t.field("celaenae")).toEqual(["blue", { macedonian: 1 }]);
   });
@@ -315,26 +315,26 @@ describe("garrisons", () => {
     ]);
     t.play("red bring-general ptolemy");
     // One CU must go with them.
-    expect([t.where("ptolemy"), t.moves()]).toEqual(["celaenae", ["red bring-unit macedonian", "red done"]]);
+    expect([t.placeOf("ptolemy"), t.moves()]).toEqual(["celaenae", ["red bring-unit macedonian", "red done"]]);
     t.dice("4 4 5 6").play("red bring-unit macedonian");
-    expect([t.told("battle-drawn").length, t.where("antigonus"), t.where("ptolemy")]).toEqual([1, "inside celaenae", "inside celaenae"]);
+    expect([t.told("battle-drawn").length, t.placeOf("antigonus"), t.placeOf("ptolemy")]).toEqual([1, "inside celaenae", "inside celaenae"]);
   });
 
   test("[DIA-BAT.18] [DIA-DEC.50] after a draw two CUs go inside again, type by type; mutineers who joined them find no room and are defeated", () => {
-    const t = table({ usurper: "blue" }).pile([]).hand("red", "mutiny").units("blue", "celaenae", { macedonian: 7, mercenary: 1 });
+    const t = table({ usurper: "blue" }).pile().hand("red", "mutiny").units("blue", "celaenae", { macedonian: 7, mercenary: 1 });
     t.inside("red", "celaenae", { mercenary: 2 }, "perdiccas").segment("red", "movement").play("red move-armies", "red activate-general perdiccas");
     t.play("red bring-unit mercenary");
     // Red has 4 LP with Perdiccas in play, Blue 3: three CUs join Red.
     expect(t.dice("6 6 5 5 5 5").passTo("red play-surprise mutiny").told("battle-drawn")).toHaveLength(1);
     t.play("red lose-unit mercenary", "blue lose-unit mercenary");
-    expect([t.told("battle-drawn"), t.asked, t.where("perdiccas")]).toEqual([[], "garrison-excess red", "inside celaenae"]);
+    expect([t.told("battle-drawn"), t.asked, t.placeOf("perdiccas")]).toEqual([[], "garrison-excess red", "inside celaenae"]);
     expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
     expect(t.reason("red keep-inside elephant")).toBe("army/no-such-unit DIA-BAT.18");
     t.play("red keep-inside macedonian");
     expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
     // Of the two Macedonians that find no room one is lost by a 4, and one goes to the Dispersed Box.
     t.dice("4").play("red keep-inside mercenary");
-    expect([t.within("celaenae"), t.box("red"), t.where("perdiccas")]).toEqual([{ mercenary: 1, macedonian: 1 }, { macedonian: 1 }, "inside celaenae"]);
+    expect([t.within("celaenae"), t.box("red"), t.placeOf("perdiccas")]).toEqual([{ mercenary: 1, macedonian: 1 }, { macedonian: 1 }, "inside celaenae"]);
   });
 
   test("[DIA-MOV.37] [DIA-SIE.22] CUs that have made a sortie make no other in the segment, under no other general", () => {
@@ -342,7 +342,7 @@ describe("garrisons", () => {
     t.segment("red", "movement").play("red move-armies");
     expect(t.moves("activate-general")).toEqual(["red activate-general ptolemy", "red activate-general antigonus"]);
     t.dice("4 4 5 6").play("red activate-general antigonus", "red bring-unit macedonian", "red bring-unit macedonian", "red done");
-    expect([t.told("battle-drawn").length, t.within("celaenae"), t.where("ptolemy")]).toEqual([1, { macedonian: 1 }, "inside celaenae"]);
+    expect([t.told("battle-drawn").length, t.within("celaenae"), t.placeOf("ptolemy")]).toEqual([1, { macedonian: 1 }, "inside celaenae"]);
     expect(t.asked).not.toBe("movement-segment red");
   });
 
@@ -382,7 +382,7 @@ describe("garrisons", () => {
     });
     expect(marching(t).moves("assault")).toEqual([]);
     const free = table()
-      .marker("independent", "celaenae")
+      .control("independent", "celaenae")
       .army("red", "antigonus", "celaenae", { mercenary: 2, royal: 1 })
       .set((s) => {
         s.champions = 0b10;
@@ -397,7 +397,7 @@ describe("garrisons", () => {
   test("[DIA-SIE.8] [DIA-SIE.20] no more CUs are lost than a card of the window has left", () => {
     // After the Gift of Oratory the royal troops do not count any more, after the Desertion nobody is left who does.
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 1, royal: 2 }).inside("blue", "celaenae", { mercenary: 1 }, "seleucus");
-    t.pile([]).hand("blue", "gift-of-oratory", "desertion").segment("red", "movement").play("red move-armies");
+    t.pile().hand("blue", "gift-of-oratory", "desertion").segment("red", "movement").play("red move-armies");
     t.dice("5").play("red activate-general antigonus");
     while (t.asked !== "march red") t.play(t.asked === "surprise-window blue" ? "blue pass" : "red done");
     const told = [...t.dice("6 1").play("red assault", "blue play-surprise gift-of-oratory", "blue play-surprise desertion").events];
@@ -418,29 +418,29 @@ describe("garrisons", () => {
     const t = marching(siege({ royal: 2 }, { mercenary: 5 }, { usurper: "blue" }))
       .dice("6")
       .play("red assault");
-    expect(t.control("celaenae")).toBe("blue");
+    expect(t.controlOf("celaenae")).toBe("blue");
   });
 });
 
 describe("subjugation", () => {
   function standing(space: string): Table {
-    return table().marker("independent", space).army("red", "antigonus", space, { mercenary: 5 });
+    return table().control("independent", space).army("red", "antigonus", space, { mercenary: 5 });
   }
 
   test("[DIA-SIE.27] one point takes a minor city, two a fortress", () => {
     const city = marching(standing("gordium")).dice("5").play("red subjugate");
-    expect(city.control("gordium")).toBeNull();
+    expect(city.controlOf("gordium")).toBeNull();
     const fortress = marching(standing("pisidia")).dice("5 5").play("red subjugate");
-    expect(fortress.control("pisidia")).toBe("independent");
+    expect(fortress.controlOf("pisidia")).toBe("independent");
     fortress.play("red subjugate");
-    expect(fortress.control("pisidia")).toBeNull();
+    expect(fortress.controlOf("pisidia")).toBeNull();
   });
 
   test("[DIA-SIE.28] not with fewer than three CUs, nor while an independent army stands there", () => {
-    expect(marching(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 })).moves("subjugate")).toEqual([]);
-    const held = table().marker("independent", "gordium").independents("gordium", 2);
+    expect(marching(table().control("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 })).moves("subjugate")).toEqual([]);
+    const held = table().control("independent", "gordium").independents("gordium", 2);
     expect(isAttemptTarget(held.state, t0, 0, t0.spaceIds.indexOf("gordium"))).toBe(false);
-    const disputed = table().marker("independent", "gordium").units("blue", "gordium", { mercenary: 1 });
+    const disputed = table().control("independent", "gordium").units("blue", "gordium", { mercenary: 1 });
     expect(isAttemptTarget(disputed.state, t0, 0, t0.spaceIds.indexOf("gordium"))).toBe(false);
   });
 
@@ -450,7 +450,7 @@ describe("subjugation", () => {
   });
 
   test("[DIA-SIE.30] in the Movement Segment the space becomes uncontrolled, in the Surrender Segment the marker may be placed", () => {
-    expect(marching(standing("gordium")).dice("5").play("red subjugate").control("gordium")).toBeNull();
+    expect(marching(standing("gordium")).dice("5").play("red subjugate").controlOf("gordium")).toBeNull();
     const t = standing("gordium").segment("red", "surrender").dice("5").play("red free-attempt gordium");
     expect(t.moves()).toEqual(["red place-marker gordium", "red leave-uncontrolled"]);
   });

@@ -12,7 +12,7 @@ const tables = EDITIONS.of("");
 describe("campaign", () => {
   const choosing = (card = "diplomacy"): Table => {
     const t = table().hand("red", card).army("red", "antipater", "pella", { mercenary: 1 }).general("red", "ptolemy", "tyre");
-    return t.marker("red", "pella").tyche("red").play("red use-ops").dice("");
+    return t.control("red", "pella").tyche("red").play("red use-ops").dice("");
   };
 
   test("[DIA-OPS.1] [DIA-DEC.11] OPs are spent on a campaign, on control markers, on training, or on nothing", () => {
@@ -27,12 +27,12 @@ describe("campaign", () => {
 
   test("[DIA-OPS.2] All OPs of a card go to one use: what a use leaves over is lost", () => {
     const t = choosing().play("red ops-control-markers", "red place-control-marker therma", "red done");
-    expect([t.asked, t.control("therma")]).toEqual(["movement-segment red", "red"]);
+    expect([t.asked, t.controlOf("therma")]).toEqual(["movement-segment red", "red"]);
     expect(t.one("ops-lost")).toMatchObject({ seat: "red", ops: 2 });
   });
 
   test("[DIA-OPS.3] Every type of manoeuvre is allowed, by sea too", () => {
-    const t = table().hand("red", "diplomacy").army("red", "antipater", "mytilene", { mercenary: 4 }).marker("independent", "mytilene").tyche("red");
+    const t = table().hand("red", "diplomacy").army("red", "antipater", "mytilene", { mercenary: 4 }).control("independent", "mytilene").tyche("red");
     t.play("red use-ops", "red ops-campaign", "red activate-general antipater", "red done");
     expect(t.list.filter((line) => ["embark", "subjugate"].includes(line))).toEqual(["subjugate", "embark"]);
   });
@@ -69,17 +69,17 @@ describe("control markers", () => {
   const placing = (t: Table, card = "diplomacy"): Table => t.hand("red", card).tyche("red").play("red use-ops", "red ops-control-markers");
 
   test("[DIA-OPS.6] [DIA-DEC.12] Each marker costs one OP, one after the other until the player is done", () => {
-    const t = placing(table().marker("red", "cyrene"));
+    const t = placing(table().control("red", "cyrene"));
     expect(t.moves("done")).toEqual(["red done"]);
     t.play("red place-control-marker barca", "red place-control-marker euesperides");
     expect([t.asked, t.moves("done")]).toEqual(["place-control-markers red", ["red done"]]);
     t.play("red place-control-marker memphis");
-    expect([t.asked, t.control("memphis")]).toEqual(["movement-segment red", "red"]);
+    expect([t.asked, t.controlOf("memphis")]).toEqual(["movement-segment red", "red"]);
   });
 
   test("[DIA-OPS.8] [DIA-OPS.22] Within 2 spaces of an own marker, every land link and every sea route counting as one", () => {
     // Alexandria by Paraetonium, Pelusium by Alexandria over the sea; Crete only by a Trans-Mediterranean route.
-    expect(placing(table().marker("red", "cyrene")).listed("place-control-marker")).toEqual(["alexandria", "memphis", "pelusium", "barca", "euesperides"]);
+    expect(placing(table().control("red", "cyrene")).listed("place-control-marker")).toEqual(["alexandria", "memphis", "pelusium", "barca", "euesperides"]);
   });
 
   test("[DIA-OPS.8] [DIA-OPS.11] From every space of the map: by one or two links, never by a Trans-Mediterranean route", () => {
@@ -92,7 +92,7 @@ describe("control markers", () => {
     const isTransit = (id: string): boolean => tables.edition.board.spaces[tables.spaceIds.indexOf(id)]!.kind === "transit";
     for (const own of tables.spaceIds) {
       if (isTransit(own)) continue;
-      const { state } = table().marker("red", own);
+      const { state } = table().control("red", own);
       const reached = tables.spaceIds.filter((_, i) => isMarkerTarget(state, tables, 0, i));
       const expected = tables.spaceIds.filter(
         (id) => id !== own && !isTransit(id) && (near.get(own)!.has(id) || [...near.get(own)!].some((via) => near.get(via)!.has(id))),
@@ -103,13 +103,13 @@ describe("control markers", () => {
 
   test("[DIA-OPS.12] The space in between may be a transit point", () => {
     // The Caspian Gates lie between Rhagae and Hecatompylos.
-    const reach = (t: Table): string[] => placing(t.marker("red", "rhagae")).listed("place-control-marker");
+    const reach = (t: Table): string[] => placing(t.control("red", "rhagae")).listed("place-control-marker");
     expect(reach(table())).toContain("hecatompylos");
     expect(reach(table().units("blue", "caspian-gates", { mercenary: 1 }))).not.toContain("hecatompylos");
   });
 
   test("[DIA-OPS.12] [DIA-OPS.10] A marker placed with the same card is an own marker in between: it extends nothing and bars nothing", () => {
-    const t = placing(table().marker("red", "memphis"));
+    const t = placing(table().control("red", "memphis"));
     const before = t.listed("place-control-marker");
     expect(before).toContain("thebes-egypt");
     t.play("red place-control-marker heracleopolis");
@@ -117,7 +117,7 @@ describe("control markers", () => {
   });
 
   test("[DIA-OPS.11] Sea routes count, Trans-Mediterranean routes do not", () => {
-    const t = placing(table().marker("red", "rhodes"));
+    const t = placing(table().control("red", "rhodes"));
     expect(t.moves()).toContain("red place-control-marker crete");
     expect(t.moves()).not.toContain("red place-control-marker alexandria");
     expect(t.reason("red place-control-marker alexandria")).toBe("marker/out-of-range DIA-OPS.8");
@@ -125,7 +125,7 @@ describe("control markers", () => {
 
   test("[DIA-OPS.7] [DIA-MAP.2] Never on a transit point, a controlled space, or among enemies", () => {
     const t = placing(
-      table().marker("red", "athens", "corinth").marker("blue", "sparta").units("blue", "argos", { mercenary: 1 }).independents("megalopolis", 1),
+      table().control("red", "athens", "corinth").control("blue", "sparta").units("blue", "argos", { mercenary: 1 }).independents("megalopolis", 1),
     );
     expect(t.reason("red place-control-marker delos")).toBe("marker/transit-point DIA-MAP.2");
     expect(t.reason("red place-control-marker sparta")).toBe("marker/controlled DIA-OPS.7");
@@ -134,17 +134,17 @@ describe("control markers", () => {
 
   test("[DIA-OPS.9] The space in between must be clear of enemies and foreign markers, independent ones included", () => {
     // Thebes of Egypt lies behind Heracleopolis.
-    const reach = (t: Table): boolean => placing(t.marker("red", "memphis")).moves().includes("red place-control-marker thebes-egypt");
+    const reach = (t: Table): boolean => placing(t.control("red", "memphis")).moves().includes("red place-control-marker thebes-egypt");
     expect(reach(table())).toBe(true);
-    expect(reach(table().marker("blue", "heracleopolis"))).toBe(false);
-    expect(reach(table().marker("independent", "heracleopolis"))).toBe(false);
+    expect(reach(table().control("blue", "heracleopolis"))).toBe(false);
+    expect(reach(table().control("independent", "heracleopolis"))).toBe(false);
     expect(reach(table().units("blue", "heracleopolis", { mercenary: 1 }))).toBe(false);
     expect(reach(table().independents("heracleopolis", 1))).toBe(false);
-    expect(reach(table().marker("red", "heracleopolis"))).toBe(true);
+    expect(reach(table().control("red", "heracleopolis"))).toBe(true);
   });
 
   test("[DIA-OPS.7] [DIA-OPS.9] [DIA-MAP.14] A general alone is an enemy too: nothing is placed where he is or beyond him", () => {
-    const offered = (t: Table): string[] => placing(t.marker("red", "memphis")).listed("place-control-marker");
+    const offered = (t: Table): string[] => placing(t.control("red", "memphis")).listed("place-control-marker");
     const free = offered(table());
     expect(free).toEqual(expect.arrayContaining(["heracleopolis", "thebes-egypt"]));
     const alone = table().general("blue", "ptolemy", "heracleopolis");
@@ -161,20 +161,20 @@ describe("control markers", () => {
   });
 
   test("[DIA-OPS.10] Markers placed with this card do not extend the range", () => {
-    const t = placing(table().marker("red", "alexandria"));
+    const t = placing(table().control("red", "alexandria"));
     expect(t.moves()).not.toContain("red place-control-marker thebes-egypt");
     t.play("red place-control-marker heracleopolis");
     expect(t.moves()).not.toContain("red place-control-marker thebes-egypt");
   });
 
   test("[DIA-OPS.13] No fleet can prevent it across the sea", () => {
-    const t = placing(table().marker("red", "corinth").marker("blue", "athens", "rhodes"));
+    const t = placing(table().control("red", "corinth").control("blue", "athens", "rhodes"));
     expect(t.moves()).toContain("red place-control-marker ambracia");
   });
 });
 
 describe("training", () => {
-  const training = (t: Table, card: string): Table => t.hand("red", card).marker("red", "pella").tyche("red").play("red use-ops", "red ops-train");
+  const training = (t: Table, card: string): Table => t.hand("red", card).control("red", "pella").tyche("red").play("red use-ops", "red ops-train");
 
   test("[DIA-OPS.14] [DIA-CU.1] 3 OPs train a mercenary", () => {
     const t = training(table(), "diplomacy").play("red train-mercenary");
@@ -188,7 +188,7 @@ describe("training", () => {
   });
 
   test("[DIA-OPS.15] A finished CU is placed at once, like a reinforcement", () => {
-    const t = training(table().marker("red", "tyre"), "diplomacy").play("red train-mercenary");
+    const t = training(table().control("red", "tyre"), "diplomacy").play("red train-mercenary");
     expect(t.moves()).toEqual(["red place-unit mercenary pella", "red place-unit mercenary tyre"]);
   });
 
@@ -196,7 +196,7 @@ describe("training", () => {
     const recorded = (t: Table): number[] => [trainingOps(t.state, 0), trainingType(t.state, 0)];
     const inRound = (n: number): Table =>
       table({ players: 2 })
-        .marker("red", "pella")
+        .control("red", "pella")
         .set((s) => {
           s.round = n;
           F["game-turn"].top(s).step = F["game-turn"].step.roundOver;

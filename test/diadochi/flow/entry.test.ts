@@ -73,13 +73,13 @@ describe("interception", () => {
     const transit = table().army("red", "antigonus", "rhagae", THREE).army("blue", "perdiccas", "hecatompylos", THREE);
     expect(marching(transit).play("red step-to caspian-gates").asked).toBe("march red");
     for (const owner of ["independent", "red", "green"] as const) {
-      expect(marching(beside().marker(owner, "gordium")).play("red step-to gordium").asked).toBe("march red");
+      expect(marching(beside().control(owner, "gordium")).play("red step-to gordium").asked).toBe("march red");
     }
-    expect(marching(beside().marker("blue", "gordium")).play("red step-to gordium").asked).toBe("interception blue");
+    expect(marching(beside().control("blue", "gordium")).play("red step-to gordium").asked).toBe("interception blue");
   });
 
   test("[DIA-INT.4] own field CUs in the space open it to the interceptor", () => {
-    const t = marching(beside().marker("red", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
+    const t = marching(beside().control("red", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
     expect(t.asked).toBe("interception blue");
   });
 
@@ -145,7 +145,7 @@ describe("interception", () => {
     expect(t.moves()).toEqual(["blue leave-general cleitus", "blue done"]);
     t.play("blue leave-general cleitus");
     expect(t.field("gordium")).toEqual(["blue", { mercenary: 1 }]);
-    expect([t.where("perdiccas"), t.where("seleucus"), t.where("cleitus")]).toEqual(["dorylaeum", "gordium", "dorylaeum"]);
+    expect([t.placeOf("perdiccas"), t.placeOf("seleucus"), t.placeOf("cleitus")]).toEqual(["dorylaeum", "gordium", "dorylaeum"]);
   });
 
   test("[DIA-INT.11] a failed army stays where it is", () => {
@@ -157,7 +157,7 @@ describe("interception", () => {
   test("[DIA-INT.12] an intercepted lone general returns and ends his move", () => {
     const t = table().general("red", "antigonus", "celaenae").army("blue", "perdiccas", "dorylaeum", THREE).units("red", "memphis", THREE);
     marching(t, "antigonus", "").play("red step-to gordium").dice("6").play("blue declare-interception dorylaeum", "blue done");
-    expect(t.where("antigonus")).toBe("celaenae");
+    expect(t.placeOf("antigonus")).toBe("celaenae");
     expect(t.asked).not.toBe("march red");
   });
 
@@ -166,15 +166,15 @@ describe("interception", () => {
     marching(t).play("red step-to tyana").dice("6").play("blue declare-interception iconium", "blue done");
     expect(t.moves()).toEqual(["red fight", "red step-back"]);
     t.play("red step-back");
-    expect(t.where("antigonus")).toBe("tarsus");
+    expect(t.placeOf("antigonus")).toBe("tarsus");
     expect(t.asked).not.toBe("march red");
   });
 
   test("[DIA-INT.13] also when the interceptor joins CUs already there", () => {
-    const t = marching(beside().marker("blue", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
+    const t = marching(beside().control("blue", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
     t.dice("6").play("blue declare-interception dorylaeum", "blue done", "red step-back");
     expect(t.field("gordium")).toEqual(["blue", { mercenary: 3 }]);
-    expect(t.where("antigonus")).toBe("celaenae");
+    expect(t.placeOf("antigonus")).toBe("celaenae");
   });
 
   test("[DIA-INT.13] [DIA-INT.23] to a space where it has left CUs of its own", () => {
@@ -192,10 +192,10 @@ describe("interception", () => {
   });
 
   test("[DIA-INT.14] after a naval move the army steps back to the port of embarkation", () => {
-    const t = table().army("red", "antigonus", "cyzicus", THREE).army("blue", "perdiccas", "dorylaeum", THREE).marker("red", "cyzicus");
+    const t = table().army("red", "antigonus", "cyzicus", THREE).army("blue", "perdiccas", "dorylaeum", THREE).control("red", "cyzicus");
     marching(t).play("red embark", "red sail-to astacus");
     t.dice("6").play("blue declare-interception dorylaeum", "blue done", "red step-back");
-    expect(t.where("antigonus")).toBe("cyzicus");
+    expect(t.placeOf("antigonus")).toBe("cyzicus");
   });
 
   test("[DIA-INT.16] the active army is the attacker after an interception", () => {
@@ -219,7 +219,7 @@ describe("interception", () => {
   });
 
   test("[DIA-INT.18] [DIA-INT.19] [DIA-INT.21] a discarded Surprise card lets an independent army try on 3 to 6, several times, without a hostile act", () => {
-    const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile("diplomacy");
     marching(t).play("red step-to dorylaeum", "blue pass");
     expect(t.moves()).toEqual(["blue discard-for-independent desertion gordium", "blue discard-for-independent scouts gordium", "blue pass"]);
     expect(["desertion pella", "evil-omens gordium"].map((rest) => t.reason(`blue discard-for-independent ${rest}`))).toEqual([
@@ -235,7 +235,7 @@ describe("interception", () => {
   });
 
   test("[DIA-AVO.13] [DIA-AVO.17] an independent army that has intercepted does not avoid, whoever holds a card for it", () => {
-    const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile("diplomacy");
     marching(t).play("red step-to dorylaeum", "blue pass");
     t.dice("3").play("blue discard-for-independent scouts gordium", "blue pass", "blue pass", "red fight");
     expect([t.told("battle-began").length, t.asked]).toEqual([1, "surprise-window blue"]);
@@ -243,12 +243,12 @@ describe("interception", () => {
 
   test("[DIA-INT.20] an independent army intercepts onto independent markers and free spaces, not onto players' or transit points", () => {
     const into = (t: Table): string => {
-      t.army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts").pile(["diplomacy"]);
+      t.army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts").pile("diplomacy");
       return marching(t).play("red step-to dorylaeum", "blue pass").asked;
     };
-    expect(into(table().marker("independent", "dorylaeum"))).toBe("independent-interception blue");
-    expect(into(table().marker("blue", "dorylaeum"))).toBe("march red");
-    expect(into(table().marker("red", "dorylaeum"))).toBe("march red");
+    expect(into(table().control("independent", "dorylaeum"))).toBe("independent-interception blue");
+    expect(into(table().control("blue", "dorylaeum"))).toBe("march red");
+    expect(into(table().control("red", "dorylaeum"))).toBe("march red");
   });
 
   test("[DIA-INT.22] [DIA-INT.15] every player but the card's intercepts an independent army, which must fight", () => {
@@ -295,10 +295,10 @@ describe("interception", () => {
     t.play("red step-to gordium", "blue declare-interception dorylaeum").dice("6").play("blue lead-interception cleitus");
     expect(t.moves("leave-royal")).toEqual(["blue leave-royal philip-iii"]);
     t.play("blue leave-royal philip-iii", "blue done");
-    expect([t.royalAt("philip-iii"), t.royalAt("alexanders-body")]).toEqual(["dorylaeum", "dorylaeum"]);
+    expect([t.placeOf("philip-iii"), t.placeOf("alexanders-body")]).toEqual(["dorylaeum", "dorylaeum"]);
     const led = marching(beside().royal("alexanders-body", "dorylaeum", "blue")).play("red step-to gordium");
     led.dice("6").play("blue declare-interception dorylaeum", "blue done");
-    expect(led.royalAt("alexanders-body")).toBe("gordium");
+    expect(led.placeOf("alexanders-body")).toBe("gordium");
   });
 });
 
@@ -332,7 +332,7 @@ describe("avoiding battle", () => {
     expect(senior.told("avoidance-tried")[0]?.success).toBe(false);
     const lone = marching(table().general("blue", "perdiccas", "gordium").army("red", "antigonus", "celaenae", THREE)).play("red step-to gordium");
     lone.dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue stop");
-    expect(lone.where("perdiccas")).toBe("ancyra");
+    expect(lone.placeOf("perdiccas")).toBe("ancyra");
   });
 
   test("[DIA-AVO.4] on a success the whole army moves one or two spaces", () => {
@@ -340,16 +340,16 @@ describe("avoiding battle", () => {
     expect(t.moves("stop")).toEqual(["blue stop"]);
     t.play("blue avoid-to mazaca");
     expect(t.field("mazaca")).toEqual(["blue", { mercenary: 2 }]);
-    expect(t.where("perdiccas")).toBe("mazaca");
+    expect(t.placeOf("perdiccas")).toBe("mazaca");
   });
 
   test("[DIA-AVO.5] not to where the attacker came from, nor among enemies, nor onto a marker not its own", () => {
-    const t = entered(table().marker("independent", "bithynium").units("green", "dorylaeum", { mercenary: 1 }))
+    const t = entered(table().control("independent", "bithynium").units("green", "dorylaeum", { mercenary: 1 }))
       .dice("6")
       .play("blue try-to-avoid");
     // Ancyra is the only way out, so it is taken without asking.
     expect(t.moves()).toEqual(["blue avoid-to sinope", "blue avoid-to mazaca", "blue stop"]);
-    const shut = table().marker("independent", "bithynium").marker("green", "dorylaeum").marker("red", "ancyra");
+    const shut = table().control("independent", "bithynium").control("green", "dorylaeum").control("red", "ancyra");
     marching(shut.army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 6 }));
     shut.dice("6 6 1 1").play("red step-to gordium");
     expect(shut.told("avoidance-tried")).toEqual([]);
@@ -363,7 +363,7 @@ describe("avoiding battle", () => {
   });
 
   test("[DIA-AVO.6] after a failure the army fights and cannot go inside", () => {
-    const t = entered(table().marker("blue", "gordium")).dice("1 6 6 1 1").play("blue try-to-avoid");
+    const t = entered(table().control("blue", "gordium")).dice("1 6 6 1 1").play("blue try-to-avoid");
     expect(t.told("battle-began").length).toBe(1);
   });
 
@@ -379,7 +379,7 @@ describe("avoiding battle", () => {
   });
 
   test("[DIA-AVO.13] an army that has just intercepted neither avoids nor withdraws", () => {
-    const t = marching(beside().marker("blue", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
+    const t = marching(beside().control("blue", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
     t.dice("6 6 6 1 1").play("blue declare-interception dorylaeum", "blue done", "red fight");
     expect(t.told("avoidance-tried")).toEqual([]);
     expect(t.told("battle-began").length).toBe(1);
@@ -390,7 +390,7 @@ describe("avoiding battle", () => {
     t.dice("6").play("blue declare-interception dorylaeum", "blue done", "red fight");
     expect(t.asked).toBe("avoid-battle green");
     t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop");
-    expect(t.where("craterus")).toBe("ancyra");
+    expect(t.placeOf("craterus")).toBe("ancyra");
     expect(t.told("battle-began")[0]).toMatchObject({ attacker: "red", defender: "blue", space: "gordium" });
   });
 
@@ -406,11 +406,11 @@ describe("avoiding battle", () => {
 
   test("[DIA-AVO.17] an independent army avoids when a Surprise card is discarded for it, on 3 to 6; independent markers are no bar", () => {
     const t = table()
-      .marker("independent", "bithynium")
+      .control("independent", "bithynium")
       .independents("gordium", 2, "pisidians")
       .army("red", "antigonus", "celaenae", { mercenary: 6 })
       .hand("blue", "scouts", "desertion")
-      .pile(["diplomacy"]);
+      .pile("diplomacy");
     marching(t).play("red step-to gordium", "blue pass");
     expect(t.asked).toBe("independent-avoidance blue");
     expect(["desertion ancyra", "evil-omens gordium", "desertion gordium"].map((rest) => t.reason(`blue discard-for-independent ${rest}`))).toEqual([
@@ -435,7 +435,7 @@ describe("avoiding battle", () => {
       .general("green", t0.pieceIds[0]!, "babylon")
       .army("red", "antigonus", "celaenae", { mercenary: 4 })
       .hand("blue", "scouts")
-      .pile(["diplomacy"]);
+      .pile("diplomacy");
     marching(t).play("red step-to gordium");
     while (t.asked === "surprise-window blue") t.play("blue pass");
     t.dice("6").passTo("blue discard-for-independent scouts gordium");
@@ -443,14 +443,14 @@ describe("avoiding battle", () => {
     expect(t.log.filter(({ type }) => type === "battle-avoided")).toEqual([
       { type: "battle-avoided", clause: "DIA-AVO.4", seat: null, from: "gordium", to: "ancyra" },
     ]);
-    expect([t.field("ancyra"), t.royalAt("philip-iii"), t.asked]).toEqual([["independent", { mercenary: 3 }], "gordium", "march red"]);
-    expect(t.where(t0.pieceIds[0]!)).toBe("babylon");
+    expect([t.field("ancyra"), t.placeOf("philip-iii"), t.asked]).toEqual([["independent", { mercenary: 3 }], "gordium", "march red"]);
+    expect(t.placeOf(t0.pieceIds[0]!)).toBe("babylon");
   });
 
   test("[DIA-AVO.4] the royal family members of an avoiding player's army go with it", () => {
     const t = beside().royal("philip-iii", "gordium", "blue").army("blue", "seleucus", "gordium", { mercenary: 2 });
     marching(t).play("red step-to gordium", "blue done").dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue stop");
-    expect([t.where("seleucus"), t.royalAt("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["ancyra", "ancyra", "blue"]);
+    expect([t.placeOf("seleucus"), t.placeOf("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["ancyra", "ancyra", "blue"]);
   });
 
   test("[DIA-AVO.17] [DIA-IND.14] it does not avoid to where another independent army stands", () => {
@@ -459,7 +459,7 @@ describe("avoiding battle", () => {
       .independents("bithynium", 2)
       .army("red", "antigonus", "celaenae", { mercenary: 6 })
       .hand("blue", "scouts")
-      .pile(["diplomacy"]);
+      .pile("diplomacy");
     marching(t).play("red step-to gordium", "blue pass");
     t.dice("3").play("blue discard-for-independent scouts gordium");
     expect(t.moves("avoid-to").length).toBeGreaterThan(0);
@@ -481,7 +481,7 @@ describe("avoiding battle", () => {
 
 describe("withdrawing inside", () => {
   function besieged(units: UnitCounts, ...generals: string[]): Table {
-    const t = table().marker("blue", "celaenae").units("blue", "celaenae", units).army("red", "antigonus", "gordium", { mercenary: 6 });
+    const t = table().control("blue", "celaenae").units("blue", "celaenae", units).army("red", "antigonus", "gordium", { mercenary: 6 });
     for (const general of generals) t.general("blue", general, "celaenae");
     return marching(t).play("red step-to celaenae");
   }
@@ -492,16 +492,16 @@ describe("withdrawing inside", () => {
     expect(t.moves("withdraw-unit")).toEqual([]);
     t.play("blue withdraw-general perdiccas", "blue withdraw-general craterus");
     expect(t.within("celaenae")).toEqual({ mercenary: 2 });
-    expect([t.where("perdiccas"), t.where("craterus")]).toEqual(["inside celaenae", "inside celaenae"]);
+    expect([t.placeOf("perdiccas"), t.placeOf("craterus")]).toEqual(["inside celaenae", "inside celaenae"]);
     expect(t.told("roll")).toEqual([]);
   });
 
   test("[DIA-AVO.7] a general without CUs goes behind the walls of his city", () => {
-    const t = table().marker("blue", "celaenae").general("blue", "perdiccas", "celaenae").army("red", "antigonus", "gordium", { mercenary: 6 });
+    const t = table().control("blue", "celaenae").general("blue", "perdiccas", "celaenae").army("red", "antigonus", "gordium", { mercenary: 6 });
     marching(t).play("red step-to celaenae");
     expect(t.moves()).toEqual(["blue withdraw-general perdiccas", "blue done"]);
     t.play("blue withdraw-general perdiccas");
-    expect(t.where("perdiccas")).toBe("inside celaenae");
+    expect(t.placeOf("perdiccas")).toBe("inside celaenae");
   });
 
   test("[DIA-AVO.9] [DIA-SS.15] the Silver Shields go inside whole or not at all", () => {
@@ -513,7 +513,7 @@ describe("withdrawing inside", () => {
   });
 
   test("[DIA-AVO.7] only in a major city with one's own marker", () => {
-    const minor = marching(table().marker("blue", "gordium").units("blue", "gordium", THREE).army("red", "antigonus", "celaenae", { mercenary: 6 }));
+    const minor = marching(table().control("blue", "gordium").units("blue", "gordium", THREE).army("red", "antigonus", "celaenae", { mercenary: 6 }));
     minor.dice("6 6 1 1").play("red step-to gordium");
     expect(minor.told("withdrew-inside")).toEqual([]);
     const free = marching(table().units("blue", "celaenae", THREE).army("red", "antigonus", "gordium", { mercenary: 6 }));
@@ -522,13 +522,13 @@ describe("withdrawing inside", () => {
   });
 
   test("[DIA-AVO.9] royal family members go inside with a general or CU", () => {
-    const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 }).royal("philip-iii", "celaenae", "blue");
+    const t = table().control("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 }).royal("philip-iii", "celaenae", "blue");
     marching(t.army("red", "antigonus", "gordium", { mercenary: 6 })).play("red step-to celaenae");
     expect(t.moves("withdraw-royal")).toEqual([]);
     t.play("blue withdraw-unit mercenary", "blue withdraw-general perdiccas", "blue withdraw-royal philip-iii");
-    expect(t.royalAt("philip-iii")).toBe("inside celaenae");
+    expect(t.placeOf("philip-iii")).toBe("inside celaenae");
     expect(t.controllerOf("philip-iii")).toBe("blue");
-    const led = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 }).royal("philip-iii", "celaenae", "blue");
+    const led = table().control("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 }).royal("philip-iii", "celaenae", "blue");
     marching(led.army("red", "antigonus", "gordium", { mercenary: 4 })).play("red step-to celaenae", "blue withdraw-general perdiccas");
     expect(led.moves("withdraw-royal")).toEqual(["blue withdraw-royal philip-iii"]);
   });
@@ -564,7 +564,7 @@ describe("overrun", () => {
 
   test("[DIA-OVR.2] [DIA-OVR.3] only CUs count: royal troops of the less legitimate and local troops make no difference", () => {
     const t = table()
-      .marker("blue", "gordium")
+      .control("blue", "gordium")
       .units("blue", "gordium", { macedonian: 1 })
       .army("red", "antigonus", "celaenae", { royal: 5 })
       .set((s) => {
@@ -576,7 +576,7 @@ describe("overrun", () => {
   });
 
   test("[DIA-OVR.4] the ratio is taken after withdrawals, against all field CUs that are left", () => {
-    const t = table().marker("blue", "celaenae").units("blue", "celaenae", { mercenary: 3 }).army("red", "antigonus", "gordium", { mercenary: 5 });
+    const t = table().control("blue", "celaenae").units("blue", "celaenae", { mercenary: 3 }).army("red", "antigonus", "gordium", { mercenary: 5 });
     marching(t).play("red step-to celaenae", "blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
     expect(t.told("overrun").length).toBe(1);
   });

@@ -5,7 +5,7 @@ import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { DEAD, DISPERSED, husbandOf, prestigeMarkers, setHusband, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state/index.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
-import { Table, table } from "../table.js";
+import { given, type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");
 const royal = (id: string): number => tables.royalIds.indexOf(id);
@@ -17,20 +17,20 @@ function turnAt(t: Table, step: string, rolls = "", draws = ""): Table {
 
 describe("Turn Order Phase", () => {
   test("[DIA-SEQ.2] [DIA-SEQ.5] [DIA-DEC.2] The player with the fewest VP names any player, himself included", () => {
-    const t = table().marker("red", "rhodes").marker("green", "cyrene", "barca").marker("yellow", "citium", "paphos", "salamis");
+    const t = table().control("red", "rhodes").control("green", "cyrene", "barca").control("yellow", "citium", "paphos", "salamis");
     turnAt(t, "turnOrder");
     expect(t.asked).toBe("name-first-player blue");
     expect(t.told("phase-began").map(({ phase }) => phase)).toEqual(["turn-order"]);
     expect(t.moves()).toEqual(["blue name-first-player red", "blue name-first-player blue", "blue name-first-player green", "blue name-first-player yellow"]);
-    const two = turnAt(table({ players: 2 }).marker("red", "rhodes"), "turnOrder");
+    const two = turnAt(table({ players: 2 }).control("red", "rhodes"), "turnOrder");
     expect([two.asked, two.reason("blue name-first-player green")]).toEqual(["name-first-player blue", "move/not-playing DIA-SEQ.4"]);
   });
 
   test("[DIA-SEQ.3] Of several with the fewest VP the highest roll decides; equal highest rolls are rolled again", () => {
-    const t = turnAt(table().marker("red", "rhodes"), "turnOrder", "5 2 5 1 4");
+    const t = turnAt(table().control("red", "rhodes"), "turnOrder", "5 2 5 1 4");
     expect(t.asked).toBe("name-first-player yellow");
     expect(t.told("roll").map((roll) => `${roll.seat} ${roll.faces[0]}`)).toEqual(["blue 5", "green 2", "yellow 5", "blue 1", "yellow 4"]);
-    const two = turnAt(table().marker("red", "rhodes").marker("green", "alexandria", "memphis", "pelusium"), "turnOrder", "2 5");
+    const two = turnAt(table().control("red", "rhodes").control("green", "alexandria", "memphis", "pelusium"), "turnOrder", "2 5");
     expect([two.asked, two.told("roll").map(({ seat }) => seat)]).toEqual(["name-first-player yellow", ["blue", "yellow"]]);
   });
 
@@ -39,18 +39,17 @@ describe("Turn Order Phase", () => {
     const decider = DIADOCHI.seatsToMove(s)[0]!;
     const { events } = DIADOCHI.apply(s, { seat: decider, type: "name-first-player", player: "green" });
     expect(events.filter((event) => event.type === "segment-began")[0]).toMatchObject({ seat: "green", segment: "surrender" });
-    const t = new Table();
-    t.state = DIADOCHI.apply(s, { seat: decider, type: "name-first-player", player: "green" }).state;
+    const t = given(DIADOCHI.apply(s, { seat: decider, type: "name-first-player", player: "green" }).state);
     expect(t.state.first).toBe(2);
   });
 });
 
 describe("Usurper Phase", () => {
   test("[DIA-SEQ.6] [DIA-SEQ.10] The player with the most VP is Usurper until the next Usurper Phase", () => {
-    const t = table({ usurper: "red" }).marker("green", "rhodes");
+    const t = table({ usurper: "red" }).control("green", "rhodes");
     turnAt(t, "usurper", "", "any");
     expect(t.state.usurper).toBe(2);
-    t.marker("blue", "cyrene", "barca", "salamis", "citium", "paphos").settle();
+    t.control("blue", "cyrene", "barca", "salamis", "citium", "paphos").settle();
     expect(t.state.usurper).toBe(2);
   });
 
@@ -149,15 +148,15 @@ describe("turn track", () => {
     });
     turnAt(t, "turnTrack", "1 2 3 4");
     expect(t.state.engines).toBe(0);
-    expect([t.nameOf("antipater"), t.where("antipater"), t.factionOf("antipater")]).toEqual(["polyperchon", "therma", "red"]);
+    expect([t.nameOf("antipater"), t.placeOf("antipater"), t.factionOf("antipater")]).toEqual(["polyperchon", "therma", "red"]);
     expect(prestigeMarkers(t.state, tables.pieceIds.indexOf("antipater"))).toBe(0);
   });
 
   test("[DIA-EOT.6] In the Dispersed Box if Antipater was there; nothing if he was killed earlier", () => {
     const box = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DISPERSED), "turnTrack", "1 2 3 4");
-    expect([box.nameOf("antipater"), box.where("antipater")]).toEqual(["polyperchon", "dispersed"]);
+    expect([box.nameOf("antipater"), box.placeOf("antipater")]).toEqual(["polyperchon", "dispersed"]);
     const dead = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DEAD), "turnTrack", "1 2 3 4");
-    expect([dead.nameOf("antipater"), dead.where("antipater")]).toEqual(["antipater", "dead"]);
+    expect([dead.nameOf("antipater"), dead.placeOf("antipater")]).toEqual(["antipater", "dead"]);
     const husband = table({ turn: 3 }).general("red", "antipater", "therma").royal("cleopatra", "sardis", "red");
     husband.set((s) => setHusband(s, tables.royalIds.indexOf("cleopatra"), tables.pieceIds.indexOf("antipater")));
     turnAt(husband, "turnTrack", "1 2 3 4");
@@ -165,13 +164,13 @@ describe("turn track", () => {
     expect(husband.told("royal-deactivated")).toEqual([{ type: "royal-deactivated", clause: "DIA-ROY.18", royal: "cleopatra" }]);
     // In every space, the first of the map among them, and behind walls.
     const home = turnAt(table({ turn: 3 }).army("red", "antipater", tables.spaceIds[0]!, { mercenary: 1 }), "turnTrack", "1 2 3 4");
-    expect([home.nameOf("antipater"), home.where("antipater")]).toEqual(["polyperchon", "pella"]);
+    expect([home.nameOf("antipater"), home.placeOf("antipater")]).toEqual(["polyperchon", "pella"]);
     const walls = turnAt(table({ turn: 3 }).inside("red", "tyre", {}, "antipater").units("blue", "tyre", { mercenary: 1 }), "turnTrack", "1 2 3 4");
-    expect([walls.nameOf("antipater"), walls.where("antipater")]).toEqual(["polyperchon", "inside tyre"]);
+    expect([walls.nameOf("antipater"), walls.placeOf("antipater")]).toEqual(["polyperchon", "inside tyre"]);
   });
 
   test("[DIA-EOT.7] [DIA-REI.16] [DIA-SET.7] Demetrius joins the player of Antigonus on turn 3, even if that one is dead, with his army", () => {
-    const t = table({ turn: 3 }).generalAt("blue", "antigonus", DEAD).marker("blue", "pella", "tyre");
+    const t = table({ turn: 3 }).generalAt("blue", "antigonus", DEAD).control("blue", "pella", "tyre");
     turnAt(t, "turnTrack", "1 2 3 4");
     expect(t.moves()).toEqual(["blue place-general demetrius pella", "blue place-general demetrius tyre"]);
     t.play("blue place-general demetrius tyre");
@@ -185,37 +184,37 @@ describe("turn track", () => {
 
   test("[DIA-EOT.7] If nobody has had Antigonus he waits", () => {
     const t = turnAt(table({ turn: 3 }), "turnTrack", "1 2 3 4");
-    expect([t.factionOf("demetrius"), t.where("demetrius")]).toEqual([null, "pool"]);
+    expect([t.factionOf("demetrius"), t.placeOf("demetrius")]).toEqual([null, "pool"]);
   });
 
   test("[DIA-EOT.5] [DIA-SET.7] Cassander's card joins the deck on turn 3", () => {
     const t = turnAt(table({ turn: 3 }), "turnTrack", "1 2 3 4");
-    expect(t.card("general-cassander")).toBe("pile");
+    expect(t.placeOfCard("general-cassander")).toBe("pile");
     expect(t.told("card-added-to-deck")).toHaveLength(1);
   });
 
   test("[DIA-ALX.9] The body is removed at the start of turn 4 if it is not buried", () => {
     const held = table({ turn: 4 }).army("blue", "perdiccas", "babylon", { mercenary: 1 }).royal("alexanders-body", "babylon", "blue");
     const t = turnAt(held, "turnTrack", "1 2 3 4");
-    expect([t.royalAt("alexanders-body"), t.told("body-removed").length, t.controllerOf("alexanders-body")]).toEqual(["dead", 1, null]);
+    expect([t.placeOf("alexanders-body"), t.told("body-removed").length, t.controllerOf("alexanders-body")]).toEqual(["dead", 1, null]);
   });
 
   test("[DIA-ROY.21] [DIA-DEC.3] [DIA-ROY.22] An heir's controller who is not first may keep or kill him", () => {
-    const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+    const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").control("blue", "damascus").control("red", "alexandria", "memphis", "pelusium");
     turnAt(t, "turnTrack");
     expect(t.moves()).toEqual(["blue keep-heir heracles", "blue kill-heir heracles"]);
     t.dice("1 2 3").play("blue keep-heir heracles");
-    expect([t.royalAt("heracles"), t.controllerOf("heracles")]).toEqual(["damascus", "blue"]);
+    expect([t.placeOf("heracles"), t.controllerOf("heracles")]).toEqual(["damascus", "blue"]);
   });
 
   test("[DIA-CHA.11] [DIA-ROY.13] [DIA-ROY.23] Killing him makes his controller a Successor", () => {
-    const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+    const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").control("blue", "damascus").control("red", "alexandria", "memphis", "pelusium");
     turnAt(t, "turnTrack").dice("1 2 3").play("blue kill-heir heracles");
-    expect([t.royalAt("heracles"), t.state.champions]).toEqual(["dead", 0b1101]);
+    expect([t.placeOf("heracles"), t.state.champions]).toEqual(["dead", 0b1101]);
   });
 
   test("[DIA-VIC.12] [DIA-VIC.1] [DIA-VIC.18] The controller with the highest sum of LP and VP may enthrone him and wins as regent", () => {
-    const t = table({ turn: 5 }).royal("alexander-iv", "babylon", "blue").marker("blue", "babylon");
+    const t = table({ turn: 5 }).royal("alexander-iv", "babylon", "blue").control("blue", "babylon");
     turnAt(t, "turnTrack");
     expect(t.moves()).toEqual(["blue enthrone-heir alexander-iv", "blue kill-heir alexander-iv"]);
     t.play("blue enthrone-heir alexander-iv");
@@ -224,7 +223,7 @@ describe("turn track", () => {
 
   test("[DIA-VIC.12] [DIA-VIC.18] His sum is the highest where nobody has a higher one, though another has the same and is senior", () => {
     const ofAge = (...generals: string[]): Table => {
-      const t = table({ turn: 5, players: 2 }).royal("alexander-iv", "babylon", "blue").marker("blue", "babylon");
+      const t = table({ turn: 5, players: 2 }).royal("alexander-iv", "babylon", "blue").control("blue", "babylon");
       t.army("red", "perdiccas", "pella", { mercenary: 1 }).royal("heracles", "pella", "red");
       for (const general of generals) t.general("red", general, "pella");
       return turnAt(t, "turnTrack");
@@ -243,48 +242,51 @@ describe("turn track", () => {
 });
 
 describe("Isolation Phase", () => {
-  const gone = (t: Table, ...spaces: string[]): (string | null)[] => spaces.map((space) => t.control(space));
+  const gone = (t: Table, ...spaces: string[]): (string | null)[] => spaces.map((space) => t.controlOf(space));
   const run = (t: Table): Table => {
     // Only the removals are of interest here; the next turn may ask for anything.
     return t.byChance().only("game-turn", "isolation").run();
   };
   test("[DIA-ISO.1] [DIA-ISO.2] [DIA-ISO.7] A marker stays only with an unbroken path to a friendly CU or major city", () => {
-    const t = run(table().marker("red", "therma", "pella", "argos", "tyre", "sidon").units("red", "corinth", { mercenary: 1 }).marker("blue", "susia"));
+    const t = run(table().control("red", "therma", "pella", "argos", "tyre", "sidon").units("red", "corinth", { mercenary: 1 }).control("blue", "susia"));
     expect(gone(t, "therma", "pella", "argos", "susia")).toEqual(["red", "red", "red", null]);
   });
 
   test("[DIA-ISO.4] A general without CUs is not enough", () => {
-    expect(gone(run(table().marker("red", "susia").general("red", "antipater", "susia")), "susia")).toEqual([null]);
+    expect(gone(run(table().control("red", "susia").general("red", "antipater", "susia")), "susia")).toEqual([null]);
   });
 
   test("[DIA-ISO.3] [DIA-ISO.10] A besieged major city is enough, and enemies in a space with the own marker do not block", () => {
     const t = run(
-      table().marker("red", "pella", "therma").units("blue", "pella", { mercenary: 1 }).units("blue", "therma", { mercenary: 1 }).marker("red", "amphipolis"),
+      table().control("red", "pella", "therma").units("blue", "pella", { mercenary: 1 }).units("blue", "therma", { mercenary: 1 }).control("red", "amphipolis"),
     );
     expect(gone(t, "pella", "therma", "amphipolis")).toEqual(["red", "red", "red"]);
   });
 
   test("[DIA-ISO.5] An enemy or independent marker blocks the path, unless friendly CUs are there", () => {
     // Thebes of Egypt is joined to Heracleopolis alone.
-    const blocked = run(table().marker("red", "thebes-egypt", "alexandria").marker("blue", "heracleopolis"));
+    const blocked = run(table().control("red", "thebes-egypt", "alexandria").control("blue", "heracleopolis"));
     expect(gone(blocked, "thebes-egypt")).toEqual([null]);
-    const open = run(table().marker("red", "thebes-egypt", "alexandria").marker("blue", "heracleopolis").units("red", "heracleopolis", { mercenary: 1 }));
+    const open = run(table().control("red", "thebes-egypt", "alexandria").control("blue", "heracleopolis").units("red", "heracleopolis", { mercenary: 1 }));
     expect(gone(open, "thebes-egypt")).toEqual(["red"]);
-    const independent = run(table().marker("red", "thebes-egypt", "alexandria").marker("independent", "heracleopolis"));
+    const independent = run(table().control("red", "thebes-egypt", "alexandria").control("independent", "heracleopolis"));
     expect(gone(independent, "thebes-egypt")).toEqual([null]);
   });
 
   test("[DIA-ISO.6] Enemy CUs in a neutral space block the path, an independent army does not", () => {
-    const enemies = run(table().marker("red", "thebes-egypt", "alexandria").units("blue", "heracleopolis", { mercenary: 1 }));
-    const tribe = run(table().marker("red", "thebes-egypt", "alexandria").independents("heracleopolis", 1));
-    const free = run(table().marker("red", "thebes-egypt", "alexandria"));
+    const enemies = run(table().control("red", "thebes-egypt", "alexandria").units("blue", "heracleopolis", { mercenary: 1 }));
+    const tribe = run(table().control("red", "thebes-egypt", "alexandria").independents("heracleopolis", 1));
+    const free = run(table().control("red", "thebes-egypt", "alexandria"));
     expect([gone(enemies, "thebes-egypt"), gone(tribe, "thebes-egypt"), gone(free, "thebes-egypt")]).toEqual([[null], ["red"], ["red"]]);
   });
 
   test("[DIA-ISO.8] The path may use sea routes, not Trans-Mediterranean ones", () => {
     // Crete lies on sea routes to Sparta, Delos and Rhodes, and on a Trans-Mediterranean route to Cyrene.
-    const sea = run(table().marker("red", "crete", "rhodes"));
-    const far = table().marker("red", "crete", "cyrene").marker("blue", "sparta", "rhodes", "athens", "halicarnassus").units("blue", "delos", { mercenary: 1 });
+    const sea = run(table().control("red", "crete", "rhodes"));
+    const far = table()
+      .control("red", "crete", "cyrene")
+      .control("blue", "sparta", "rhodes", "athens", "halicarnassus")
+      .units("blue", "delos", { mercenary: 1 });
     expect([gone(sea, "crete"), gone(run(far), "crete")]).toEqual([["red"], [null]]);
   });
 
@@ -292,11 +294,11 @@ describe("Isolation Phase", () => {
     // Blue's only way from Hecatompylos to Zadracarta is Susia, where Red's isolated marker lies: it goes first, so Blue's stays.
     const blocks = (first: number): (string | null)[] => {
       const t = table()
-        .marker("red", "susia")
-        .marker("blue", "zadracarta")
+        .control("red", "susia")
+        .control("blue", "zadracarta")
         .units("blue", "margiana", { mercenary: 1 })
         .units("green", "caspian-gates", { mercenary: 1 });
-      t.marker("green", "hecatompylos").state.first = first;
+      t.control("green", "hecatompylos").state.first = first;
       return gone(run(t), "susia", "zadracarta");
     };
     expect([blocks(0), blocks(1)]).toEqual([
@@ -311,18 +313,23 @@ describe("End of Turn", () => {
     const t = table().hand("red", "diplomacy", "mutiny").hand("blue", "epidemic");
     t.set((s) => setSuspicions(s, 1, 1));
     turnAt(t, "endOfTurn", "6 5 4 3");
-    expect([t.card("diplomacy"), t.card("mutiny"), t.card("epidemic")]).toEqual(["discards", "discards", "discards"]);
+    expect([t.placeOfCard("diplomacy"), t.placeOfCard("mutiny"), t.placeOfCard("epidemic")]).toEqual(["discards", "discards", "discards"]);
     expect(t.told("hand-discarded").map(({ seat, cards }) => [seat, cards])).toEqual([
       ["red", ["diplomacy", "mutiny"]],
       ["blue", ["epidemic"]],
     ]);
     const two = turnAt(table({ players: 2 }).hiddenHand(0, "scouts").hiddenHand(1, "ambush", "unrest"), "endOfTurn", "6 5");
-    expect([two.card("scouts"), two.card("ambush"), two.card("unrest"), two.told("hand-discarded")]).toEqual(["discards", "discards", "discards", []]);
+    expect([two.placeOfCard("scouts"), two.placeOfCard("ambush"), two.placeOfCard("unrest"), two.told("hand-discarded")]).toEqual([
+      "discards",
+      "discards",
+      "discards",
+      [],
+    ]);
     expect([t.lp("blue"), t.state.turn]).toEqual([3, 3]);
   });
 
   test("[DIA-EOT.2] [DIA-SEQ.17] [DIA-VIC.3] After the last turn the most VP win", () => {
-    const t = table({ turn: 5 }).marker("green", "rhodes");
+    const t = table({ turn: 5 }).control("green", "rhodes");
     turnAt(t, "endOfTurn");
     expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["green"], kind: "most-victory-points" });
     expect(t.told("game-over")[0]?.clause).toBe("DIA-VIC.3");

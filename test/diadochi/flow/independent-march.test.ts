@@ -58,10 +58,10 @@ describe("numbers", () => {
   test("[DIA-IND.2] [DIA-IND.3] with a card it intercepts and avoids on 3 to 6", () => {
     /** Red's army enters a space beside an independent army, or its own, and Blue discards a Surprise card for it. */
     const reacts = (to: string, die: number): string[] => {
-      const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+      const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile("diplomacy");
       t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo(`red step-to ${to}`);
       t.passAll().dice(`${die}`).play("blue discard-for-independent scouts gordium").passAll();
-      return [t.card("scouts"), t.asked];
+      return [t.placeOfCard("scouts"), t.asked];
     };
     const dice = [1, 2, 3, 4, 5, 6];
     const [failed, intercepted] = [
@@ -77,7 +77,7 @@ describe("numbers", () => {
   });
 
   test("[DIA-AVO.17] the card that is discarded for its avoidance is shown, and so is the outcome", () => {
-    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile("diplomacy");
     t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium");
     t.passAll().dice("6").play("blue discard-for-independent scouts gordium");
     expect(t.one("discarded-for-independent")).toEqual({
@@ -87,13 +87,13 @@ describe("numbers", () => {
   });
 
   test("[DIA-AVO.4] it goes alone: no general and no member of the royal family goes along", () => {
-    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", THREE).hand("blue", "scouts", "desertion").pile("diplomacy");
     t.general("red", "perdiccas", "memphis");
     for (const royal of t0.royalIds) t.royal(royal, "gordium");
     t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium");
     t.passAll().dice("6").play("blue discard-for-independent scouts gordium").passAll();
     t.play("blue avoid-to ancyra", "blue stop");
-    expect([t.field("ancyra"), t.where("perdiccas"), ...t0.royalIds.map((royal) => t.royalAt(royal))]).toEqual([
+    expect([t.field("ancyra"), t.placeOf("perdiccas"), ...t0.royalIds.map((royal) => t.placeOf(royal))]).toEqual([
       ...[["independent", { mercenary: 2 }], "memphis", ...t0.royalIds.map(() => "gordium")],
     ]);
     expect(t.log.filter(({ type }) => type === "battle-avoided")).toEqual([
@@ -115,7 +115,7 @@ describe("numbers", () => {
   });
 
   test("[DIA-IND.11] it has no local troops and no supply limit", () => {
-    const t = table().marker("independent", "gordium").independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
+    const t = table().control("independent", "gordium").independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
     t.segment("red", "movement")
       .play("red move-armies")
       .dice("6")
@@ -142,7 +142,7 @@ describe("numbers", () => {
 
 describe("activation", () => {
   test("[DIA-IND.5] the player of the card moves it by land, a pass for 2 MP, without fortress attrition or sea", () => {
-    const t = moved(table().marker("independent", "oescus").independents("seuthopolis", 3), "seuthopolis", 3);
+    const t = moved(table().control("independent", "oescus").independents("seuthopolis", 3), "seuthopolis", 3);
     expect(t.asked).toBe("independent-march red");
     expect(t.moves()).toEqual(["red step-to byzantium", "red step-to philippopolis", "red step-to oescus", "red step-to odessus", "red stop"]);
     t.dice("").play("red step-to oescus");
@@ -161,7 +161,7 @@ describe("activation", () => {
   });
 
   test("[DIA-IND.6] where nobody's CUs are it may go on", () => {
-    const t = moved(table().independents("seuthopolis", 5).marker("blue", "philippopolis"), "seuthopolis");
+    const t = moved(table().independents("seuthopolis", 5).control("blue", "philippopolis"), "seuthopolis");
     t.play("red step-to philippopolis");
     expect([t.asked, t.field("philippopolis"), t.field("seuthopolis")]).toEqual(["independent-march red", [null, {}], [null, {}]]);
     expect(t.moves("step-to")).toContain("red step-to seuthopolis");
@@ -188,15 +188,15 @@ describe("activation", () => {
   });
 
   test("[DIA-IND.7] cities with a player's marker are closed to it", () => {
-    const t = moved(table().marker("blue", "cardia").independents("aenus", 3), "aenus");
+    const t = moved(table().control("blue", "cardia").independents("aenus", 3), "aenus");
     expect(t.moves("step-to")).toEqual(["red step-to amphipolis", "red step-to philippopolis"]);
     expect(moved(table().independents("aenus", 3), "aenus").moves("step-to")).toContain("red step-to cardia");
   });
 
   test("[DIA-IND.8] ending on a minor city or subdued fortress with a player's marker and no CUs it makes it rebel", () => {
-    const t = moved(table().marker("blue", "philippopolis").independents("seuthopolis", 3), "seuthopolis", 1).play("red step-to philippopolis");
+    const t = moved(table().control("blue", "philippopolis").independents("seuthopolis", 3), "seuthopolis", 1).play("red step-to philippopolis");
     expect(t.told("rebellion")).toEqual([{ type: "rebellion", clause: "DIA-IND.8", space: "philippopolis", owner: "blue" }]);
-    expect(t.control("philippopolis")).toBe("independent");
+    expect(t.controlOf("philippopolis")).toBe("independent");
   });
 
   test("[DIA-IND.1] [DIA-DEC.59] a card activates any independent army on the map", () => {
@@ -230,7 +230,7 @@ describe("activation", () => {
   });
 
   test("[DIA-IND.15] it moves freely when no way leads to the space toward which it would have to go", () => {
-    const closed = moved(table().independents("seuthopolis", 3).marker("blue", "cardia"), "seuthopolis", 4, 0, space("cardia"));
+    const closed = moved(table().independents("seuthopolis", 3).control("blue", "cardia"), "seuthopolis", 4, 0, space("cardia"));
     expect([closed.listed("step-to"), closed.moves("stop")]).toEqual([["byzantium", "philippopolis", "oescus", "odessus"], ["red stop"]]);
   });
 

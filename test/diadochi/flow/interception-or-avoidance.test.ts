@@ -9,7 +9,7 @@ const PASSES = ["blue pass", "green pass"];
 /** Red marches into a space beside two armies of Blue, who intercepts with both; Blue and Green hold a card, so that every window asks them. */
 function declared(card: string): Table {
   const t = table()
-    .pile([])
+    .pile()
     .army("red", "antigonus", "celaenae", { mercenary: 3 })
     .army("blue", "perdiccas", "dorylaeum", { mercenary: 3 })
     .army("blue", "craterus", "ancyra", { mercenary: 3 })
@@ -59,7 +59,7 @@ describe("windows", () => {
     const intercepting = declared("desertion").dice("6");
     expect(rolled(intercepting.play(...PASSES))).toEqual(["surprise-window blue", tried]);
     const marching = (t: Table, to: string): Table => {
-      t.pile(["diplomacy"]).army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("green", "evil-omens").segment("red", "movement");
+      t.pile("diplomacy").army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("green", "evil-omens").segment("red", "movement");
       t.dice("4").play("red move-armies", "red activate-general antigonus", "red done");
       return t.passTo(`red step-to ${to}`).passAll();
     };

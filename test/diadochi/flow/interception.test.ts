@@ -26,7 +26,7 @@ describe("turn order", () => {
       ["blue", "perdiccas", "dorylaeum"],
       ["green", "craterus", "ancyra"],
     ]);
-    expect([t.field("gordium"), t.where("craterus"), t.field("dorylaeum")]).toEqual([["green", THREE], "gordium", ["blue", THREE]]);
+    expect([t.field("gordium"), t.placeOf("craterus"), t.field("dorylaeum")]).toEqual([["green", THREE], "gordium", ["blue", THREE]]);
     expect(t.asked).toBe("fight-or-step-back red");
   });
 
@@ -44,7 +44,7 @@ describe("turn order", () => {
   test("[DIA-INT.22] an independent army is intercepted by all but the player of the card", () => {
     const march = (seat: "red" | "blue", general: string): Table =>
       table()
-        .marker("independent", "sparta")
+        .control("independent", "sparta")
         .independents("argos", 3)
         .independents("petra", 1)
         .army(seat, general, "athens", THREE)
@@ -75,7 +75,7 @@ describe("attempts", () => {
       .army("red", "antigonus", "celaenae", { mercenary: 6 });
     ready(t, "antigonus").play("red step-to gordium");
     t.dice("6 1").play("blue declare-interception dorylaeum", "blue declare-interception ancyra", "blue done");
-    expect([t.field("gordium"), t.field("ancyra"), t.where("craterus")]).toEqual([["blue", THREE], ["blue", THREE], "ancyra"]);
+    expect([t.field("gordium"), t.field("ancyra"), t.placeOf("craterus")]).toEqual([["blue", THREE], ["blue", THREE], "ancyra"]);
     expect(t.events.flatMap((e) => (e.type === "interception-succeeded" || e.type === "interception-failed" ? [[e.type, e.from]] : []))).toEqual([
       ["interception-succeeded", "dorylaeum"],
       ["interception-failed", "ancyra"],

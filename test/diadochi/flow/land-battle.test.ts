@@ -62,7 +62,7 @@ describe("the sides", () => {
     const nobody = (t: Table): Table => t.set((s) => (s.champions = 0));
     const attack = ready(nobody(table().independents("gordium", 2).army("red", "eumenes", "celaenae", { royal: 3 })), "eumenes");
     expect(attack.dice("6 6 1 1").play("red step-to gordium").one("battle-strengths")).toMatchObject({ attacker: 6, defender: 2 });
-    const tribe = nobody(table().marker("independent", "sparta").independents("argos", 4).independents("petra", 1));
+    const tribe = nobody(table().control("independent", "sparta").independents("argos", 4).independents("petra", 1));
     tribe.army("blue", "eumenes", "corinth", { royal: 2 }).hand("red", "tribal-uprising").tyche("red");
     tribe.play("red use-event", "red choose-option activate-army", "red activate-army argos");
     tribe.play("red step-to corinth").dice("6 6 1 1 1").play("blue stand");
@@ -105,18 +105,18 @@ describe("strengths and dice", () => {
   });
 
   test("[DIA-BAT.7] [DIA-BAT.8] local troops add 2 in an own province, else 1 on an own marker, to either side", () => {
-    const province = table().marker("blue", "celaenae", "colossae", "dorylaeum", "gordium").units("blue", "gordium", { mercenary: 2 });
+    const province = table().control("blue", "celaenae", "colossae", "dorylaeum", "gordium").units("blue", "gordium", { mercenary: 2 });
     ready(province.army("red", "antigonus", "dascylium", { mercenary: 4 }), "antigonus").play("red step-to dorylaeum");
     province.dice("6 6 1 1").play("red step-to gordium");
     expect(province.told("battle-strengths")[0]).toMatchObject({ attacker: 4, defender: 4 });
-    const marker = facing({ mercenary: 4 }, { mercenary: 2 }, table().marker("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
+    const marker = facing({ mercenary: 4 }, { mercenary: 2 }, table().control("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
     expect(marker.told("battle-strengths")[0]).toMatchObject({ attacker: 4, defender: 3 });
-    const attacker = facing({ mercenary: 4 }, { mercenary: 2 }, table().marker("red", "gordium")).dice("6 6 1 1").play("red step-to gordium");
+    const attacker = facing({ mercenary: 4 }, { mercenary: 2 }, table().control("red", "gordium")).dice("6 6 1 1").play("red step-to gordium");
     expect(attacker.told("battle-strengths")[0]).toMatchObject({ attacker: 5, defender: 2 });
   });
 
   test("[DIA-BAT.9] local troops are never lost or counted as CUs", () => {
-    const t = facing({ mercenary: 10 }, { mercenary: 2 }, table().marker("blue", "gordium")).play("red step-to gordium");
+    const t = facing({ mercenary: 10 }, { mercenary: 2 }, table().control("blue", "gordium")).play("red step-to gordium");
     expect(t.told("overrun").length).toBe(1);
     expect(t.told("units-lost").map((e) => e.units)).toEqual([{ mercenary: 2 }]);
   });
@@ -130,10 +130,10 @@ describe("strengths and dice", () => {
   test("[DIA-BAT.12] [DIA-BAT.20] the lower score is beaten, be it the attacker's; equal scores are a drawn battle", () => {
     const beaten = facing({ mercenary: 5 }, { mercenary: 6 }).dice("3 3 5 5").play("red step-to gordium");
     expect(beaten.one("battle-won")).toEqual({ type: "battle-won", clause: "DIA-BAT.12", winner: "blue", loser: "red", space: "gordium" });
-    expect([beaten.field("gordium"), beaten.where("antigonus"), beaten.told("battle-drawn")]).toEqual([["blue", { mercenary: 5 }], "dispersed", []]);
+    expect([beaten.field("gordium"), beaten.placeOf("antigonus"), beaten.told("battle-drawn")]).toEqual([["blue", { mercenary: 5 }], "dispersed", []]);
     const won = facing({ mercenary: 6 }, { mercenary: 5 }).dice("4 4 1 1").play("red step-to gordium");
     expect(won.one("battle-won")).toEqual({ type: "battle-won", clause: "DIA-BAT.12", winner: "red", loser: "blue", space: "gordium" });
-    expect([won.field("gordium")[0], won.where("antigonus"), won.asked]).toEqual([null, "gordium", "march red"]);
+    expect([won.field("gordium")[0], won.placeOf("antigonus"), won.asked]).toEqual([null, "gordium", "march red"]);
     const drawn = facing({ mercenary: 5 }, { mercenary: 5 }).dice("4 4 4 4").play("red step-to gordium");
     expect(drawn.one("battle-drawn")).toEqual({ type: "battle-drawn", clause: "DIA-BAT.12", attacker: "red", defender: "blue", space: "gordium" });
     expect([drawn.field("gordium"), drawn.field("celaenae"), drawn.told("battle-won")]).toEqual([["blue", { mercenary: 4 }], ["red", { mercenary: 4 }], []]);
@@ -178,9 +178,9 @@ describe("strengths and dice", () => {
 describe("results", () => {
   test("[DIA-BAT.13] a rolled 9 endangers the commander: on a 6 he is killed, on a 5 not", () => {
     const killed = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 1 1 6").play("red step-to gordium");
-    expect(killed.where("antigonus")).toBe("dead");
+    expect(killed.placeOf("antigonus")).toBe("dead");
     const spared = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 1 1 5").play("red step-to gordium");
-    expect(spared.where("antigonus")).toBe("gordium");
+    expect(spared.placeOf("antigonus")).toBe("gordium");
   });
 
   test("[DIA-BAT.13] the dice as rolled count, before the rating: 3 and 3 are no 9 though 4 and 4 are read", () => {
@@ -201,7 +201,7 @@ describe("results", () => {
   });
 
   test("[DIA-BAT.13] each is in danger until his die has fallen", () => {
-    const t = table().pile([]).army("blue", "perdiccas", "gordium", { mercenary: 4 }).army("red", "antigonus", "celaenae", { mercenary: 6 });
+    const t = table().pile().army("blue", "perdiccas", "gordium", { mercenary: 4 }).army("red", "antigonus", "celaenae", { mercenary: 6 });
     t.hand("red", "relentless-pursuit").segment("red", "movement").play("red move-armies").dice("6");
     t.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue stand");
     t.dice("4 5 3 6 5 5").play("red pass");
@@ -217,7 +217,7 @@ describe("results", () => {
     const t = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 4 5 6").play("red step-to gordium");
     expect(t.told("battle-won")[0]?.winner).toBe("red");
     expect(t.told("roll").filter((e) => e.purpose === "leader-casualty").length).toBe(1);
-    expect([t.where("antigonus"), t.field("gordium")[0]]).toEqual(["dead", "red"]);
+    expect([t.placeOf("antigonus"), t.field("gordium")[0]]).toEqual(["dead", "red"]);
   });
 
   test("[DIA-BAT.15] the winner loses a CU when the loser's score is at least half of his", () => {
@@ -274,7 +274,7 @@ describe("results", () => {
 
   test("[DIA-BAT.17] [DIA-BAT.19] after a draw generals stay with the CUs that are left", () => {
     const t = led({ mercenary: 5 }, { mercenary: 5 }).dice("4 4 4 4").play("blue stand");
-    expect([t.one("battle-drawn").space, t.where("perdiccas"), t.where("antigonus")]).toEqual(["gordium", "gordium", "celaenae"]);
+    expect([t.one("battle-drawn").space, t.placeOf("perdiccas"), t.placeOf("antigonus")]).toEqual(["gordium", "gordium", "celaenae"]);
     expect(t.told("general-dispersed")).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe("results", () => {
     t.dice("4 4 4 4").play("red step-to ancyra");
     expect(t.told("battle-drawn").length).toBe(1);
     expect(t.told("army-defeated")[0]).toMatchObject({ seat: "red" });
-    expect(t.where("antigonus")).toBe("dispersed");
+    expect(t.placeOf("antigonus")).toBe("dispersed");
   });
 
   test("[DIA-BAT.19] a side without CUs after the draw loses its generals to the Dispersed Box; if only the defender is, the attacker stays", () => {
@@ -301,11 +301,11 @@ describe("results", () => {
     expect(scores(t)?.attacker).not.toBe(scores(t)?.defender);
     const drawn = led({ mercenary: 2 }, { macedonian: 1 }).dice("4 4 4 4").play("blue stand");
     expect(drawn.told("battle-drawn").length).toBe(1);
-    expect(drawn.where("perdiccas")).toBe("dispersed");
+    expect(drawn.placeOf("perdiccas")).toBe("dispersed");
     drawn.play("red end-move");
     expect(drawn.field("gordium")).toEqual(["red", { mercenary: 1 }]);
     const attacker = facing({ macedonian: 1 }, { mercenary: 2 }).dice("4 4 4 4").play("red step-to gordium");
-    expect(attacker.where("antigonus")).toBe("dispersed");
+    expect(attacker.placeOf("antigonus")).toBe("dispersed");
     expect(attacker.field("gordium")).toEqual(["blue", { mercenary: 1 }]);
   });
 
@@ -322,7 +322,7 @@ describe("results", () => {
 
   test("[DIA-BAT.20] [DIA-BAT.21] the loser suffers army defeat and nobody retreats; the winner stays", () => {
     const t = led({ mercenary: 8 }, { mercenary: 2 }).dice("4 4 1 1").play("blue stand");
-    expect([t.where("perdiccas"), t.where("antigonus")]).toEqual(["dispersed", "gordium"]);
+    expect([t.placeOf("perdiccas"), t.placeOf("antigonus")]).toEqual(["dispersed", "gordium"]);
     t.play("red end-move");
     expect(t.field("gordium")).toEqual(["red", { mercenary: 8 }]);
   });
@@ -332,9 +332,9 @@ describe("results", () => {
       .army("red", "antigonus", "celaenae", { mercenary: 6 })
       .general("red", "alcetas", "celaenae")
       .units("blue", "gordium", { mercenary: 2 })
-      .marker("blue", "gordium");
+      .control("blue", "gordium");
     ready(t, "antigonus").dice("4 5 1 1 6").play("red step-to gordium");
-    expect(t.where("antigonus")).toBe("dead");
+    expect(t.placeOf("antigonus")).toBe("dead");
     expect(t.moves("remove-marker")).toEqual(["red remove-marker"]);
     const two = table().army("red", "antigonus", "celaenae", { mercenary: 6 }).general("red", "eumenes", "celaenae").general("red", "alcetas", "celaenae");
     ready(two.units("blue", "gordium", { mercenary: 2 }), "antigonus")
@@ -365,13 +365,13 @@ describe("results", () => {
       .army("blue", "perdiccas", "gordium", { mercenary: 1 })
       .army("red", "antigonus", "celaenae", { mercenary: 3 })
       .hand("red", "desertion")
-      .pile(["diplomacy"]);
+      .pile("diplomacy");
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red pass", "red step-to gordium");
     while (t.asked === "surprise-window red") t.play("red pass");
     t.play("blue stand");
     t.dice("6").play("red play-surprise desertion");
     expect(t.told("no-battle")).toEqual([{ type: "no-battle", clause: "DIA-BAT.25", space: "gordium" }]);
-    expect(t.where("perdiccas")).toBe("dispersed");
+    expect(t.placeOf("perdiccas")).toBe("dispersed");
     while (t.asked === "surprise-window red") t.play("red pass");
     expect(t.moves("step-to")).toEqual([]);
   });

@@ -26,12 +26,12 @@ function mpOf(t: Table): number | undefined {
 
 describe("the segment", () => {
   test("[DIA-MOV.1] the active player moves armies or recruits one mercenary", () => {
-    const t = table().marker("red", "celaenae").army("red", "antigonus", "celaenae", THREE).segment("red", "movement");
+    const t = table().control("red", "celaenae").army("red", "antigonus", "celaenae", THREE).segment("red", "movement");
     expect(t.moves()).toEqual(["red move-armies", "red recruit-mercenary"]);
   });
 
   test("[DIA-MOV.1] [DIA-MOV.2] the mercenary is placed as a reinforcement and no army moves any more", () => {
-    const t = table().marker("red", "celaenae", "gordium").army("red", "antigonus", "gordium", THREE).segment("red", "movement");
+    const t = table().control("red", "celaenae", "gordium").army("red", "antigonus", "gordium", THREE).segment("red", "movement");
     t.play("red recruit-mercenary");
     expect(t.moves("place-unit")).toEqual(["red place-unit mercenary celaenae", "red place-unit mercenary gordium"]);
     t.play("red place-unit mercenary celaenae");
@@ -110,7 +110,7 @@ describe("movement points", () => {
         .general("red", "ptolemy", "celaenae")
         .units("blue", "gordium", THREE)
         .independents("pisidia", 2, "pisidians")
-        .marker("blue", "colossae", "dorylaeum"),
+        .control("blue", "colossae", "dorylaeum"),
     );
     t.play("red activate-general ptolemy");
     expect(t.moves("step-to")).toEqual(["red step-to colossae", "red step-to dorylaeum", "red step-to iconium"]);
@@ -158,7 +158,7 @@ describe("composition and pieces", () => {
     );
     expect(t.field("celaenae")).toEqual(["red", { mercenary: 1 }]);
     expect(t.field("gordium")).toEqual(["red", { mercenary: 1, macedonian: 1 }]);
-    expect([t.where("antigonus"), t.where("alcetas")]).toEqual(["gordium", "celaenae"]);
+    expect([t.placeOf("antigonus"), t.placeOf("alcetas")]).toEqual(["gordium", "celaenae"]);
   });
 
   test("[DIA-MOV.12] an army drops and picks up CUs and generals on its way", () => {
@@ -168,7 +168,7 @@ describe("composition and pieces", () => {
     t.play("red drop-unit mercenary", "red pick-up-unit macedonian", "red pick-up-general alcetas", "red done", "red step-to ancyra", "red end-move");
     expect(t.field("gordium")).toEqual(["red", { mercenary: 1 }]);
     expect(t.field("ancyra")).toEqual(["red", { mercenary: 1, macedonian: 1 }]);
-    expect(t.where("alcetas")).toBe("ancyra");
+    expect(t.placeOf("alcetas")).toBe("ancyra");
   });
 
   test("[DIA-MOV.12] royal family members and the body go along and can be dropped", () => {
@@ -181,7 +181,7 @@ describe("composition and pieces", () => {
       "red step-to susa",
       "red end-move",
     );
-    expect([t.royalAt("alexander-iv"), t.royalAt("alexanders-body")]).toEqual(["susa", "opis"]);
+    expect([t.placeOf("alexander-iv"), t.placeOf("alexanders-body")]).toEqual(["susa", "opis"]);
   });
 
   test("[DIA-MOV.38] a dropped piece has acted and cannot be picked up", () => {
@@ -218,7 +218,7 @@ describe("composition and pieces", () => {
   });
 
   test("[DIA-MOV.41] [DIA-MOV.35] after the roll of a lone general that changes his MP he may drop his CU again", () => {
-    const low = moving(table().general("red", "ptolemy", "celaenae").units("red", "celaenae", THREE).marker("red", "celaenae"));
+    const low = moving(table().general("red", "ptolemy", "celaenae").units("red", "celaenae", THREE).control("red", "celaenae"));
     low.dice("1").play("red activate-general ptolemy", "red leave-unit mercenary", "red leave-unit mercenary", "red leave-unit mercenary");
     low.play("red drop-or-pick-up", "red pick-up-unit mercenary", "red done");
     expect(low.told("movement-points-changed")[0]?.movementPoints).toBe(2);
@@ -289,32 +289,32 @@ describe("composition and pieces", () => {
 
 describe("markers and attempts on the way", () => {
   test("[DIA-MOV.8] [DIA-MOV.9] removing an enemy marker from a minor city costs 2 MP, needs 3 CUs and leaves the space uncontrolled", () => {
-    const t = table().marker("blue", "gordium").army("red", "ptolemy", "celaenae", THREE);
+    const t = table().control("blue", "gordium").army("red", "ptolemy", "celaenae", THREE);
     marching(t, "ptolemy", 4).play("red step-to gordium", "red remove-marker");
-    expect(t.control("gordium")).toBeNull();
+    expect(t.controlOf("gordium")).toBeNull();
     expect(t.moves("step-to")).toEqual([]);
   });
 
   test("[DIA-MOV.8] two CUs remove no marker, and a major city's is not removed", () => {
-    const two = marching(table().marker("blue", "gordium").army("red", "ptolemy", "gordium", { mercenary: 2 }), "ptolemy", 6);
+    const two = marching(table().control("blue", "gordium").army("red", "ptolemy", "gordium", { mercenary: 2 }), "ptolemy", 6);
     expect(two.moves("remove-marker")).toEqual([]);
-    const city = marching(table().marker("blue", "celaenae").army("red", "ptolemy", "celaenae", THREE), "ptolemy", 6);
+    const city = marching(table().control("blue", "celaenae").army("red", "ptolemy", "celaenae", THREE), "ptolemy", 6);
     expect(city.moves("remove-marker")).toEqual([]);
   });
 
   test("[DIA-MOV.10] an assault or subjugation attempt costs 2 MP and needs 3 CUs", () => {
-    const t = marching(table().marker("independent", "gordium").army("red", "ptolemy", "gordium", THREE), "ptolemy", 4);
+    const t = marching(table().control("independent", "gordium").army("red", "ptolemy", "gordium", THREE), "ptolemy", 4);
     expect(t.moves("subjugate")).toEqual(["red subjugate"]);
     t.dice("3").play("red subjugate");
     expect(t.moves("subjugate")).toEqual([]);
-    const two = marching(table().marker("independent", "gordium").army("red", "ptolemy", "gordium", { mercenary: 2 }), "ptolemy", 6);
+    const two = marching(table().control("independent", "gordium").army("red", "ptolemy", "gordium", { mercenary: 2 }), "ptolemy", 6);
     expect(two.moves("subjugate")).toEqual([]);
   });
 
   test("[DIA-MOV.11] steps, removals and attempts follow one another in any order while MP last", () => {
-    const t = table().marker("independent", "celaenae").marker("blue", "gordium").army("red", "antigonus", "celaenae", THREE);
+    const t = table().control("independent", "celaenae").control("blue", "gordium").army("red", "antigonus", "celaenae", THREE);
     marching(t, "antigonus", 6).dice("3").play("red assault", "red step-to gordium", "red remove-marker");
-    expect(t.control("gordium")).toBeNull();
+    expect(t.controlOf("gordium")).toBeNull();
     expect(t.asked).toBe("march red");
   });
 
@@ -322,20 +322,20 @@ describe("markers and attempts on the way", () => {
     const t = table().inside("blue", "celaenae", { mercenary: 2 }).units("red", "celaenae", { mercenary: 1 }).army("red", "ptolemy", "gordium", THREE);
     marching(t, "ptolemy", 1).dice("").play("red step-to celaenae", "red step-to iconium");
     expect(t.within("celaenae")).toEqual({ mercenary: 2 });
-    expect(t.where("ptolemy")).toBe("iconium");
+    expect(t.placeOf("ptolemy")).toBe("iconium");
   });
 });
 
 describe("fortress attrition", () => {
   test("[DIA-MOV.24] entering an unsubdued fortress costs an attrition test on column 2", () => {
-    const t = table().marker("independent", "pisidia").army("red", "ptolemy", "celaenae", { mercenary: 5 });
+    const t = table().control("independent", "pisidia").army("red", "ptolemy", "celaenae", { mercenary: 5 });
     marching(t, "ptolemy", 1).dice("6").play("red step-to pisidia");
     expect(t.told("roll")[0]?.clause).toBe("DIA-MOV.24");
     expect(t.told("units-lost").map((e) => e.units)).toEqual([{ mercenary: 2 }]);
     // Every die of column 2, whatever the number of CUs.
     const losses = (mercenary: number): (number | undefined)[] =>
       [1, 2, 3, 4, 5, 6].map((die) => {
-        const army = table().marker("independent", "pisidia").army("red", "ptolemy", "celaenae", { mercenary });
+        const army = table().control("independent", "pisidia").army("red", "ptolemy", "celaenae", { mercenary });
         return marching(army, "ptolemy", 1).dice(`${die}`).play("red step-to pisidia").told("roll")[0]?.result;
       });
     for (const mercenary of [2, 3, 8]) expect(losses(mercenary)).toEqual([0, 0, 0, 1, 1, 2]);
@@ -343,30 +343,30 @@ describe("fortress attrition", () => {
   });
 
   test("[DIA-MOV.25] the test is made on entry only, also when the army stops there, and not for leaving", () => {
-    const t = table().marker("independent", "pisidia").army("red", "ptolemy", "pisidia", THREE);
+    const t = table().control("independent", "pisidia").army("red", "ptolemy", "pisidia", THREE);
     marching(t, "ptolemy", 1).dice("").play("red step-to celaenae");
     t.dice("1").play("red step-to pisidia");
   });
 
   test("[DIA-MOV.25] no test for a lone general, on a subdued fortress, or on landing", () => {
-    const lone = moving(table().marker("independent", "pisidia").general("red", "ptolemy", "celaenae"));
+    const lone = moving(table().control("independent", "pisidia").general("red", "ptolemy", "celaenae"));
     lone.dice("").play("red activate-general ptolemy", "red step-to pisidia");
-    const subdued = marching(table().marker("blue", "pisidia").army("red", "ptolemy", "celaenae", THREE), "ptolemy", 1);
+    const subdued = marching(table().control("blue", "pisidia").army("red", "ptolemy", "celaenae", THREE), "ptolemy", 1);
     subdued.dice("").play("red step-to pisidia");
-    const landing = marching(table().marker("independent", "crete").army("red", "ptolemy", "rhodes", THREE), "ptolemy", 1);
+    const landing = marching(table().control("independent", "crete").army("red", "ptolemy", "rhodes", THREE), "ptolemy", 1);
     landing.dice("").play("red embark", "red sail-to crete", "red land-here");
   });
 
   test("[DIA-MOV.40] the last CU lost on entry ends the move without a battle, and the general is scattered", () => {
-    const t = table().marker("independent", "pisidia").units("blue", "pisidia", { mercenary: 1 }).army("red", "ptolemy", "celaenae", { mercenary: 1 });
+    const t = table().control("independent", "pisidia").units("blue", "pisidia", { mercenary: 1 }).army("red", "ptolemy", "celaenae", { mercenary: 1 });
     marching(t, "ptolemy", 6).dice("6").play("red step-to pisidia");
     expect(t.told("battle-began")).toEqual([]);
-    expect(t.where("ptolemy")).toBe("dispersed");
+    expect(t.placeOf("ptolemy")).toBe("dispersed");
     expect(t.asked).not.toBe("march red");
   });
 
   test("[DIA-MOV.40] so does a card in the window of the entry, before anybody intercepts", () => {
-    const t = table().pile([]).army("red", "ptolemy", "celaenae", { mercenary: 1 }).army("green", "perdiccas", "dorylaeum", THREE).hand("blue", "desertion");
+    const t = table().pile().army("red", "ptolemy", "celaenae", { mercenary: 1 }).army("green", "perdiccas", "dorylaeum", THREE).hand("blue", "desertion");
     marching(t, "ptolemy", 6).passTo("red step-to gordium");
     const told = [...t.dice("6").play("blue play-surprise desertion").events];
     while (t.asked === "surprise-effect blue") told.push(...t.play(t.moves().find((line) => line.endsWith("red") || line.endsWith("gordium"))!).events);
@@ -389,7 +389,7 @@ describe("entering", () => {
 
   test("[DIA-MOV.26] attrition, interception, withdrawal, avoidance and battle come in this order", () => {
     const t = table()
-      .marker("blue", "celaenae", "gordium")
+      .control("blue", "celaenae", "gordium")
       .army("blue", "perdiccas", "celaenae", { mercenary: 3 })
       .army("blue", "craterus", "gordium", { mercenary: 3 })
       .army("red", "antigonus", "colossae", { mercenary: 6 });
@@ -409,12 +409,12 @@ describe("entering", () => {
     marching(t, "antigonus", 6).play("red step-to gordium");
     expect(t.asked).toBe("avoid-battle blue");
     t.play("blue stand");
-    expect(t.where("perdiccas")).toBe("dispersed");
+    expect(t.placeOf("perdiccas")).toBe("dispersed");
     expect(t.controllerOf("philip-iii")).toBe("red");
   });
 
   test("[DIA-MOV.27] after a battle the army makes no step, but may remove the marker of the space", () => {
-    const t = table().marker("blue", "gordium").units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 5 });
+    const t = table().control("blue", "gordium").units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 5 });
     marching(t, "antigonus", 6).dice("6 6 1 1").play("red step-to gordium");
     expect(t.moves("step-to")).toEqual([]);
     expect(t.moves("remove-marker")).toEqual(["red remove-marker"]);
@@ -425,7 +425,7 @@ describe("entering", () => {
     marching(t, "perdiccas", 6).play("red step-to gordium", "blue done", "red step-to ancyra");
     t.dice("5 5 5 5").play("blue stand");
     expect(t.told("battle-drawn").length).toBe(1);
-    expect(t.where("perdiccas")).toBe("gordium");
+    expect(t.placeOf("perdiccas")).toBe("gordium");
     expect(t.asked).not.toBe("march red");
   });
 
@@ -437,7 +437,7 @@ describe("entering", () => {
   });
 
   test("[DIA-MOV.30] enemies intercept and avoid with their armies, and discard Surprise cards for independent ones", () => {
-    const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE).hand("blue", "scouts").pile(["diplomacy"]);
+    const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE).hand("blue", "scouts").pile("diplomacy");
     marching(t, "antigonus", 6);
     t.play("blue pass");
     t.play("red step-to celaenae", "blue pass");
@@ -448,7 +448,7 @@ describe("entering", () => {
 
 describe("passage", () => {
   function asking(): Table {
-    const t = table().marker("blue", "gordium").army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 });
+    const t = table().control("blue", "gordium").army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 });
     return marching(t, "antigonus", 6);
   }
 
@@ -465,7 +465,7 @@ describe("passage", () => {
   test("[DIA-MOV.34] nobody is asked about an entry by permission but for the betrayal; without it whoever holds a card is", () => {
     const holding = (): Table => {
       const t = table()
-        .pile(["diplomacy"])
+        .pile("diplomacy")
         .army("blue", "perdiccas", "gordium", { mercenary: 2 })
         .army("red", "antigonus", "celaenae", { mercenary: 4 })
         .hand("green", "desertion");
@@ -523,12 +523,12 @@ describe("passage", () => {
   test("[DIA-MOV.20] who has permitted a passage and lets the army pass asks for nothing more: it walks on with what MP it has left", () => {
     const t = asking().play("red ask-passage gordium", "blue permit-passage", "blue let-pass");
     expect([t.asked, t.told("battle-began"), t.told("passage-betrayed")]).toEqual(["march red", [], []]);
-    expect(t.play("red step-to ancyra").where("antigonus")).toBe("ancyra");
+    expect(t.play("red step-to ancyra").placeOf("antigonus")).toBe("ancyra");
   });
 
   test("[DIA-MOV.34] nobody intercepts into a passage space", () => {
     const t = table()
-      .marker("blue", "gordium")
+      .control("blue", "gordium")
       .army("blue", "perdiccas", "gordium", { mercenary: 2 })
       .army("blue", "craterus", "dorylaeum", { mercenary: 3 })
       .army("red", "antigonus", "celaenae", { mercenary: 4 });
@@ -539,7 +539,7 @@ describe("passage", () => {
   test("[DIA-MOV.22] [DIA-MOV.24] a passage through a fortress costs its toll, and where the last CU is lost the move is over", () => {
     const passing = (units: UnitCounts): Table => {
       const t = table()
-        .marker("independent", "pisidia")
+        .control("independent", "pisidia")
         .army("blue", "perdiccas", "pisidia", { mercenary: 2 })
         .army("red", "antigonus", "celaenae", units)
         .royal("alexander-iv", "celaenae", "red");

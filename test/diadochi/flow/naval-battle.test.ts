@@ -18,7 +18,7 @@ function sailing(t: Table, ...escorts: string[]): Table {
   t.dice("").play("blue embark", "blue sail-to pergamum", ...escorts.map((id) => `blue add-escort ${id}`));
   return t.decision === "escort" ? t.play("blue done") : t;
 }
-const near = (): Table => table().marker("red", "ephesus").marker("blue", "rhodes");
+const near = (): Table => table().control("red", "ephesus").control("blue", "rhodes");
 
 test("[DIA-NAV.6] a move is land and then sea, or sea and then land, but not land, sea and land", () => {
   const march = (...lines: string[]): string[] => {
@@ -34,15 +34,15 @@ test("[DIA-NAV.6] a move is land and then sea, or sea and then land, but not lan
 test("[DIA-NAV.1] [DIA-MOV.29] the naval move of the segment is made once it is announced, battle or not", () => {
   const t = near().army("blue", "craterus", "rhodes", { mercenary: 1 });
   sailing(t, "rhodian-fleet").play("red pass");
-  expect([t.state.navalUsed, t.where("antigonus")]).toEqual([1, "pergamum"]);
+  expect([t.state.navalUsed, t.placeOf("antigonus")]).toEqual([1, "pergamum"]);
   t.play("blue end-move").dice("6").play("blue activate-general craterus", "blue done");
   expect(t.moves("embark")).toEqual([]);
 });
 
 test("[DIA-NAV.23] [DIA-NAV.35] rivals are asked, the mover himself never, though his own fleets are in range", () => {
-  const t = sailing(table().marker("blue", "ephesus", "rhodes"));
-  expect([t.decision, t.where("antigonus"), t.told("naval-interception-declared")]).toEqual(["march", "pergamum", []]);
-  const asked = sailing(table().marker("blue", "rhodes").marker("red", "ephesus").marker("green", "cardia", "athens"));
+  const t = sailing(table().control("blue", "ephesus", "rhodes"));
+  expect([t.decision, t.placeOf("antigonus"), t.told("naval-interception-declared")]).toEqual(["march", "pergamum", []]);
+  const asked = sailing(table().control("blue", "rhodes").control("red", "ephesus").control("green", "cardia", "athens"));
   expect(asked.asked).toBe("naval-interception green");
   expect(asked.play("green pass").asked).toBe("naval-interception red");
   expect(asked.play("red pass").decision).toBe("march");
@@ -70,7 +70,7 @@ describe("the battle", () => {
   ] as const)(
     "[DIA-NAV.28] [DIA-FLT.5] dice %s: all fleets of the beaten side are dispersed and reduced, those of %s are as they were",
     (rolls, winner, red, blue) => {
-      const t = near().marker("red", "athens");
+      const t = near().control("red", "athens");
       for (const id of ["ionian-fleet", "athenian-fleet", "rhodian-fleet"]) t.set((s) => setFleet(s, fleet(id), true, false));
       sailing(t, "rhodian-fleet").play("red intercept-at-sea", "red commit-fleet athenian-fleet").dice(rolls).play("red commit-fleet ionian-fleet");
       expect(t.one("naval-battle").winner).toBe(winner);
@@ -104,14 +104,14 @@ describe("the army", () => {
       const t = sailing(near(), ...escorts)
         .dice(rolls)
         .play("red intercept-at-sea");
-      return [t.where("antigonus"), t.told("turned-back").length];
+      return [t.placeOf("antigonus"), t.told("turned-back").length];
     };
     expect([at("6 6 1 1", "rhodian-fleet"), at("1 1 3 4", "rhodian-fleet")]).toEqual(Array(2).fill(["pergamum", 0]));
     expect([at("1 1 6 6 1", "rhodian-fleet"), at("1")]).toEqual(Array(2).fill(["mytilene", 1]));
   });
 
   test("[DIA-NAV.32] the escorts of a victory fight the next interceptor as well", () => {
-    const t = sailing(near().marker("green", "athens", "cardia"), "rhodian-fleet");
+    const t = sailing(near().control("green", "athens", "cardia"), "rhodian-fleet");
     expect(t.seat).toBe("green");
     t.play("green intercept-at-sea").dice("6 6 1 1 6 6 1 1").play("red intercept-at-sea");
     expect(t.told("naval-battle").map(({ interceptor, winner }) => [interceptor, winner])).toEqual([
@@ -123,13 +123,13 @@ describe("the army", () => {
   test("[DIA-NAV.29] [DIA-NAV.30] turns back to its port with those who survive, and its move ends", () => {
     const t = sailing(near()).dice("6").play("red intercept-at-sea");
     // Column 3, a roll of 6: two of three.
-    expect([t.field("mytilene"), t.where("antigonus"), t.decision]).toEqual([["blue", { mercenary: 1 }], "mytilene", "movement-segment"]);
+    expect([t.field("mytilene"), t.placeOf("antigonus"), t.decision]).toEqual([["blue", { mercenary: 1 }], "mytilene", "movement-segment"]);
     expect(t.one("turned-back")).toEqual({ type: "turned-back", clause: "DIA-NAV.29", seat: "blue", space: "mytilene" });
   });
 
   test("[DIA-NAV.9] lands by an entry from the port it came from: after a drawn battle it is there again", () => {
     const t = table().units("red", "pergamum", { mercenary: 3 }).army("blue", "antigonus", "mytilene", { mercenary: 3 }).segment("blue", "movement");
     t.play("blue move-armies").dice("6 4 4 4 4").play("blue activate-general antigonus", "blue done", "blue embark", "blue sail-to pergamum");
-    expect([t.one("battle-drawn").space, t.where("antigonus"), t.field("mytilene")]).toEqual(["pergamum", "mytilene", ["blue", { mercenary: 2 }]]);
+    expect([t.one("battle-drawn").space, t.placeOf("antigonus"), t.field("mytilene")]).toEqual(["pergamum", "mytilene", ["blue", { mercenary: 2 }]]);
   });
 });

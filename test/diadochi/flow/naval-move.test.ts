@@ -22,7 +22,7 @@ function ready(t: Table, general = "antigonus", roll = "5"): Table {
 
 /** Red sails from Mytilene to Amphipolis; Blue's marker at Ephesus is within two sea routes of it, by way of Mytilene. */
 function sailing(options: TableOptions = {}, units: UnitCounts = THREE): Table {
-  const t = table(options).marker("red", "rhodes").marker("blue", "ephesus").army("red", "antigonus", "mytilene", units);
+  const t = table(options).control("red", "rhodes").control("blue", "ephesus").army("red", "antigonus", "mytilene", units);
   return ready(t).play("red embark", "red sail-to amphipolis", "red land-here");
 }
 
@@ -55,7 +55,7 @@ describe("the move", () => {
     const t = ready(table().units("blue", "pergamum", THREE).units("blue", "mytilene", THREE).army("red", "antigonus", "ephesus", THREE));
     t.play("red embark", "red sail-to mytilene", "red sail-to abydos", "red land-here");
     expect(t.told("battle-began")).toEqual([]);
-    expect(t.where("antigonus")).toBe("abydos");
+    expect(t.placeOf("antigonus")).toBe("abydos");
   });
 
   test("[DIA-NAV.6] [DIA-NAV.7] land then sea, or sea then land, but not land, sea and land; one sea leg", () => {
@@ -102,7 +102,7 @@ describe("the move", () => {
   });
 
   test("[DIA-NAV.11] [DIA-NAV.12] path and escorts are announced together; he need not send any fleet", () => {
-    const t = ready(table().marker("red", "rhodes", "athens").army("red", "antigonus", "mytilene", THREE)).play(
+    const t = ready(table().control("red", "rhodes", "athens").army("red", "antigonus", "mytilene", THREE)).play(
       "red embark",
       "red sail-to amphipolis",
       "red land-here",
@@ -116,7 +116,7 @@ describe("the move", () => {
   });
 
   test("[DIA-NAV.11] [DIA-MOV.41] with the MP of the path the army has forgotten what it picked up before it embarked", () => {
-    const t = table().marker("red", "rhodes").army("red", "antigonus", "mytilene", THREE).general("red", "ptolemy", "mytilene");
+    const t = table().control("red", "rhodes").army("red", "antigonus", "mytilene", THREE).general("red", "ptolemy", "mytilene");
     t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red leave-unit mercenary");
     t.play("red leave-general ptolemy", "red done", "red drop-or-pick-up", "red pick-up-unit mercenary", "red pick-up-general ptolemy");
     const march = (): unknown => t.view.frames.find(({ kind }) => kind === "march")?.slots;
@@ -135,7 +135,7 @@ describe("the move", () => {
   test("[DIA-NAV.9] after a landing overrun the army cannot move on", () => {
     const t = ready(table().units("blue", "pergamum", { mercenary: 1 }).army("red", "antigonus", "mytilene", { mercenary: 5 }));
     t.play("red embark", "red sail-to pergamum");
-    expect([t.told("overrun").length, t.where("antigonus"), t.moves("step-to")]).toEqual([1, "pergamum", []]);
+    expect([t.told("overrun").length, t.placeOf("antigonus"), t.moves("step-to")]).toEqual([1, "pergamum", []]);
   });
 
   test("[DIA-NAV.13] [DIA-FLT.7] fleets serve wherever their owner's markers lie", () => {
@@ -143,7 +143,7 @@ describe("the move", () => {
   });
 
   test("[DIA-NAV.34] a lone general may use the naval move, is intercepted like an army and lands among no enemies", () => {
-    const t = table().marker("blue", "ephesus").general("red", "antigonus", "mytilene").units("blue", "pergamum", THREE).units("red", "memphis", THREE);
+    const t = table().control("blue", "ephesus").general("red", "antigonus", "mytilene").units("blue", "pergamum", THREE).units("red", "memphis", THREE);
     t.segment("red", "movement").play("red move-armies", "red activate-general antigonus", "red embark");
     expect(t.moves("sail-to")).not.toContain("red sail-to pergamum");
     t.play("red sail-to amphipolis", "red land-here");
@@ -154,7 +154,7 @@ describe("the move", () => {
     const t = table().general("red", "antigonus", "mytilene").units("red", "pergamum", THREE);
     t.segment("red", "movement").play("red move-armies", "red activate-general antigonus", "red embark");
     expect(t.moves("sail-to")).toContain("red sail-to pergamum");
-    expect(t.play("red sail-to pergamum").where("antigonus")).toBe("pergamum");
+    expect(t.play("red sail-to pergamum").placeOf("antigonus")).toBe("pergamum");
   });
 
   test("[DIA-MOV.27] after a battle in a port the army does not embark", () => {
@@ -184,7 +184,7 @@ describe("the move", () => {
 describe("interception at sea", () => {
   test("[DIA-NAV.14] [DIA-NAV.15] a player needs an available fleet", () => {
     expect(sailing().play("red done").asked).toBe("naval-interception blue");
-    const without = ready(table().marker("blue", "pergamum").army("red", "antigonus", "mytilene", THREE)).play(
+    const without = ready(table().control("blue", "pergamum").army("red", "antigonus", "mytilene", THREE)).play(
       "red embark",
       "red sail-to amphipolis",
       "red land-here",
@@ -196,17 +196,17 @@ describe("interception at sea", () => {
   });
 
   test("[DIA-NAV.16] one of his markers must be within two sea routes of the path", () => {
-    const far = table().marker("blue", "heraclea-pontica").army("red", "antigonus", "mytilene", THREE);
+    const far = table().control("blue", "heraclea-pontica").army("red", "antigonus", "mytilene", THREE);
     expect(ready(far).play("red embark", "red sail-to pergamum").asked).toBe("march red");
-    const near = table().marker("blue", "heraclea-pontica", "cardia").army("red", "antigonus", "mytilene", THREE);
+    const near = table().control("blue", "heraclea-pontica", "cardia").army("red", "antigonus", "mytilene", THREE);
     expect(ready(near).play("red embark", "red sail-to pergamum").asked).toBe("naval-interception blue");
   });
 
   test("[DIA-NAV.17] the port of embarkation is no point of the path, a Trans-Mediterranean landing is", () => {
     // Alexandria lies two sea routes from Tyre, by way of Pelusium.
-    const t = table().marker("blue", "heraclea-pontica", "tyre").army("red", "antigonus", "rhodes", THREE);
+    const t = table().control("blue", "heraclea-pontica", "tyre").army("red", "antigonus", "rhodes", THREE);
     expect(ready(t).play("red embark", "red sail-to alexandria", "red land-here").asked).toBe("naval-interception blue");
-    const behind = table().marker("blue", "heraclea-pontica", "halicarnassus").army("red", "antigonus", "rhodes", THREE);
+    const behind = table().control("blue", "heraclea-pontica", "halicarnassus").army("red", "antigonus", "rhodes", THREE);
     expect(ready(behind).play("red embark", "red sail-to alexandria", "red land-here").asked).toBe("march red");
   });
 
@@ -230,7 +230,7 @@ describe("interception at sea", () => {
 
   /** Blue and Green can both intercept what Red announces. */
   function betweenTwo(): Table {
-    const t = table().marker("red", "rhodes").marker("blue", "ephesus").marker("green", "heraclea-pontica", "cardia");
+    const t = table().control("red", "rhodes").control("blue", "ephesus").control("green", "heraclea-pontica", "cardia");
     return ready(t.army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to amphipolis", "red land-here");
   }
 
@@ -250,7 +250,7 @@ describe("interception at sea", () => {
   });
 
   test("[DIA-NAV.21] not when a Surprise card cancels the interception", () => {
-    const t = table().marker("red", "rhodes").marker("blue", "ephesus").army("red", "antigonus", "mytilene", THREE).hand("red", "scouts").pile(["diplomacy"]);
+    const t = table().control("red", "rhodes").control("blue", "ephesus").army("red", "antigonus", "mytilene", THREE).hand("red", "scouts").pile("diplomacy");
     t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red pass");
     t.play("red embark", "red sail-to amphipolis", "red land-here", "red done");
     while (t.asked === "surprise-window red") t.play("red pass");
@@ -259,14 +259,14 @@ describe("interception at sea", () => {
     t.play("red play-surprise scouts");
     expect(t.told("naval-interception-cancelled").length).toBe(1);
     expect(t.told("champion-lost")).toEqual([]);
-    expect(t.where("antigonus")).toBe("amphipolis");
+    expect(t.placeOf("antigonus")).toBe("amphipolis");
   });
 
   test("[DIA-NAV.22] [DIA-NAV.23] [DIA-NAV.35] players declare in turn order, once each; then the battles are fought one by one", () => {
     const t = table()
-      .marker("red", "rhodes")
-      .marker("blue", "ephesus")
-      .marker("green", "heraclea-pontica", "cardia")
+      .control("red", "rhodes")
+      .control("blue", "ephesus")
+      .control("green", "heraclea-pontica", "cardia")
       .army("red", "antigonus", "mytilene", THREE);
     ready(t).play("red embark", "red sail-to amphipolis", "red land-here", "red add-escort rhodian-fleet");
     t.play("blue intercept-at-sea");
@@ -277,7 +277,7 @@ describe("interception at sea", () => {
   });
 
   test("[DIA-NAV.37] the window of the announcement, then each declaration with its own window, then the battles", () => {
-    const t = table().marker("red", "rhodes").marker("blue", "ephesus").marker("green", "heraclea-pontica", "cardia").hand("yellow", "storm-at-sea");
+    const t = table().control("red", "rhodes").control("blue", "ephesus").control("green", "heraclea-pontica", "cardia").hand("yellow", "storm-at-sea");
     t.hand("red", "scouts").army("red", "antigonus", "mytilene", THREE).segment("red", "movement").play("red move-armies");
     t.dice("5").passTo("red activate-general antigonus").passTo("red done").passTo("red embark").play("red sail-to amphipolis", "red land-here", "red done");
     const asked: string[] = [];
@@ -344,12 +344,12 @@ describe("naval battle", () => {
     const t = sailing().dice("1 1 3 4").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
     expect(t.told("naval-battle")[0]).toMatchObject({ attackerScore: 2, interceptorScore: 2 });
     expect(t.told("fleet-dispersed")).toEqual([]);
-    expect(t.where("antigonus")).toBe("amphipolis");
+    expect(t.placeOf("antigonus")).toBe("amphipolis");
   });
 
   test("[DIA-NAV.28] [DIA-FLT.5] [DIA-FLT.8] the beaten fleets are dispersed and reduced; one at basic strength keeps it", () => {
-    const t = table().marker("red", "rhodes").marker("blue", "athens").army("red", "antigonus", "mytilene", THREE);
-    t.set((s) => setFleet(s, fleet("rhodian-fleet"), true, false)).marker("blue", "ephesus");
+    const t = table().control("red", "rhodes").control("blue", "athens").army("red", "antigonus", "mytilene", THREE);
+    t.set((s) => setFleet(s, fleet("rhodian-fleet"), true, false)).control("blue", "ephesus");
     ready(t).play("red embark", "red sail-to amphipolis", "red land-here");
     t.dice("1 1 6 6 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea", "blue commit-fleet athenian-fleet", "blue done");
     expect(t.told("fleet-dispersed")).toEqual([{ type: "fleet-dispersed", clause: "DIA-NAV.28", fleet: "rhodian-fleet" }]);
@@ -371,34 +371,34 @@ describe("naval battle", () => {
     expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
     t.play("red lose-unit mercenary", "red lose-unit mercenary");
     expect(t.field("mytilene")).toEqual(["red", { macedonian: 1 }]);
-    expect(t.where("antigonus")).toBe("mytilene");
+    expect(t.placeOf("antigonus")).toBe("mytilene");
     expect(t.asked).not.toBe("march red");
   });
 
   test("[DIA-NAV.31] the body on board returns with the survivors", () => {
-    const t = table().marker("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 1 }).royal("alexanders-body", "mytilene", "red");
+    const t = table().control("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 1 }).royal("alexanders-body", "mytilene", "red");
     ready(t).play("red embark", "red sail-to amphipolis").dice("6").play("red land-here", "blue intercept-at-sea");
-    expect(t.royalAt("alexanders-body")).toBe("mytilene");
+    expect(t.placeOf("alexanders-body")).toBe("mytilene");
     expect(t.controllerOf("alexanders-body")).toBe("red");
   });
 
   test("[DIA-NAV.32] when an interceptor is beaten the escorts remain for the next battle, and the move goes on", () => {
     const t = sailing().dice("6 6 1 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
     expect(t.told("fleet-dispersed").map((e) => e.fleet)).toEqual(["ionian-fleet"]);
-    expect(t.where("antigonus")).toBe("amphipolis");
+    expect(t.placeOf("antigonus")).toBe("amphipolis");
   });
 
   test("[DIA-NAV.33] a dispersed fleet that changes hands stays dispersed", () => {
     const t = table()
-      .marker("red", "rhodes")
+      .control("red", "rhodes")
       .set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
-    t.marker("blue", "rhodes");
+    t.control("blue", "rhodes");
     expect(isFleetDispersed(t.state, fleet("rhodian-fleet"))).toBe(true);
     expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([2, 2]);
   });
 
   test("[DIA-NAV.36] there is no blockade: fleets affect no land movement, reinforcement, marker placement, siege or supply", () => {
-    const shore = (): Table => table().marker("blue", "ephesus", "rhodes", "athens", "sardis").marker("red", "pergamum", "tyre");
+    const shore = (): Table => table().control("blue", "ephesus", "rhodes", "athens", "sardis").control("red", "pergamum", "tyre");
     const scenes: Record<string, (t: Table) => unknown> = {
       "land movement": (t) => ready(t.army("red", "antigonus", "pergamum", THREE)).list,
       "across a strait": (t) => ready(t.army("red", "antigonus", "abydos", THREE)).list,
@@ -408,7 +408,7 @@ describe("naval battle", () => {
         ready(t.army("red", "antigonus", "athens", THREE))
           .dice("5")
           .play("red assault");
-        return [t.told("attempt-made"), t.control("athens"), t.list];
+        return [t.told("attempt-made"), t.controlOf("athens"), t.list];
       },
       supply: (t) => t.army("red", "antigonus", "tyre", { mercenary: 9 }).segment("red", "supply").field("tyre"),
     };
@@ -434,27 +434,27 @@ describe("fleets", () => {
   });
 
   test("[DIA-FLT.2] [DIA-FLT.4] a fleet belongs to whoever controls its source, and changes owner with it at once", () => {
-    const t = table().marker("red", "rhodes");
+    const t = table().control("red", "rhodes");
     expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([1, 2]);
-    t.marker("blue", "rhodes");
+    t.control("blue", "rhodes");
     expect(fleetOwner(t.state, t0, fleet("rhodian-fleet"))).toBe(2);
-    t.marker("independent", "rhodes");
+    t.control("independent", "rhodes");
     expect(fleetOwner(t.state, t0, fleet("rhodian-fleet"))).toBe(NOBODY);
   });
 
   test("[DIA-VIC.8] the Largest Fleet needs 3 points, the Pontic Fleet not counted, and more than any other", () => {
-    const t = table().marker("red", "rhodes", "heraclea-pontica");
+    const t = table().control("red", "rhodes", "heraclea-pontica");
     expect(largestFleetOwner(t.state, t0), "2 points").toBe(NOBODY);
-    t.marker("red", "ephesus");
+    t.control("red", "ephesus");
     expect(largestFleetOwner(t.state, t0), "3 points").toBe(1);
-    t.marker("blue", "athens");
+    t.control("blue", "athens");
     expect(largestFleetOwner(t.state, t0), "3 against 2").toBe(1);
     // It is worth 3 to its owner and nothing to others; Rhodes is a province of 1.
     expect([t.vp("red"), t.vp("blue"), t.vp("green")]).toEqual([1 + 3, 0, 0]);
   });
 
   test("[DIA-VIC.8] every fleet counts for it, from the first on, but the Pontic", () => {
-    const all = table().marker("red", ...t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map(({ id }) => id));
+    const all = table().control("red", ...t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map(({ id }) => id));
     for (const [f, id] of t0.fleetIds.entries()) {
       const t = table().set((s) => Object.assign(s, structuredClone(all.state)));
       // An edition that asks for as many points as all of them together have.
@@ -467,7 +467,7 @@ describe("fleets", () => {
   });
 
   test("[DIA-VIC.13] two with the strongest fleet: nobody has it", () => {
-    const t = table().marker("red", "rhodes", "ephesus").marker("blue", "athens");
+    const t = table().control("red", "rhodes", "ephesus").control("blue", "athens");
     expect(largestFleetOwner(t.state, t0)).toBe(1);
     t.set((s) => setFleet(s, fleet("athenian-fleet"), true, false));
     expect(largestFleetOwner(t.state, t0)).toBe(NOBODY);
@@ -475,7 +475,7 @@ describe("fleets", () => {
 
   test("[DIA-VIC.9] [DIA-VIC.19] dispersed fleets count, at their present strength", () => {
     const t = table()
-      .marker("red", "rhodes")
+      .control("red", "rhodes")
       .set((s) => setFleet(s, fleet("rhodian-fleet"), true, false));
     expect(largestFleetOwner(t.state, t0), "upgraded").toBe(1);
     t.set((s) => setFleet(s, fleet("rhodian-fleet"), true, true));

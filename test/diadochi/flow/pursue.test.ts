@@ -27,7 +27,7 @@ describe("movement points", () => {
     expect(t.told("army-moved")).toEqual([
       { type: "army-moved", clause: "DIA-OPT.6", seat: "red", general: "antigonus", from: "gordium", to: "ancyra", movementPoints: 3 },
     ]);
-    expect([t.where("antigonus"), t.where("perdiccas")]).toEqual(["ancyra", "dispersed"]);
+    expect([t.placeOf("antigonus"), t.placeOf("perdiccas")]).toEqual(["ancyra", "dispersed"]);
   });
 });
 
@@ -36,7 +36,7 @@ describe("the roll", () => {
     // Antigonus has 3.
     const failed = avoided(6).dice("3").play("red pursue");
     expect(failed.one("pursuit")).toEqual({ type: "pursuit", clause: "DIA-OPT.6", seat: "red", success: false, space: "ancyra" });
-    expect([failed.asked, failed.where("antigonus"), failed.field("ancyra")]).toEqual(["movement-segment red", "gordium", ["blue", { mercenary: 2 }]]);
+    expect([failed.asked, failed.placeOf("antigonus"), failed.field("ancyra")]).toEqual(["movement-segment red", "gordium", ["blue", { mercenary: 2 }]]);
     const caught = avoided(6).dice("4 6 6 1 1").play("red pursue");
     expect(caught.one("pursuit").success).toBe(true);
     const left = avoided(6).play("red do-not-pursue");

@@ -34,7 +34,7 @@ describe("what is received", () => {
       ["red", "rhodes"],
       ["blue", "cyrene"],
     ] as const)
-      t.marker(seat, city).units("yellow", city, { mercenary: 1 });
+      t.control(seat, city).units("yellow", city, { mercenary: 1 });
     receipts(t);
     expect([t.vp("red"), t.vp("blue"), t.vp("green")]).toEqual([1, 0, 0]);
     expect(each(t).map((units) => (units as { mercenary: number }).mercenary)).toEqual([4, 2, 2, 2]);
@@ -47,17 +47,17 @@ describe("what is received", () => {
   });
 
   test("[DIA-REI.13] Without a legal space an own marker without enemies will do; without one of those the CUs wait in the Dispersed Box", () => {
-    const minor = receipts(table({ players: 2 }).marker("red", "argos", "therma").units("blue", "therma", { mercenary: 1 }));
+    const minor = receipts(table({ players: 2 }).control("red", "argos", "therma").units("blue", "therma", { mercenary: 1 }));
     expect(minor.field("argos")).toEqual(["red", { mercenary: 3, macedonian: 1 }]);
-    const nowhere = receipts(table({ players: 2 }).marker("red", "therma").units("blue", "therma", { mercenary: 1 }));
+    const nowhere = receipts(table({ players: 2 }).control("red", "therma").units("blue", "therma", { mercenary: 1 }));
     expect(received(nowhere, "red")).toEqual({ mercenary: 3, macedonian: 1 });
-    const tribe = receipts(table({ players: 2 }).marker("red", "argos").independents("argos", 1));
+    const tribe = receipts(table({ players: 2 }).control("red", "argos").independents("argos", 1));
     expect(received(tribe, "red")).toEqual({ mercenary: 3, macedonian: 1 });
   });
 
   test("[DIA-REI.3] [DIA-REI.5] [DIA-REI.8] A Macedonian for Macedonia; 2 mercenaries for the one with the most VP", () => {
     // Blue's markers hold Macedonia with Pella under siege, so that he has no legal space.
-    const t = table().marker("blue", "pella", "aegae", "therma");
+    const t = table().control("blue", "pella", "aegae", "therma");
     for (const space of ["pella", "aegae", "therma"]) t.units("red", space, { mercenary: 1 });
     receipts(t);
     expect(received(t, "blue")).toEqual({ mercenary: 4, macedonian: 2 });
@@ -74,7 +74,7 @@ describe("what is received", () => {
   });
 
   test("[DIA-CU.9] A player who has 255 mercenaries receives no more of them", () => {
-    const t = table().marker("red", "pella").units("red", "pella", { mercenary: 250 }).dispersed("red", { mercenary: 5 });
+    const t = table().control("red", "pella").units("red", "pella", { mercenary: 250 }).dispersed("red", { mercenary: 5 });
     t.segment("red", "movement").play("red recruit-mercenary");
     expect(t.asked).not.toContain("place-units");
     expect([t.field("pella"), t.box("red")]).toEqual([["red", { mercenary: 249 }], { mercenary: 5 }]);
@@ -91,13 +91,13 @@ describe("what is received", () => {
 describe("returns", () => {
   test("[DIA-REI.15] [DIA-GEN.19] Dispersed and killed minor generals are in the pool again, each in his player's turn; those on the map stay", () => {
     const t = table({ players: 2 })
-      .marker("red", "pella", "tyre")
-      .marker("blue", "babylon")
+      .control("red", "pella", "tyre")
+      .control("blue", "babylon")
       .generalAt("red", "alcetas", DISPERSED)
       .generalAt("red", "attalus", DEAD);
     t.army("red", "neoptolemus", "argos", { mercenary: 1 }).generalAt("blue", "cleitus", DISPERSED);
     phase(t);
-    expect([t.seat, ...["alcetas", "attalus", "neoptolemus", "cleitus"].map((general) => t.where(general))]).toEqual([
+    expect([t.seat, ...["alcetas", "attalus", "neoptolemus", "cleitus"].map((general) => t.placeOf(general))]).toEqual([
       "red",
       "pool",
       "pool",
@@ -105,7 +105,7 @@ describe("returns", () => {
       "dispersed",
     ]);
     while (t.seat === "red") t.byChance().play(t.list[0]!);
-    expect(t.where("cleitus")).toBe("pool");
+    expect(t.placeOf("cleitus")).toBe("pool");
   });
 
   test("[DIA-REI.1] [DIA-REI.6] [DIA-REI.12] In turn order each player takes back his generals, then his CUs; a general just placed makes his space legal", () => {
@@ -113,7 +113,7 @@ describe("returns", () => {
       .generalAt("red", "antipater", DISPERSED)
       .generalAt("red", "ptolemy", DISPERSED)
       .dispersed("red", { macedonian: 1 })
-      .marker("red", "pella", "tyre");
+      .control("red", "pella", "tyre");
     phase(t);
     expect(t.moves()).toEqual(["red place-general antipater pella", "red place-general antipater tyre"]);
     t.play("red place-general antipater tyre", "red place-general ptolemy tyre");
@@ -122,7 +122,7 @@ describe("returns", () => {
   });
 
   test("[DIA-REI.7] [DIA-FLT.6] Dispersed fleets become available at their present strength", () => {
-    const t = table().marker("red", "athens", "rhodes");
+    const t = table().control("red", "athens", "rhodes");
     t.set((s) => {
       setFleet(s, tables.fleetIds.indexOf("athenian-fleet"), false, true);
       setFleet(s, tables.fleetIds.indexOf("rhodian-fleet"), true, true);
@@ -136,9 +136,9 @@ describe("returns", () => {
   });
 
   test("[DIA-REI.15] [DIA-GEN.19] Dispersed and killed minor generals go back to the pool", () => {
-    const t = table().generalAt("red", "alcetas", DISPERSED).generalAt("red", "attalus", DEAD).marker("red", "pella", "tyre");
+    const t = table().generalAt("red", "alcetas", DISPERSED).generalAt("red", "attalus", DEAD).control("red", "pella", "tyre");
     phase(t);
-    expect([t.where("alcetas"), t.where("attalus")]).toEqual(["pool", "pool"]);
+    expect([t.placeOf("alcetas"), t.placeOf("attalus")]).toEqual(["pool", "pool"]);
   });
 });
 
@@ -163,16 +163,16 @@ describe("where", () => {
   }
 
   test("[DIA-REI.9] An own major city, a space with an own general in the field, a minor city with a minor general placed there", () => {
-    const t = table().marker("red", "pella", "therma").marker("blue", "tyre").general("red", "antipater", "tyre").general("red", "ptolemy", "rhinocolura");
+    const t = table().control("red", "pella", "therma").control("blue", "tyre").general("red", "antipater", "tyre").general("red", "ptolemy", "rhinocolura");
     expect(places(t)).toEqual(["mercenary pella", "mercenary tyre", "mercenary rhinocolura", "-with-general alcetas therma"]);
     t.play("red place-unit-with-general alcetas therma");
-    expect([t.field("therma"), t.where("alcetas")]).toEqual([["red", { mercenary: 1 }], "therma"]);
+    expect([t.field("therma"), t.placeOf("alcetas")]).toEqual([["red", { mercenary: 1 }], "therma"]);
     // Now a general is there.
     expect(t.moves()).toContain("red place-unit mercenary therma");
   });
 
   test("[DIA-REI.9] [DIA-DEC.4] A general is placed in an own major city, with an own general, or in a minor city with a minor general, who comes along", () => {
-    const t = table({ players: 2 }).generalAt("blue", "craterus", DISPERSED).marker("blue", "pella", "argos").general("blue", "ptolemy", "tyre");
+    const t = table({ players: 2 }).generalAt("blue", "craterus", DISPERSED).control("blue", "pella", "argos").general("blue", "ptolemy", "tyre");
     phase(t.byChance());
     while (t.seat === "red") t.play(t.list[0]!);
     expect(t.asked).toBe("place-general blue");
@@ -186,8 +186,8 @@ describe("where", () => {
 
   test("[DIA-REI.12] [DIA-REI.13] Where a general finds no space the CUs of his player come next, and wait with him", () => {
     const t = table({ players: 2 }).generalAt("red", "antipater", DISPERSED).generalAt("red", "craterus", DISPERSED).dispersed("red", { macedonian: 1 });
-    t.marker("blue", "pella", "tyre").begin("reinforcement");
-    expect([t.asked, t.where("antipater"), t.where("craterus")]).toEqual(["place-units blue", "dispersed", "dispersed"]);
+    t.control("blue", "pella", "tyre").begin("reinforcement");
+    expect([t.asked, t.placeOf("antipater"), t.placeOf("craterus")]).toEqual(["place-units blue", "dispersed", "dispersed"]);
     // His new CUs and the one that was in the box already.
     expect(t.one("units-dispersed")).toEqual({ type: "units-dispersed", clause: "DIA-REI.13", seat: "red", units: t.box("red") });
     expect(t.box("red")["macedonian"]).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ describe("where", () => {
 
   test("[DIA-REI.9] [DIA-REI.11] Never where enemy field CUs or an independent army stand", () => {
     const t = table()
-      .marker("red", "pella", "tyre", "athens", "therma")
+      .control("red", "pella", "tyre", "athens", "therma")
       .units("blue", "pella", { mercenary: 1 })
       .independents("athens", 2)
       .units("blue", "therma", { mercenary: 1 });
@@ -208,18 +208,18 @@ describe("where", () => {
       .general("red", "antipater", "tyre")
       .inside("blue", "tyre", { mercenary: 2 })
       .units("red", "tyre", { mercenary: 3 })
-      .marker("red", "pella");
+      .control("red", "pella");
     expect(places(t)).toEqual(["mercenary pella", "mercenary tyre"]);
   });
 
   test("[DIA-REI.13] Without a legal space any space with the own marker and without enemies", () => {
-    const t = table().marker("red", "therma", "argos", "sparta").units("blue", "argos", { mercenary: 1 });
+    const t = table().control("red", "therma", "argos", "sparta").units("blue", "argos", { mercenary: 1 });
     for (const minor of ["alcetas", "attalus", "neoptolemus", "docimus"]) t.generalAt("red", minor, DISPERSED);
     expect(places(t)).toEqual(["mercenary therma", "mercenary sparta"]);
   });
 
   test("[DIA-REI.14] [DIA-DEC.5] Each CU is placed by itself, and any number in one space; only the present type", () => {
-    const t = table().marker("red", "pella", "tyre");
+    const t = table().control("red", "pella", "tyre");
     placing(t, packUnits(1, 2, 0, 0, 0));
     expect(t.reason("red place-unit macedonian pella")).toBe("place/other-unit-first DIA-REI.14");
     expect(t.reason("red place-unit mercenary argos")).toBe("place/no-legal-space DIA-REI.9");
@@ -228,7 +228,7 @@ describe("where", () => {
   });
 
   test("[DIA-SS.15] The Silver Shields are placed as one piece", () => {
-    const t = table().marker("red", "pella", "tyre");
+    const t = table().control("red", "pella", "tyre");
     t.set((s) => {
       s.silver = 1;
     });

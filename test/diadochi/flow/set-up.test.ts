@@ -33,7 +33,7 @@ import {
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import type { DiadochiOptions } from "../../../src/diadochi/vocabulary/options.js";
 import { countUnits, ROYAL, SILVER_SHIELDS } from "../../../src/diadochi/vocabulary/units.js";
-import { Table, table } from "../table.js";
+import { given, type Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");
 const general = (id: string): number => tables.pieceIds.indexOf(id);
@@ -151,9 +151,8 @@ describe("four players", () => {
 
 describe("options", () => {
   test("[DIA-OPT.3] [DIA-DEC.1] The generals are picked one at a time, in random seat order and back in reverse", () => {
-    const t = new Table();
     // Seats are drawn: green, red, blue, yellow.
-    t.state = DIADOCHI.setup({ seed: "draft", draftGenerals: true }, new ScriptedDice("", { draws: "2 0 0" }));
+    const t = given(DIADOCHI.setup({ seed: "draft", draftGenerals: true }, new ScriptedDice("", { draws: "2 0 0" })));
     const order: string[] = [];
     const [seat] = t.asked.split(" ").slice(1);
     expect(t.reason(`${seat} draft-general seleucus`)).toBe("draft/no-primary-general DIA-SET.3");
@@ -194,7 +193,7 @@ describe("three and two players", () => {
     const { s } = dealt({ players: 3, twoGenerals: true });
     expect([0, 1, 2].map((seat) => factionOf(s, seat).length)).toEqual([2, 2, 2]);
     for (const id of ["peithon", "antigonus", "eumenes", "seleucus"]) expect(s.where[tables.cardIds.indexOf(`general-${id}`)]).toBe(PILE);
-    const t = table({ players: 3 }).hand("red", "general-peithon").marker("red", "pella").tyche("red");
+    const t = table({ players: 3 }).hand("red", "general-peithon").control("red", "pella").tyche("red");
     t.play("red place-general-at-start peithon");
     expect(t.field("ecbatana")).toEqual(["red", { mercenary: 5, macedonian: 1 }]);
     expect(t.moves()).toHaveLength(8);
@@ -202,9 +201,9 @@ describe("three and two players", () => {
   });
 
   test("[DIA-EOT.7] Who brings in Antigonus after turn 3 gets Demetrius with him", () => {
-    const t = table({ players: 3, turn: 4 }).hand("blue", "general-antigonus").marker("blue", "pella").tyche("blue");
+    const t = table({ players: 3, turn: 4 }).hand("blue", "general-antigonus").control("blue", "pella").tyche("blue");
     t.play("blue place-general-at-start antigonus", "blue done", "blue place-general demetrius pella");
-    expect([t.factionOf("demetrius"), t.where("demetrius")]).toEqual(["blue", "pella"]);
+    expect([t.factionOf("demetrius"), t.placeOf("demetrius")]).toEqual(["blue", "pella"]);
   });
 
   test("[DIA-PLY.3] [DIA-PLY.4] Two players: four primary generals and four minor generals each", () => {
@@ -289,7 +288,7 @@ describe("three and two players", () => {
     for (const viewer of ["green", "red", "spectator"] as const)
       expect(DIADOCHI.decision(t.state, viewer)).toMatchObject({ kind: "event", about: { target: "space", royal: "olympias", option: null } });
     t.play("green target-space therma");
-    expect([t.royalAt("olympias"), t.card("own-plans")]).toEqual(["therma", "discards"]);
+    expect([t.placeOf("olympias"), t.placeOfCard("own-plans")]).toEqual(["therma", "discards"]);
     // Nobody has OPs of it; the next round begins.
     expect(t.state.round).toBe(2);
   });
@@ -301,13 +300,13 @@ describe("three and two players", () => {
       s.oratory = 1 << tables.pieceIds.indexOf("perdiccas");
     });
     endOfRound(t);
-    expect([t.decision, t.card("mutiny"), t.state.oratory]).toEqual(["event", "discards", 0]);
+    expect([t.decision, t.placeOfCard("mutiny"), t.state.oratory]).toEqual(["event", "discards", 0]);
   });
 
   test("[DIA-PLY.6] Other revealed cards are discarded without effect", () => {
-    const t = table({ players: 3 }).hiddenHand(0, "diplomacy").marker("blue", "therma");
+    const t = table({ players: 3 }).hiddenHand(0, "diplomacy").control("blue", "therma");
     endOfRound(t);
-    expect([t.card("diplomacy"), t.control("therma"), t.state.round]).toEqual(["discards", "blue", 2]);
+    expect([t.placeOfCard("diplomacy"), t.controlOf("therma"), t.state.round]).toEqual(["discards", "blue", 2]);
   });
 });
 

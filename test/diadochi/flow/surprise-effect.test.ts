@@ -21,7 +21,7 @@ import { type Table, table } from "../table.js";
 const tables = EDITIONS.of("");
 
 /** Red's Antipater stands in Pella and attacks Blue in Aegae, in Macedonia, which nobody controls. */
-function attack(red: UnitCounts, blue: UnitCounts, t: Table = table().pile([])): Table {
+function attack(red: UnitCounts, blue: UnitCounts, t: Table = table().pile()): Table {
   return t.army("red", "antipater", "pella", red).units("blue", "aegae", blue);
 }
 
@@ -68,7 +68,7 @@ describe("Mutiny", () => {
   test("[DIA-BAT.3] In a battle the senior general commands the army that may mutiny, and the one it may join", () => {
     // Craterus, who ignores Mutiny, is senior to Ptolemy; under Antipater he is not in command.
     const battle = (...generals: string[]): string[] => {
-      const t = table({ usurper: "blue" }).pile([]).army("red", "leonnatus", "pella", { mercenary: 3 }).units("blue", "aegae", { macedonian: 4 });
+      const t = table({ usurper: "blue" }).pile().army("red", "leonnatus", "pella", { mercenary: 3 }).units("blue", "aegae", { macedonian: 4 });
       for (const general of generals) t.general("blue", general, "aegae");
       t.hand("red", "mutiny").segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general leonnatus").passTo("red done");
       t.passTo("red step-to aegae").passTo("blue stand");
@@ -82,28 +82,23 @@ describe("Mutiny", () => {
     const t = start().segment("red", "movement").dice("4 1 2").play("red move-armies", "red activate-general antipater", "red done");
     t.passTo("blue play-surprise mutiny");
     expect(t.box("red")).toEqual({});
-    expect(t.card("mutiny")).toBe("resting");
+    expect(t.placeOfCard("mutiny")).toBe("resting");
   });
 
   test("[DIA-CRD.3] Not against the own army, nor against independents, nor where no Macedonian is", () => {
-    const own = table().pile([]).army("red", "antipater", "pella", { macedonian: 3 }).hand("red", "mutiny").segment("red", "movement");
+    const own = table().pile().army("red", "antipater", "pella", { macedonian: 3 }).hand("red", "mutiny").segment("red", "movement");
     own.dice("4").play("red move-armies", "red activate-general antipater", "red done");
     expect(own.moves()).toEqual(["red exchange-surprise mutiny", "red pass"]);
-    const tribe = table()
-      .pile([])
-      .army("red", "antipater", "pella", { macedonian: 3 })
-      .independents("aegae", 3)
-      .hand("red", "mutiny")
-      .segment("red", "movement");
+    const tribe = table().pile().army("red", "antipater", "pella", { macedonian: 3 }).independents("aegae", 3).hand("red", "mutiny").segment("red", "movement");
     tribe.dice("4").play("red move-armies", "red activate-general antipater").passTo("red done").passTo("red step-to aegae");
     expect([tribe.asked, tribe.moves("play-surprise")]).toEqual(["surprise-window red", []]);
-    const plain = table().pile([]).army("red", "antipater", "pella", { mercenary: 3 }).hand("blue", "mutiny").segment("red", "movement");
+    const plain = table().pile().army("red", "antipater", "pella", { mercenary: 3 }).hand("blue", "mutiny").segment("red", "movement");
     plain.dice("4").play("red move-armies", "red activate-general antipater", "red done");
     expect(plain.moves("play-surprise")).toEqual([]);
   });
 
   test("[DIA-TYC.26] Not an independent army that has crossed a pass, nor what is left when no CU is", () => {
-    const t = table().pile([]).army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
+    const t = table().pile().army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
     t.dice("6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to dodona");
     const can = (owner: number, units: number): boolean =>
       canPlaySurprise(
@@ -124,14 +119,14 @@ describe("Mutiny", () => {
   });
 
   test("[DIA-CRD.2] [DIA-GEN.6] An army commanded by Craterus ignores it", () => {
-    const t = table().pile([]).army("red", "craterus", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
+    const t = table().pile().army("red", "craterus", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
     t.dice("4").play("red move-armies", "red activate-general craterus", "red done");
     expect(t.moves()).toEqual(["blue exchange-surprise mutiny", "blue pass"]);
   });
 
   test("[DIA-SS.10] Silver Shields, mercenaries and elephants never mutiny", () => {
     const t = table()
-      .pile([])
+      .pile()
       .army("red", "antipater", "pella", { "silver-shields": 2, mercenary: 2, elephant: 1 })
       .hand("blue", "mutiny")
       .segment("red", "movement");
@@ -140,7 +135,7 @@ describe("Mutiny", () => {
   });
 
   test("[DIA-CRD.3] [DIA-RT.16] In a battle they join a player with the higher total", () => {
-    const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile([]))
+    const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile())
       .hand("blue", "mutiny")
       .general("blue", "perdiccas", "aegae");
     // Blue has 4 LP with Perdiccas in play, Red 3; a roll of 5 makes two CUs mutiny.
@@ -150,14 +145,14 @@ describe("Mutiny", () => {
   });
 
   test("[DIA-CRD.3] In a battle they go to the Dispersed Box when the player's own total is not higher", () => {
-    const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile([])).hand("blue", "mutiny");
+    const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile()).hand("blue", "mutiny");
     march(t, "2 2 6 6 1 1 1").passTo("blue play-surprise mutiny");
     expect(t.told("units-changed-sides")).toEqual([]);
     expect(t.told("units-dispersed")[0]).toMatchObject({ seat: "red", units: { macedonian: 1 } });
   });
 
   test("[DIA-PRE.1] Prestige of the commander protects like legitimacy", () => {
-    const t = table().pile([]).army("red", "ptolemy", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
+    const t = table().pile().army("red", "ptolemy", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
     t.dice("4 2 3").play("red move-armies", "red activate-general ptolemy", "red done").passTo("blue play-surprise mutiny");
     expect(t.box("red")).toEqual({});
   });
@@ -265,7 +260,7 @@ describe("Gift of Oratory", () => {
   const antipater = tables.pieceIds.indexOf("antipater");
 
   test("[DIA-CRD.4] [DIA-PRE.6] A general of the player has 5 prestige more until the segment ends", () => {
-    const t = table().pile([]).general("red", "antipater", "pella").general("red", "alcetas", "tyre").hand("red", "gift-of-oratory", "suspicion");
+    const t = table().pile().general("red", "antipater", "pella").general("red", "alcetas", "tyre").hand("red", "gift-of-oratory", "suspicion");
     t.segment("red", "tyche").play("red play-surprise gift-of-oratory");
     expect(t.moves()).toEqual(["red target-general antipater", "red target-general alcetas"]);
     t.play("red target-general antipater");
@@ -278,13 +273,13 @@ describe("Gift of Oratory", () => {
     const t = attack({ mercenary: 3 }, { mercenary: 3 }).hand("blue", "gift-of-oratory").general("blue", "perdiccas", "babylon");
     march(t);
     expect(t.moves("play-surprise")).toEqual(["blue play-surprise gift-of-oratory"]);
-    const idle = table().pile([]).general("red", "antipater", "pella").hand("red", "gift-of-oratory").segment("red", "surrender");
+    const idle = table().pile().general("red", "antipater", "pella").hand("red", "gift-of-oratory").segment("red", "surrender");
     expect(idle.moves("play-surprise")).toEqual(["red play-surprise gift-of-oratory"]);
   });
 
   test("[DIA-CRD.4] Only for a general of the player on the map", () => {
     const t = table()
-      .pile([])
+      .pile()
       .generalAt("red", "antipater", -2)
       .general("blue", "perdiccas", "babylon")
       .hand("red", "gift-of-oratory")
@@ -295,7 +290,7 @@ describe("Gift of Oratory", () => {
 
 describe("Desertion", () => {
   test("[DIA-CRD.14] Mercenaries of an enemy army make an attrition test; only mercenaries are lost", () => {
-    const t = table().pile([]).hand("red", "desertion").units("blue", "pella", { mercenary: 4, macedonian: 1 }).units("green", "tyre", { macedonian: 2 });
+    const t = table().pile().hand("red", "desertion").units("blue", "pella", { mercenary: 4, macedonian: 1 }).units("green", "tyre", { macedonian: 2 });
     t.units("blue", "argos", { mercenary: 1 })
       .inside("blue", "babylon", { mercenary: 1 })
       .units("green", "babylon", { royal: 2 })
@@ -313,7 +308,7 @@ describe("Desertion from a moving army", () => {
   test("[DIA-AMB.162] Where a moving army and CUs of its player stand in one space, it is the army that deserts; without mercenaries in it the CUs", () => {
     const deserted = (army: UnitCounts): Table => {
       const t = table()
-        .pile([])
+        .pile()
         .army("red", "antipater", "pella", { ...army, mercenary: (army.mercenary ?? 0) + 4 })
         .hand("blue", "desertion");
       t.units("red", "argos", { mercenary: 4 }).segment("red", "movement").play("red move-armies").dice("4", "any").passTo("red activate-general antipater");
@@ -329,13 +324,13 @@ describe("Desertion from a moving army", () => {
 
 describe("Storm at Sea", () => {
   test("[DIA-FLT.8] [DIA-NAV.21] [DIA-AMB.165] The naval move is cancelled, and each escort is dispersed at its present strength on a 1 or 2", () => {
-    const t = table().pile([]).army("red", "antipater", "corinth", { mercenary: 2 }).marker("red", "athens", "rhodes").hand("blue", "storm-at-sea");
+    const t = table().pile().army("red", "antipater", "corinth", { mercenary: 2 }).control("red", "athens", "rhodes").hand("blue", "storm-at-sea");
     const fleets = ["athenian-fleet", "rhodian-fleet", "ionian-fleet"].map((id) => tables.fleetIds.indexOf(id));
-    t.marker("red", "ephesus").set((s) => setFleet(s, fleets[0]!, true, false));
+    t.control("red", "ephesus").set((s) => setFleet(s, fleets[0]!, true, false));
     t.segment("red", "movement").dice("4 2 3").play("red move-armies", "red activate-general antipater", "red done").passAll();
     t.play("red embark", "red sail-to sparta", "red land-here", "red add-escort athenian-fleet", "red add-escort rhodian-fleet", "red done");
     t.passTo("blue play-surprise storm-at-sea");
-    expect(t.where("antipater")).toBe("corinth");
+    expect(t.placeOf("antipater")).toBe("corinth");
     expect(fleets.map((f) => isFleetDispersed(t.state, f))).toEqual([true, false, false]);
     expect(isFleetUpgraded(t.state, fleets[0]!)).toBe(true);
     expect(t.told("fleet-dispersed")).toEqual([{ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: "athenian-fleet" }]);
@@ -362,7 +357,7 @@ test("[DIA-AMB.162] mercenaries desert from where there are some: the field, ins
 
 describe("Ambush", () => {
   test("[DIA-TYC.26] An enemy army that has just crossed a pass makes an attrition test on column 2, and its move ends", () => {
-    const t = table().pile([]).army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
+    const t = table().pile().army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
     t.dice("6 6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to dodona").passTo("blue play-surprise ambush");
     expect(t.field("dodona")).toEqual(["red", { mercenary: 2 }]);
     expect(t.asked).toBe("movement-segment red");
@@ -370,14 +365,14 @@ describe("Ambush", () => {
 
   test("[DIA-TYC.26] Or one that has just entered a fortress that is not subdued; nobody else", () => {
     const t = table()
-      .pile([])
+      .pile()
       .army("red", "antipater", "argos", { mercenary: 4 })
-      .marker("independent", "sparta")
+      .control("independent", "sparta")
       .hand("blue", "ambush")
       .segment("red", "movement");
     t.dice("6 1 1").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to sparta").passTo("blue play-surprise ambush");
     expect(t.asked).toBe("movement-segment red");
-    const plain = table().pile([]).army("red", "antipater", "argos", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
+    const plain = table().pile().army("red", "antipater", "argos", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
     plain.dice("6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to corinth");
     expect(plain.moves("play-surprise")).toEqual([]);
   });
@@ -386,7 +381,7 @@ describe("Ambush", () => {
 describe("Scouts", () => {
   const interception = (hand: Seat) => {
     const t = table({ usurper: "red" })
-      .pile([])
+      .pile()
       .army("red", "antipater", "pella", { mercenary: 2 })
       .army("blue", "craterus", "larissa", { mercenary: 3 })
       .hand(hand, "scouts");
@@ -453,16 +448,16 @@ describe("Evil Omens", () => {
 
 describe("Local Guides", () => {
   test("[DIA-TYC.26] The own army about to move has 2 MP more", () => {
-    const t = table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("red", "local-guides").segment("red", "movement");
+    const t = table().pile().army("red", "antipater", "pella", { mercenary: 1 }).hand("red", "local-guides").segment("red", "movement");
     t.dice("1").play("red move-armies", "red activate-general antipater", "red done", "red play-surprise local-guides");
     expect(t.told("movement-points-changed")[0]?.movementPoints).toBe(4);
   });
 
   test("[DIA-CRD.14] Not for a lone general, nor for another player's army", () => {
-    const alone = table().pile([]).general("red", "antipater", "pella").hand("red", "local-guides").segment("red", "movement");
+    const alone = table().pile().general("red", "antipater", "pella").hand("red", "local-guides").segment("red", "movement");
     alone.play("red move-armies", "red activate-general antipater");
     expect(alone.moves("play-surprise")).toEqual([]);
-    const foreign = table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("blue", "local-guides").segment("red", "movement");
+    const foreign = table().pile().army("red", "antipater", "pella", { mercenary: 1 }).hand("blue", "local-guides").segment("red", "movement");
     foreign.play("red move-armies", "red activate-general antipater");
     expect(foreign.moves("play-surprise")).toEqual([]);
   });
@@ -470,7 +465,7 @@ describe("Local Guides", () => {
 
 describe("priority", () => {
   test("[DIA-TYC.27] The active player is asked first, whoever was first in the turn", () => {
-    const t = table().pile([]).army("blue", "antipater", "pella", { mercenary: 3 }).hand("red", "desertion").hand("blue", "evil-omens").hand("green", "scouts");
+    const t = table().pile().army("blue", "antipater", "pella", { mercenary: 3 }).hand("red", "desertion").hand("blue", "evil-omens").hand("green", "scouts");
     t.segment("blue", "movement").set((s) => {
       s.first = 0;
     });
@@ -484,7 +479,7 @@ describe("priority", () => {
   });
 
   test("[DIA-TYC.26] [DIA-TYC.27] The window of an own army is the active player's, who is asked again when a card has been played", () => {
-    const t = table().pile([]).army("blue", "antipater", "pella", { macedonian: 3 }).hand("red", "mutiny").hand("blue", "local-guides");
+    const t = table().pile().army("blue", "antipater", "pella", { macedonian: 3 }).hand("red", "mutiny").hand("blue", "local-guides");
     t.segment("blue", "movement").set((s) => {
       s.first = 0;
     });

@@ -19,10 +19,10 @@ describe("markers", () => {
   };
 
   test("[DIA-SUR.4] A CU in an uncontrolled or an enemy minor city may replace its marker with the own one", () => {
-    const t = table().marker("blue", "therma");
+    const t = table().control("blue", "therma");
     expect(offered(t, "therma", "argos")).toEqual(["therma", "argos"]);
     t.play("red place-marker therma");
-    expect([t.control("therma"), t.listed("place-marker")]).toEqual(["red", ["argos"]]);
+    expect([t.controlOf("therma"), t.listed("place-marker")]).toEqual(["red", ["argos"]]);
   });
 
   test("[DIA-SUR.6] A CU may place a marker on any uncontrolled city or fortress, not on a transit point", () => {
@@ -30,9 +30,9 @@ describe("markers", () => {
   });
 
   test("[DIA-SUR.7] An enemy's marker on a fortress is replaced like one on a minor city", () => {
-    const t = table().marker("blue", "sparta");
+    const t = table().control("blue", "sparta");
     expect(offered(t, "sparta")).toEqual(["sparta"]);
-    expect(t.play("red place-marker sparta").control("sparta")).toBe("red");
+    expect(t.play("red place-marker sparta").controlOf("sparta")).toBe("red");
   });
 
   test("[DIA-SUR.14] The markers of the segment are free and without limit", () => {
@@ -40,11 +40,11 @@ describe("markers", () => {
     const t = table();
     offered(t, ...spaces);
     t.play(...spaces.map((id) => `red place-marker ${id}`));
-    expect(spaces.map((id) => t.control(id))).toEqual(spaces.map(() => "red"));
+    expect(spaces.map((id) => t.controlOf(id))).toEqual(spaces.map(() => "red"));
   });
 
   test("[DIA-SUR.5] [DIA-SUR.8] Never over an independent marker, nor over an enemy's on a major city", () => {
-    const t = table().marker("independent", "argos").marker("blue", "pella").units("red", "argos", { mercenary: 1 }).units("red", "pella", { mercenary: 1 });
+    const t = table().control("independent", "argos").control("blue", "pella").units("red", "argos", { mercenary: 1 }).units("red", "pella", { mercenary: 1 });
     surrender(t);
     expect(t.moves("place-marker")).toEqual([]);
     expect(t.reason("red place-marker argos")).toBe("surrender/no-marker DIA-SUR.5");
@@ -72,14 +72,14 @@ describe("markers", () => {
   });
 
   test("[DIA-SUR.13] Markers, attempts and the rest in any order, until the player is done", () => {
-    const t = table().units("red", "argos", { mercenary: 1 }).army("red", "antipater", "sparta", { mercenary: 3 }).marker("independent", "sparta");
+    const t = table().units("red", "argos", { mercenary: 1 }).army("red", "antipater", "sparta", { mercenary: 3 }).control("independent", "sparta");
     surrender(t).dice("3").play("red free-attempt sparta", "red place-marker argos");
     expect(t.moves("done")).toEqual(["red done"]);
   });
 
   test("[DIA-OPT.4] With the option, replacing a player's marker is a hostile act", () => {
     const convert = (options: number): number => {
-      const t = table().marker("blue", "therma").units("red", "therma", { mercenary: 1 });
+      const t = table().control("blue", "therma").units("red", "therma", { mercenary: 1 });
       t.state.options = options;
       return surrender(t).play("red place-marker therma").state.champions;
     };
@@ -92,8 +92,8 @@ describe("free attempts", () => {
     const t = table()
       .army("red", "antipater", "sparta", { mercenary: 3 })
       .army("red", "ptolemy", "pella", { mercenary: 4 })
-      .marker("independent", "sparta", "argos")
-      .marker("blue", "pella");
+      .control("independent", "sparta", "argos")
+      .control("blue", "pella");
     t.army("red", "craterus", "argos", { mercenary: 2 });
     surrender(t);
     expect(t.moves("free-attempt")).toEqual(["red free-attempt pella", "red free-attempt sparta"]);
@@ -103,14 +103,14 @@ describe("free attempts", () => {
   });
 
   test("[DIA-SUR.1] Not for unled CUs", () => {
-    const t = surrender(table().units("red", "sparta", { mercenary: 5 }).marker("independent", "sparta"));
+    const t = surrender(table().units("red", "sparta", { mercenary: 5 }).control("independent", "sparta"));
     expect(t.moves("free-attempt")).toEqual([]);
     expect(t.reason("red free-attempt sparta")).toBe("surrender/no-army DIA-SUR.1");
   });
 
   test("[DIA-SUR.1] 3 CUs are enough, as far as they count", () => {
     const reason = (royal: number): string | null => {
-      const t = table().marker("blue", "pella").army("red", "antigonus", "pella", { mercenary: 1, royal });
+      const t = table().control("blue", "pella").army("red", "antigonus", "pella", { mercenary: 1, royal });
       return surrender(t.set((s) => (s.champions = 0b0010))).reason("red free-attempt pella");
     };
     // Blue has more legitimacy, so that royal troops do not count.
@@ -118,48 +118,48 @@ describe("free attempts", () => {
   });
 
   test("[DIA-SUR.2] All field pieces in a space form one army there", () => {
-    const t = table().army("red", "antipater", "sparta", { mercenary: 2 }).army("red", "ptolemy", "sparta", { mercenary: 2 }).marker("independent", "sparta");
+    const t = table().army("red", "antipater", "sparta", { mercenary: 2 }).army("red", "ptolemy", "sparta", { mercenary: 2 }).control("independent", "sparta");
     surrender(t).dice("3").play("red free-attempt sparta", "red lead-attempt ptolemy");
     expect(t.moves("free-attempt")).toEqual([]);
   });
 
   test("[DIA-SUR.11] [DIA-DEC.22] When a city falls in this segment the marker may be placed at once", () => {
-    const t = table().army("red", "antipater", "pella", { mercenary: 3 }).marker("blue", "pella");
+    const t = table().army("red", "antipater", "pella", { mercenary: 3 }).control("blue", "pella");
     surrender(t).dice("5").play("red free-attempt pella");
     expect(t.moves()).toEqual(["red place-marker pella", "red leave-uncontrolled"]);
     t.play("red place-marker pella");
-    expect(t.control("pella")).toBe("red");
+    expect(t.controlOf("pella")).toBe("red");
   });
 
   test("[DIA-SUR.12] The same after a subjugation; left uncontrolled, the marker can still be placed in the segment", () => {
-    const t = table().army("red", "antipater", "argos", { mercenary: 3 }).marker("independent", "argos");
+    const t = table().army("red", "antipater", "argos", { mercenary: 3 }).control("independent", "argos");
     surrender(t).dice("5").play("red free-attempt argos", "red leave-uncontrolled");
-    expect(t.control("argos")).toBeNull();
+    expect(t.controlOf("argos")).toBeNull();
     expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
   });
 });
 
 describe("burial", () => {
   const bodyAt = (city: string, turn = 2): Table =>
-    table({ turn }).army("red", "perdiccas", city, { mercenary: 1 }).marker("red", city).royal("alexanders-body", city, "red");
+    table({ turn }).army("red", "perdiccas", city, { mercenary: 1 }).control("red", city).royal("alexanders-body", city, "red");
 
   test("[DIA-ALX.6] [DIA-ALX.7] [DIA-LEG.3] Alexander is buried in an own major city with an own army: 10 LP in Pella", () => {
     const t = surrender(bodyAt("pella"));
     expect(t.lp("red")).toBe(4);
     t.play("red bury-body pella");
-    expect([t.royalAt("alexanders-body"), t.lp("red"), t.controllerOf("alexanders-body")]).toEqual(["dead", 14, null]);
+    expect([t.placeOf("alexanders-body"), t.lp("red"), t.controllerOf("alexanders-body")]).toEqual(["dead", 14, null]);
   });
 
   test("[DIA-LEG.3] [DIA-ALX.8] The 10 LP stay with the burying player whoever holds Pella later", () => {
     const t = surrender(bodyAt("pella")).play("red bury-body pella");
-    t.marker("blue", "pella");
+    t.control("blue", "pella");
     expect([t.lp("red"), t.lp("blue")]).toEqual([14, 3]);
   });
 
   test("[DIA-LEG.4] [DIA-LEG.13] Elsewhere 2 LP, for whoever has his marker on the city", () => {
     const t = surrender(bodyAt("babylon")).play("red bury-body babylon");
     expect(t.lp("red")).toBe(6);
-    t.marker("blue", "babylon");
+    t.control("blue", "babylon");
     expect([t.lp("red"), t.lp("blue")]).toEqual([4, 5]);
   });
 
@@ -186,12 +186,12 @@ describe("burial", () => {
       return [...before, isTaken(() => t.play("red bury-body pella"))];
     };
     const refused = ["surrender-segment red", [], "surrender/no-burial DIA-ALX.6", false];
-    const pella = (): Table => table({ turn: 2 }).marker("red", "pella").royal("alexanders-body", "pella", "red");
+    const pella = (): Table => table({ turn: 2 }).control("red", "pella").royal("alexanders-body", "pella", "red");
     expect(buried(bodyAt("pella"))).toEqual(["surrender-segment red", ["pella"], null, true]);
     expect(buried(pella().general("red", "perdiccas", "pella"))).toEqual(refused);
     expect(buried(pella().units("red", "pella", { mercenary: 1 }))).toEqual(refused);
     expect(buried(pella())).toEqual(refused);
-    expect(buried(bodyAt("pella").marker("blue", "pella"))).toEqual(refused);
+    expect(buried(bodyAt("pella").control("blue", "pella"))).toEqual(refused);
     expect(buried(bodyAt("aegae"))).toEqual(refused);
     expect(surrender(bodyAt("aegae")).reason("red bury-body aegae")).toBe("surrender/no-burial DIA-ALX.6");
   });
@@ -202,7 +202,7 @@ describe("idle moments", () => {
     const t = surrender(
       table()
         .units("red", "pella", { mercenary: 1 })
-        .marker("red", "pella", "tyre")
+        .control("red", "pella", "tyre")
         .army("red", "attalus", "argos", { mercenary: 1 })
         .general("red", "docimus", "sparta"),
     );
@@ -210,7 +210,7 @@ describe("idle moments", () => {
     expect(t.moves("place-minor-general")).toEqual(["red place-minor-general alcetas pella", "red place-minor-general alcetas argos"]);
     expect(t.moves("take-back-general")).toEqual(["red take-back-general attalus"]);
     t.play("red place-minor-general alcetas pella");
-    expect(t.where("alcetas")).toBe("pella");
+    expect(t.placeOf("alcetas")).toBe("pella");
   });
 
   test("[DIA-GEN.26] Once placed in a segment he cannot be placed again in it; in the next he can", () => {
@@ -303,7 +303,7 @@ describe("what is not offered at an idle moment is refused with its reason", () 
     surrender(
       table()
         .army("red", "antipater", "sparta", { mercenary: 2 })
-        .marker("independent", "sparta")
+        .control("independent", "sparta")
         .general("red", "attalus", "pella")
         .units("red", "argos", { mercenary: 1 }),
     );
@@ -314,8 +314,10 @@ describe("what is not offered at an idle moment is refused with its reason", () 
   });
 
   test("[DIA-SUR.4] [DIA-SUR.9] a marker where none may be placed: its own marker, nobody of his, a general alone", () => {
-    const t = surrender(table().units("red", "argos", { mercenary: 1 }).marker("red", "therma").marker("blue", "aegae").general("red", "antipater", "corinth"));
-    t.units("red", "sparta", { mercenary: 1 }).marker("independent", "sparta").units("red", "athens", { mercenary: 1 }).marker("blue", "athens");
+    const t = surrender(
+      table().units("red", "argos", { mercenary: 1 }).control("red", "therma").control("blue", "aegae").general("red", "antipater", "corinth"),
+    );
+    t.units("red", "sparta", { mercenary: 1 }).control("independent", "sparta").units("red", "athens", { mercenary: 1 }).control("blue", "athens");
     expect(["sparta", "athens"].map((id) => t.reason(`red place-marker ${id}`))).toEqual(["surrender/no-marker DIA-SUR.5", "surrender/no-marker DIA-SUR.8"]);
     expect(["therma", "aegae", "corinth", "lamia", "delos"].map((id) => t.reason(`red place-marker ${id}`))).toEqual([
       "surrender/controlled DIA-SUR.4",
@@ -327,7 +329,7 @@ describe("what is not offered at an idle moment is refused with its reason", () 
   });
 
   test("[DIA-SUR.3] [DIA-SUR.2] a free attempt costs no MP: the army moves afterwards with its full roll, but makes no second one", () => {
-    const t = surrender(table().army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta")).dice("3 6");
+    const t = surrender(table().army("red", "antipater", "sparta", { mercenary: 4 }).control("independent", "sparta")).dice("3 6");
     t.play("red free-attempt sparta");
     expect(t.moves("free-attempt")).toEqual([]);
     t.play("red done", "red move-armies", "red activate-general antipater", "red done");
@@ -336,7 +338,7 @@ describe("what is not offered at an idle moment is refused with its reason", () 
 
   test("[DIA-SUR.1] a free attempt where there is nothing to take, or a second one", () => {
     const t = surrender(
-      table().army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta").army("red", "ptolemy", "argos", { mercenary: 3 }),
+      table().army("red", "antipater", "sparta", { mercenary: 4 }).control("independent", "sparta").army("red", "ptolemy", "argos", { mercenary: 3 }),
     );
     expect(t.reason("red free-attempt argos")).toBe("surrender/nothing-to-attempt DIA-SIE.1");
     expect(t.reason("red free-attempt corinth")).toBe("surrender/no-army DIA-SUR.1");

@@ -48,7 +48,7 @@ describe("the card of the segment", () => {
   });
 
   test("[DIA-TYC.9] [DIA-TYC.11] A MUST BE PLAYED card cannot be discarded for a purpose; its event may be declined like any other", () => {
-    const t = table().hand("red", "unrest-spreads").marker("red", "athens", "rhodes");
+    const t = table().hand("red", "unrest-spreads").control("red", "athens", "rhodes");
     t.set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
     t.tyche("red");
     // 4 OPs and fleets to upgrade and to bring back, but the card must be played.
@@ -58,7 +58,7 @@ describe("the card of the segment", () => {
     t.play("red ops-nothing");
     expect(t.moves()).toEqual(["red carry-out-event", "red decline-event"]);
     t.play("red decline-event");
-    expect([t.asked, t.card("unrest-spreads")]).toEqual(["movement-segment red", "discards"]);
+    expect([t.asked, t.placeOfCard("unrest-spreads")]).toEqual(["movement-segment red", "discards"]);
   });
 
   test("[DIA-OPT.7] With the option its event cannot be declined", () => {
@@ -77,7 +77,7 @@ describe("the card of the segment", () => {
   });
 
   const withFleets = (...upgraded: string[]): Table => {
-    const t = table().hand("red", "lamian-war").marker("red", "athens", "rhodes", "ephesus").marker("blue", "salamis");
+    const t = table().hand("red", "lamian-war").control("red", "athens", "rhodes", "ephesus").control("blue", "salamis");
     return t.set((s) => {
       setFleet(s, fleet("rhodian-fleet"), false, true);
       for (const id of upgraded) setFleet(s, fleet(id), true, false);
@@ -88,8 +88,8 @@ describe("the card of the segment", () => {
     const t = withFleets("ionian-fleet").tyche("red");
     expect(t.moves()).toEqual(["red use-ops", "red use-event", "red use-upgrade-fleet", "red use-return-fleet"]);
     t.play("red use-upgrade-fleet");
-    expect([isFleetUpgraded(t.state, fleet("athenian-fleet")), t.card("lamian-war")]).toEqual([true, "discards"]);
-    const fewer = table().hand("red", "diplomacy").marker("red", "athens").tyche("red");
+    expect([isFleetUpgraded(t.state, fleet("athenian-fleet")), t.placeOfCard("lamian-war")]).toEqual([true, "discards"]);
+    const fewer = table().hand("red", "diplomacy").control("red", "athens").tyche("red");
     expect(fewer.moves()).toEqual(["red use-ops", "red use-event"]);
   });
 
@@ -103,7 +103,7 @@ describe("the card of the segment", () => {
   });
 
   test("[DIA-TYC.33] [DIA-DEC.15] [DIA-FLT.6] Any card may be discarded to return a dispersed fleet, one fleet for a card", () => {
-    const t = table().hand("red", "greek-mercenaries").marker("red", "athens", "rhodes");
+    const t = table().hand("red", "greek-mercenaries").control("red", "athens", "rhodes");
     t.set((s) => {
       setFleet(s, fleet("rhodian-fleet"), false, true);
       setFleet(s, fleet("athenian-fleet"), false, true);
@@ -115,12 +115,12 @@ describe("the card of the segment", () => {
   });
 
   test("[DIA-TYC.24] A Major General card may be discarded to return a fleet, and without OPs for nothing else", () => {
-    const t = table().hand("red", "general-eumenes").marker("red", "athens", "rhodes").generalAt("red", "ptolemy", DEAD);
+    const t = table().hand("red", "general-eumenes").control("red", "athens", "rhodes").generalAt("red", "ptolemy", DEAD);
     t.set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
     t.tyche("red");
     expect(t.moves()).toEqual(["red use-deploy-general", "red use-return-fleet"]);
     t.play("red use-return-fleet");
-    expect([t.card("general-eumenes"), t.factionOf("eumenes")]).toEqual(["discards", null]);
+    expect([t.placeOfCard("general-eumenes"), t.factionOf("eumenes")]).toEqual(["discards", null]);
   });
 
   test("[DIA-TYC.31] [DIA-DEC.16] A 4-OP card may be discarded for a new general in place of one of the player's dead ones", () => {
@@ -129,23 +129,23 @@ describe("the card of the segment", () => {
       .generalAt("red", "ptolemy", DEAD)
       .generalAt("red", "antipater", DEAD)
       .generalAt("blue", "craterus", DEAD)
-      .marker("red", "pella", "tyre");
+      .control("red", "pella", "tyre");
     t.tyche("red").play("red use-new-general");
     expect(t.moves()).toEqual(["red replace-general antipater", "red replace-general ptolemy"]);
     t.play("red replace-general ptolemy");
     expect(t.asked).toBe("place-general red");
-    expect([t.factionOf("ptolemy"), t.where("antipater")]).toEqual(["red", "dead"]);
+    expect([t.factionOf("ptolemy"), t.placeOf("antipater")]).toEqual(["red", "dead"]);
   });
 
   test("[DIA-GEN.20] [DIA-GEN.28] The new general is a major general on a piece of his own, who may die and be replaced again", () => {
     const dead = (isReplaced: boolean): Table => {
-      const t = table().hand("red", "lamian-war").generalAt("red", "antipater", DEAD).marker("red", "pella");
+      const t = table().hand("red", "lamian-war").generalAt("red", "antipater", DEAD).control("red", "pella");
       if (isReplaced) t.state.replaced = 1 << tables.pieceIds.indexOf("antipater");
       return t.tyche("red").play("red use-new-general");
     };
     for (const isReplaced of [false, true]) {
       const t = dead(isReplaced);
-      expect([t.where("antipater"), t.nameOf("antipater")]).toEqual(["pella", "polyperchon"]);
+      expect([t.placeOf("antipater"), t.nameOf("antipater")]).toEqual(["pella", "polyperchon"]);
     }
   });
 
@@ -158,9 +158,9 @@ describe("the card of the segment", () => {
 
   test("[DIA-TYC.3] [DIA-TYC.4] REMOVE FROM GAME counts for the event only", () => {
     const ops = table().hand("red", "lamian-war").tyche("red").play("red use-ops", "red ops-nothing");
-    expect(ops.card("lamian-war")).toBe("discards");
+    expect(ops.placeOfCard("lamian-war")).toBe("discards");
     const event = table().hand("red", "lamian-war").tyche("red").play("red use-event", "red stop");
-    expect(event.card("lamian-war")).toBe("removed");
+    expect(event.placeOfCard("lamian-war")).toBe("removed");
   });
 
   test("[DIA-TYC.5] Cards are of four types", () => {
@@ -190,25 +190,25 @@ describe("the card of the segment", () => {
 
 describe("Surprise cards in the segment", () => {
   test("[DIA-TYC.13] [DIA-TYC.18] [DIA-TYC.34] An exchanged Surprise card is replaced at once, rests, and joins the discards when the segment ends", () => {
-    const t = table().hand("red", "mutiny", "unrest").pile(["diplomacy"], ["scouts"]).segment("red", "tyche").play("red exchange-surprise mutiny");
-    expect([t.card("mutiny"), t.handOf("red")]).toEqual(["resting", ["diplomacy", "unrest"]]);
+    const t = table().hand("red", "mutiny", "unrest").pile("diplomacy").discards("scouts").segment("red", "tyche").play("red exchange-surprise mutiny");
+    expect([t.placeOfCard("mutiny"), t.handOf("red")]).toEqual(["resting", ["diplomacy", "unrest"]]);
     t.play("red choose-card unrest", "red ops-nothing", "red decline-event");
-    expect(t.card("mutiny")).toBe("discards");
+    expect(t.placeOfCard("mutiny")).toBe("discards");
   });
 
   test("[DIA-TYC.20] With an empty pile the discards are reshuffled; resting cards are not among them; with both empty nothing is drawn", () => {
-    const t = table().hand("red", "mutiny", "scouts", "unrest").pile([], ["diplomacy"]).segment("red", "tyche").play("red exchange-surprise mutiny");
+    const t = table().hand("red", "mutiny", "scouts", "unrest").pile().discards("diplomacy").segment("red", "tyche").play("red exchange-surprise mutiny");
     expect(t.told("deck-reshuffled")).toHaveLength(1);
     expect(t.handOf("red")).toEqual(["diplomacy", "unrest", "scouts"]);
     t.play("red exchange-surprise scouts");
     expect(t.handOf("red")).toEqual(["diplomacy", "unrest"]);
     expect([t.told("deck-reshuffled"), t.told("card-drawn")]).toEqual([[], []]);
-    const full = table().hand("red", "mutiny", "unrest").pile(["epidemic"], ["diplomacy"]).segment("red", "tyche").play("red exchange-surprise mutiny");
-    expect([full.told("deck-reshuffled"), full.card("diplomacy")]).toEqual([[], "discards"]);
+    const full = table().hand("red", "mutiny", "unrest").pile("epidemic").discards("diplomacy").segment("red", "tyche").play("red exchange-surprise mutiny");
+    expect([full.told("deck-reshuffled"), full.placeOfCard("diplomacy")]).toEqual([[], "discards"]);
   });
 
   test("[DIA-TYC.19] With Surprise cards only one of them must be exchanged until another type comes", () => {
-    const t = table().hand("red", "mutiny", "scouts").pile(["ambush", "diplomacy"]).segment("red", "tyche");
+    const t = table().hand("red", "mutiny", "scouts").pile("ambush", "diplomacy").segment("red", "tyche");
     expect(t.moves()).toEqual(["red exchange-surprise mutiny", "red exchange-surprise scouts"]);
     t.dice("", "1").play("red exchange-surprise mutiny");
     // Ambush came: still Surprise cards only.
@@ -218,12 +218,12 @@ describe("Surprise cards in the segment", () => {
   });
 
   test("[DIA-TYC.19] When nothing can be drawn the segment ends with the Surprise cards kept", () => {
-    const t = table().hand("red", "mutiny", "scouts").pile([]).segment("red", "tyche");
+    const t = table().hand("red", "mutiny", "scouts").pile().segment("red", "tyche");
     expect([t.asked, t.handOf("red")]).toEqual(["movement-segment red", ["mutiny", "scouts"]]);
   });
 
   test("[DIA-TYC.25] Exchanges are offered in the first three segments, and in every window", () => {
-    const hand = (): Table => table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("red", "mutiny");
+    const hand = (): Table => table().pile().army("red", "antipater", "pella", { mercenary: 1 }).hand("red", "mutiny");
     expect(hand().segment("red", "surrender").moves("exchange-surprise")).toHaveLength(1);
     const t = hand().segment("red", "movement");
     expect(t.moves()).toEqual(["red move-armies", "red recruit-mercenary", "red exchange-surprise mutiny"]);
@@ -237,7 +237,7 @@ describe("Surprise cards in the segment", () => {
   test("[DIA-TYC.25] To each player in his own segments, of the cards of his own hand", () => {
     for (const seat of ["red", "blue", "green", "yellow"] as const) {
       const t = table()
-        .pile([])
+        .pile()
         .hand(seat, "mutiny", "diplomacy", "unrest")
         .hand(seat === "red" ? "blue" : "red", "scouts")
         .segment(seat, "tyche");
@@ -255,7 +255,7 @@ describe("windows", () => {
       .play("red move-armies", "red activate-general antipater", "red done");
 
   test("[DIA-TYC.27] [DIA-DEC.19] The active player is asked first, then the others in turn order; players without a Surprise card pass", () => {
-    const t = aboutToMove(table().pile([]).hand("yellow", "mutiny").hand("red", "scouts").hand("green", "ambush", "diplomacy").hand("blue", "diplomacy-2"));
+    const t = aboutToMove(table().pile().hand("yellow", "mutiny").hand("red", "scouts").hand("green", "ambush", "diplomacy").hand("blue", "diplomacy-2"));
     const order: string[] = [];
     while (t.asked.startsWith("surprise-window")) {
       order.push(t.asked.split(" ")[1]!);
@@ -267,17 +267,17 @@ describe("windows", () => {
   test("[DIA-TYC.27] A card played starts the window again; an exchange does not: the same player is asked once more", () => {
     const t = aboutToMove(
       table()
-        .pile(["diplomacy"])
+        .pile("diplomacy")
         .hand("red", "scouts")
         .hand("green", "gift-of-oratory")
         .general("green", "ptolemy", "tyre")
         .hand("yellow", "evil-omens", "ambush"),
     );
     t.play("red pass", "green pass", "yellow exchange-surprise ambush");
-    expect([t.asked, t.handOf("yellow").includes("ambush"), t.card("ambush")]).toEqual(["surprise-window yellow", false, "resting"]);
+    expect([t.asked, t.handOf("yellow").includes("ambush"), t.placeOfCard("ambush")]).toEqual(["surprise-window yellow", false, "resting"]);
     t.play("yellow pass");
     expect(t.asked).toBe("march red");
-    const again = aboutToMove(table().pile([]).hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
+    const again = aboutToMove(table().pile().hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     again.play("red pass", "green play-surprise gift-of-oratory");
     // The window surprise-card-played, then the first one again.
     again.play("red pass");
@@ -287,15 +287,15 @@ describe("windows", () => {
   });
 
   test("[DIA-TYC.17] [DIA-TYC.18] A Surprise card is played in another player's round-turn and replaced at once", () => {
-    const t = aboutToMove(table().pile(["epidemic"]).hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
+    const t = aboutToMove(table().pile("epidemic").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     t.play("green play-surprise gift-of-oratory");
     expect(t.handOf("green")).toEqual(["epidemic"]);
-    expect([t.card("gift-of-oratory"), t.asked]).toEqual(["resting", "march red"]);
+    expect([t.placeOfCard("gift-of-oratory"), t.asked]).toEqual(["resting", "march red"]);
   });
 });
 
 describe("recruiting", () => {
-  const recruiting = (): Table => table().marker("red", "pella", "tyre").army("red", "antipater", "argos", { mercenary: 1 }).segment("red", "movement");
+  const recruiting = (): Table => table().control("red", "pella", "tyre").army("red", "antipater", "argos", { mercenary: 1 }).segment("red", "movement");
 
   test("[DIA-MOV.1] [DIA-DEC.23] In the Movement Segment a player moves armies or recruits one mercenary, which ends the segment", () => {
     const t = recruiting();
@@ -322,7 +322,7 @@ describe("reasons", () => {
       // With a fleet to bring back there is always a choice.
       const t = table({ turn: 1 })
         .hand("red", card)
-        .marker("red", "rhodes")
+        .control("red", "rhodes")
         .set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
       t.tyche("red");
       expect(t.decision, card).toBe("choose-use");
@@ -341,13 +341,13 @@ describe("reasons", () => {
   });
 
   test("[DIA-TYC.8] For a fleet's return a card must not be one that must be played, and a fleet must be dispersed", () => {
-    const reason = (card: string): string | null => table().hand("red", card).marker("red", "rhodes").tyche("red").reason("red use-return-fleet");
+    const reason = (card: string): string | null => table().hand("red", card).control("red", "rhodes").tyche("red").reason("red use-return-fleet");
     expect([reason("unrest-spreads"), reason("lamian-war")]).toEqual(["use/must-be-played DIA-TYC.9", "use/no-dispersed-fleet DIA-TYC.33"]);
   });
 
   test("[DIA-TYC.12] Only a Major General card brings its general", () => {
     expect(table().hand("red", "greek-mercenaries").tyche("red").reason("red use-deploy-general")).toBe("use/no-general DIA-TYC.12");
-    expect(table().hand("red", "general-eumenes").marker("red", "pella").tyche("red").factionOf("eumenes")).toBe("red");
+    expect(table().hand("red", "general-eumenes").control("red", "pella").tyche("red").factionOf("eumenes")).toBe("red");
   });
 
   test("[DIA-TYC.31] [DIA-TYC.32] [DIA-TYC.33] A card is discarded only for a general or a fleet that is there", () => {

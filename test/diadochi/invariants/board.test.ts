@@ -17,8 +17,8 @@ const MACEDONIANS = packUnits(0, 1, 0, 0, 0);
 /** Red's Movement Segment with a few pieces of everybody. */
 const idle = (): Table =>
   table()
-    .marker("red", "pella", "tyre")
-    .marker("independent", "sparta")
+    .control("red", "pella", "tyre")
+    .control("independent", "sparta")
     .units("red", "argos", { mercenary: 1 })
     .army("red", "antipater", "therma", { macedonian: 2 })
     .army("blue", "perdiccas", "susa", { mercenary: 1, royal: 1 })
@@ -36,7 +36,7 @@ const noBesiegers: Change = (s) => S.setField(s, space("babylon"), S.NOBODY, 0);
 /** A tribe of 2 CUs under way. */
 const tribe = (): Table =>
   table()
-    .marker("independent", "sparta")
+    .control("independent", "sparta")
     .independents("argos", 2)
     .independents("corinth", 1)
     .hand("red", "tribal-uprising")
@@ -60,7 +60,7 @@ const more =
 /** Red places a mercenary and a Macedonian of the Reinforcement Phase, the last of their pools. */
 const placing = (): Table =>
   table({ players: 2 })
-    .marker("red", "pella", "aegae", "therma", "tyre")
+    .control("red", "pella", "aegae", "therma", "tyre")
     .units("blue", "susa", { macedonian: 18 })
     .units("red", "tyre", { mercenary: 250 })
     .begin("reinforcement");

@@ -13,7 +13,7 @@ const space = (id: string): number => t.spaceIds.indexOf(id);
 const general = (id: string): number => t.pieceIds.indexOf(id);
 
 /** Antipater returns from the Dispersed Box. */
-const returning = (): Table => table().generalAt("red", "antipater", S.DISPERSED).marker("red", "pella", "tyre").begin("reinforcement");
+const returning = (): Table => table().generalAt("red", "antipater", S.DISPERSED).control("red", "pella", "tyre").begin("reinforcement");
 /** Blue's second player of the turn has chosen an Event card. */
 const choosing = (): Table =>
   table()
@@ -50,7 +50,7 @@ function marching(before: Table, roll = "6"): Table {
 }
 /** Red's army in Celaenae is about to ask Blue for passage through Gordium. */
 const neighbour = (): Table =>
-  marching(table().marker("blue", "gordium").army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 }));
+  marching(table().control("blue", "gordium").army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 }));
 const asking = (): Table => neighbour().play("red ask-passage gordium");
 const refused = (): Table => asking().play("blue refuse-passage");
 const permitted = (): Table => asking().play("blue permit-passage");
@@ -144,7 +144,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-NAV.18] an interception at sea has succeeded when it is declared",
       () => {
         const before = table()
-          .marker("blue", "ephesus")
+          .control("blue", "ephesus")
           .army("red", "antigonus", "mytilene", { mercenary: 3 })
           .hand("red", "scouts")
           .segment("red", "movement");

@@ -218,7 +218,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-ALX.7] one of those who play",
       () => {
-        const before = table({ players: 3 }).marker("red", "pella", "babylon").units("red", "argos", { mercenary: 1 });
+        const before = table({ players: 3 }).control("red", "pella", "babylon").units("red", "argos", { mercenary: 1 });
         return before.set((s) => Object.assign(s, { tomb: space("pella"), tombOwner: RED })).segment("red", "movement");
       },
       (s) => (s.tombOwner = S.ownerOfSeat(3)),

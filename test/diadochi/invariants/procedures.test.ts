@@ -1,17 +1,16 @@
 /** What procedures need so that they can go on. */
 import { expect, test } from "vitest";
 import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
-import { DIADOCHI } from "../../../src/diadochi/index.js";
+
 import type { DiadochiState } from "../../../src/diadochi/state/index.js";
 import { indexIn } from "../../support/table.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
-import { type Table, table } from "../table.js";
+import { fromStart, type Table, table } from "../table.js";
 
 const t = EDITIONS.of("");
 
 test("[DIA-OPT.3] a draft has every seat once in its order, and as many picks as generals that have been drafted", () => {
-  const before = table();
-  before.state = DIADOCHI.setup({ seed: "draft", draftGenerals: true });
+  const before = fromStart({ draftGenerals: true }, "draft");
   const changed = (change: (s: DiadochiState) => unknown): string => before.checked((s) => void change(s));
   const order = (...seats: number[]) => changed((s) => F["draft-general"].under(s).order.take(seats));
   expect(changed(() => {})).toBe("accepted");

@@ -2,10 +2,10 @@
 import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, test } from "vitest";
 import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
-import { DIADOCHI } from "../../../src/diadochi/index.js";
+
 import * as S from "../../../src/diadochi/state/index.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
-import { type Table, table } from "../table.js";
+import { fromStart, type Table, table } from "../table.js";
 import { type Change, expectRow, type Row, underWay } from "./rows.js";
 
 const t = EDITIONS.of("");
@@ -19,24 +19,20 @@ const moving = (): Table =>
     .segment("blue", "movement");
 const turnOrder = (): Table => table().dice("1 2 3 4").only("game-turn", "turnOrder").run();
 const first = (): Table => {
-  const before = table({ players: 2, turn: 1 }).marker("red", "pella").hand("red", "diplomacy");
+  const before = table({ players: 2, turn: 1 }).control("red", "pella").hand("red", "diplomacy");
   return before.segment("red", "tyche");
 };
 const revealing = (): Table => {
   const before = table({ players: 3 })
     .hiddenHand(0, "unrest")
-    .marker("red", "rhodes")
-    .marker("green", "argos")
+    .control("red", "rhodes")
+    .control("green", "argos")
     .set((s) => (s.round = 1));
   return before.only("game-turn", "roundOver").dice("", "any").begin("hidden-hands");
 };
 const returning = (): Table =>
-  table().generalAt("red", "antipater", S.DISPERSED).marker("red", "pella", "tyre").only("game-turn", "deal").begin("reinforcement");
-const drafting = (): Table => {
-  const before = table();
-  before.state = DIADOCHI.setup({ seed: "draft", draftGenerals: true });
-  return before;
-};
+  table().generalAt("red", "antipater", S.DISPERSED).control("red", "pella", "tyre").only("game-turn", "deal").begin("reinforcement");
+const drafting = (): Table => fromStart({ draftGenerals: true }, "draft");
 /** Red has won by legitimacy, if it is looked at in this step of the turn. */
 const winningAt =
   (step: "turnOrder" | "usurper" | "reinforcements"): Change =>
@@ -110,7 +106,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-PLY.2] two generals each are for three players",
-      () => table({ players: 3 }).marker("red", "pella").segment("red", "movement"),
+      () => table({ players: 3 }).control("red", "pella").segment("red", "movement"),
       (s) => {
         s.options = SWITCHES.of.twoGenerals;
         s.seats = 2;

@@ -62,21 +62,21 @@ describe("local troops", () => {
   const PHRYGIA = ["celaenae", "colossae", "dorylaeum", "gordium"];
 
   test("[DIA-BAT.7] [DIA-BAT.8] 2 in a province of the owner, else 1 on his marker, not both", () => {
-    expect(local(table().marker("red", ...PHRYGIA), 1)).toBe(2);
+    expect(local(table().control("red", ...PHRYGIA), 1)).toBe(2);
     // Where he has no marker of his own too.
-    expect(local(table().marker("red", ...PHRYGIA), 1, "ancyra")).toBe(2);
-    expect(local(table().marker("red", "gordium"), 1)).toBe(1);
-    expect(local(table().marker("blue", "gordium"), 1)).toBe(0);
-    expect([local(table(), 1), local(table().marker("red", ...PHRYGIA), 2)]).toEqual([0, 0]);
+    expect(local(table().control("red", ...PHRYGIA), 1, "ancyra")).toBe(2);
+    expect(local(table().control("red", "gordium"), 1)).toBe(1);
+    expect(local(table().control("blue", "gordium"), 1)).toBe(0);
+    expect([local(table(), 1), local(table().control("red", ...PHRYGIA), 2)]).toEqual([0, 0]);
   });
 
   test("[DIA-BAT.9] in no province they come from the marker alone, on a transit point not at all", () => {
-    expect(local(table().marker("red", "rhodes"), 1, "delos")).toBe(0);
-    expect(local(table().marker("red", "rhodes"), 1, "rhodes")).toBe(2);
+    expect(local(table().control("red", "rhodes"), 1, "delos")).toBe(0);
+    expect(local(table().control("red", "rhodes"), 1, "rhodes")).toBe(2);
   });
 
   test("[DIA-IND.11] independents have none", () => {
-    expect(local(table().marker("independent", ...PHRYGIA), INDEPENDENTS)).toBe(0);
+    expect(local(table().control("independent", ...PHRYGIA), INDEPENDENTS)).toBe(0);
   });
 });
 

@@ -105,7 +105,7 @@ describe("sieges", () => {
   test("[DIA-GEN.2] Demetrius adds 1 to assaults in the Surrender Segment, as commander, and nothing to attempts to subjugate", () => {
     const siege = table().army("red", "demetrius", "celaenae", THREE).inside("blue", "celaenae", { mercenary: 2 }).segment("red", "surrender");
     expect(siege.dice("3").play("red free-attempt celaenae").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
-    const subjugation = table().army("red", "demetrius", "gordium", THREE).marker("independent", "gordium").segment("red", "surrender");
+    const subjugation = table().army("red", "demetrius", "gordium", THREE).control("independent", "gordium").segment("red", "surrender");
     expect(subjugation.dice("4").play("red free-attempt gordium").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
     const s = nobody();
     const celaenae = t0.spaceIds.indexOf("celaenae");
@@ -119,7 +119,7 @@ describe("sieges", () => {
     const t = table()
       .army("red", "demetrius", "gordium", THREE)
       .general("red", "antigonus", "gordium")
-      .marker("independent", "gordium")
+      .control("independent", "gordium")
       .segment("red", "surrender");
     t.play("red free-attempt gordium");
     expect(t.moves()).toEqual(["red lead-attempt antigonus", "red lead-attempt demetrius"]);
@@ -134,15 +134,15 @@ describe("the end of the Movement Segment", () => {
   }
 
   test("[DIA-GEN.5] [DIA-GEN.15] Perdiccas may remove another player's marker from the minor city where he stands, without MP or CUs", () => {
-    const t = ending(table().marker("blue", "gordium").general("red", "perdiccas", "gordium"));
+    const t = ending(table().control("blue", "gordium").general("red", "perdiccas", "gordium"));
     expect(t.moves()).toEqual(["red apply-ability perdiccas", "red decline-ability perdiccas"]);
     expect(t.reason("red apply-ability cassander")).toBe("ability/other-general DIA-DEC.24");
     t.play("red apply-ability perdiccas");
-    expect(t.control("gordium")).toBeNull();
+    expect(t.controlOf("gordium")).toBeNull();
   });
 
   test("[DIA-GEN.15] not from a major city, not an independent one", () => {
-    expect(ending(table().marker("independent", "gordium").army("red", "perdiccas", "gordium", THREE)).asked).not.toBe("end-of-movement red");
+    expect(ending(table().control("independent", "gordium").army("red", "perdiccas", "gordium", THREE)).asked).not.toBe("end-of-movement red");
     expect(ending(table().inside("blue", "celaenae", {}).army("red", "perdiccas", "celaenae", THREE)).asked).not.toBe("end-of-movement red");
   });
 
@@ -152,39 +152,40 @@ describe("the end of the Movement Segment", () => {
       ["cassander", "corinth"],
     ] as const)
       for (const enemies of [(t: Table) => t.units("blue", city, { mercenary: 1 }), (t: Table) => t.independents(city, 1)]) {
-        const t = ending(enemies(table().marker("blue", city)).general("red", general, city).army("red", "eumenes", "pella", THREE));
-        expect([t.asked === "end-of-movement red", t.where(general), t.control(city)], general).toEqual([false, "dispersed", "blue"]);
+        const t = ending(enemies(table().control("blue", city)).general("red", general, city).army("red", "eumenes", "pella", THREE));
+        expect([t.asked === "end-of-movement red", t.placeOf(general), t.controlOf(city)], general).toEqual([false, "dispersed", "blue"]);
       }
   });
 
   test("[DIA-GEN.12] [DIA-GEN.16] Cassander with a CU turns a minor city's marker or an independent one in Greece into his player's", () => {
-    const minor = ending(table().marker("blue", "corinth").army("red", "cassander", "corinth", { mercenary: 1 })).play("red apply-ability cassander");
-    expect(minor.control("corinth")).toBe("red");
-    const city = ending(table().marker("independent", "athens").army("red", "cassander", "athens", { mercenary: 1 })).play("red apply-ability cassander");
-    expect(city.control("athens")).toBe("red");
+    const minor = ending(table().control("blue", "corinth").army("red", "cassander", "corinth", { mercenary: 1 })).play("red apply-ability cassander");
+    expect(minor.controlOf("corinth")).toBe("red");
+    const city = ending(table().control("independent", "athens").army("red", "cassander", "athens", { mercenary: 1 })).play("red apply-ability cassander");
+    expect(city.controlOf("athens")).toBe("red");
   });
 
   test("[DIA-MAP.18] [DIA-GEN.16] the province of Greece is known to Cassander, any other is not", () => {
-    const asked = (owner: "blue" | "independent", id: string): string => ending(table().marker(owner, id).army("red", "cassander", id, { mercenary: 1 })).asked;
+    const asked = (owner: "blue" | "independent", id: string): string =>
+      ending(table().control(owner, id).army("red", "cassander", id, { mercenary: 1 })).asked;
     expect([asked("blue", "corinth"), asked("independent", "corinth")]).toEqual(["end-of-movement red", "end-of-movement red"]);
     for (const owner of ["blue", "independent"] as const) expect(asked(owner, "pherae"), owner).not.toBe("end-of-movement red");
   });
 
   test("[DIA-GEN.16] not alone, not outside Greece, not a player's major city", () => {
-    expect(ending(table().marker("blue", "corinth").general("red", "cassander", "corinth")).asked).not.toBe("end-of-movement red");
-    expect(ending(table().marker("independent", "pherae").army("red", "cassander", "pherae", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
+    expect(ending(table().control("blue", "corinth").general("red", "cassander", "corinth")).asked).not.toBe("end-of-movement red");
+    expect(ending(table().control("independent", "pherae").army("red", "cassander", "pherae", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
     expect(ending(table().inside("blue", "athens", {}).army("red", "cassander", "athens", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
   });
 
   test("[DIA-OPT.8] with the option a player's minor city outside Greece too, an independent marker still in Greece only", () => {
     const anywhere = (t: Table): Table =>
       ending(t.set((s) => (s.options = SWITCHES.of.cassanderAnywhere)).army("red", "cassander", "gordium", { mercenary: 1 }));
-    expect(anywhere(table().marker("blue", "gordium")).play("red apply-ability cassander").control("gordium")).toBe("red");
-    expect(anywhere(table().marker("independent", "gordium")).asked).not.toBe("end-of-movement red");
+    expect(anywhere(table().control("blue", "gordium")).play("red apply-ability cassander").controlOf("gordium")).toBe("red");
+    expect(anywhere(table().control("independent", "gordium")).asked).not.toBe("end-of-movement red");
   });
 
   test("[DIA-GEN.13] their presence in the field is enough, they need not command", () => {
-    const t = ending(table().marker("blue", "corinth").army("red", "antigonus", "corinth", THREE).general("red", "cassander", "corinth"));
+    const t = ending(table().control("blue", "corinth").army("red", "antigonus", "corinth", THREE).general("red", "cassander", "corinth"));
     expect(t.moves("apply-ability")).toEqual(["red apply-ability cassander"]);
   });
 });

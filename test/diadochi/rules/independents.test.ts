@@ -11,19 +11,19 @@ describe("independent armies", () => {
   const rebels = (t: Table, id: string): boolean => makesRebel(t.state, t0, space(id));
 
   test("[DIA-IND.8] a minor city or a subdued fortress with a player's marker and without CUs rebels", () => {
-    const t = table().marker("red", "gordium", "sparta", "celaenae").marker("independent", "argos");
+    const t = table().control("red", "gordium", "sparta", "celaenae").control("independent", "argos");
     expect(["gordium", "sparta", "celaenae", "argos", "corinth", "delos"].map((id) => rebels(t, id))).toEqual([true, true, false, false, false, false]);
     expect([
-      rebels(table().marker("red", "gordium").independents("gordium", 1), "gordium"),
-      rebels(table().marker("red", "gordium").units("red", "gordium", { mercenary: 1 }), "gordium"),
+      rebels(table().control("red", "gordium").independents("gordium", 1), "gordium"),
+      rebels(table().control("red", "gordium").units("red", "gordium", { mercenary: 1 }), "gordium"),
     ]).toEqual([...[true, false]]);
-    expect(rebels(table().marker("red", "gordium").units("blue", "gordium", { mercenary: 1 }), "gordium")).toBe(false);
+    expect(rebels(table().control("red", "gordium").units("blue", "gordium", { mercenary: 1 }), "gordium")).toBe(false);
   });
 
   test("[DIA-IND.7] [DIA-IND.14] a major city with a player's marker is closed to them, and a space with another of them", () => {
     const enter = (t: Table, id = "celaenae"): boolean => canIndependentsEnter(t.state, t0, space(id));
-    expect([enter(table()), enter(table().marker("independent", "celaenae")), enter(table().marker("red", "celaenae"))]).toEqual([true, true, false]);
-    expect([enter(table().marker("red", "gordium"), "gordium"), enter(table().independents("gordium", 1), "gordium")]).toEqual([true, false]);
+    expect([enter(table()), enter(table().control("independent", "celaenae")), enter(table().control("red", "celaenae"))]).toEqual([true, true, false]);
+    expect([enter(table().control("red", "gordium"), "gordium"), enter(table().independents("gordium", 1), "gordium")]).toEqual([true, false]);
     expect(enter(table().units("red", "gordium", { mercenary: 1 }), "gordium")).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe("independent armies", () => {
     expect(costs(table(), { toward: "ancyra" }, "ancyra", "gordium", "celaenae", "dorylaeum")).toEqual([0, 1, 2, 2]);
     // Tarsus and Tyana are joined by a pass.
     expect(costs(table(), { toward: "tarsus" }, "tyana")).toEqual([2]);
-    expect(costs(table().marker("red", "celaenae"), { toward: "colossae" }, "celaenae")).toEqual([UNREACHABLE]);
+    expect(costs(table().control("red", "celaenae"), { toward: "colossae" }, "celaenae")).toEqual([UNREACHABLE]);
     expect(costs(table().independents("ancyra", 1), { toward: "ancyra" }, "ancyra", "gordium")).toEqual([UNREACHABLE, UNREACHABLE]);
     const phrygia = 1 << t0.provinceIds.indexOf("phrygia");
     expect(costs(table(), { provinces: phrygia }, "gordium", "bithynium")).toEqual([0, 1]);

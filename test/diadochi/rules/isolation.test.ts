@@ -15,25 +15,25 @@ describe("isolation", () => {
     const ids = ["gordium", "susia", first, last].filter(
       (id) => !["transit"].includes(t0.edition.board.spaces[space(id)]!.kind) && !t0.cities.includes(space(id)),
     );
-    expect(isolated(table().marker("red", ...ids)).sort()).toEqual([...ids].sort());
+    expect(isolated(table().control("red", ...ids)).sort()).toEqual([...ids].sort());
     expect(
       isolated(
         table()
-          .marker("red", ...ids)
+          .control("red", ...ids)
           .units("red", "ancyra", { mercenary: 1 }),
       ).includes("gordium"),
     ).toBe(false);
-    expect([isolated(table().marker("blue", "gordium")), isolated(table().marker("blue", "gordium"), 1)]).toEqual([[], ["gordium"]]);
+    expect([isolated(table().control("blue", "gordium")), isolated(table().control("blue", "gordium"), 1)]).toEqual([[], ["gordium"]]);
   });
 
   test("[DIA-ISO.2] [DIA-ISO.3] a marker with own CUs on its space is not, whatever lies around it", () => {
-    const t = table().marker("red", "corinth").marker("blue", "athens", "argos", "sparta", "ambracia");
+    const t = table().control("red", "corinth").control("blue", "athens", "argos", "sparta", "ambracia");
     expect(isolated(t)).toEqual(["corinth"]);
     expect(isolated(t.units("red", "corinth", { mercenary: 1 }))).toEqual([]);
   });
 
   test("[DIA-ISO.5] [DIA-ISO.10] CUs inside keep the own markers joined; enemies on an own marker do not block", () => {
-    expect(isolated(table().marker("red", "gordium").inside("red", "celaenae", { mercenary: 1 }).units("blue", "celaenae", { mercenary: 1 }))).toEqual([]);
-    expect(isolated(table().marker("red", "celaenae", "colossae").units("blue", "colossae", { mercenary: 1 }))).toEqual([]);
+    expect(isolated(table().control("red", "gordium").inside("red", "celaenae", { mercenary: 1 }).units("blue", "celaenae", { mercenary: 1 }))).toEqual([]);
+    expect(isolated(table().control("red", "celaenae", "colossae").units("blue", "colossae", { mercenary: 1 }))).toEqual([]);
   });
 });

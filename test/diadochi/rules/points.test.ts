@@ -26,7 +26,7 @@ function outcomeOf(t: Table) {
 
 describe("memory", () => {
   test("an owner of a province that cannot be is refused, and no buffer grows by it", () => {
-    const t = table().marker("red", "rhodes").settle();
+    const t = table().control("red", "rhodes").settle();
     const before = process.memoryUsage().heapUsed;
     const bent = { ...t.state, provinces: t.state.provinces.map(() => 8_388_609) };
     for (let again = 0; again < 2; again++) expect(largestFleetOwner(bent, tablesOf(bent))).toBe(NOBODY);
@@ -38,13 +38,13 @@ describe("memory", () => {
 
 describe("victory points", () => {
   test("[DIA-VIC.4] [DIA-VIC.7] A controlled province gives its printed points", () => {
-    const t = table().marker("red", "alexandria", "memphis", "pelusium").marker("blue", "rhodes");
+    const t = table().control("red", "alexandria", "memphis", "pelusium").control("blue", "rhodes");
     expect([t.vp("red"), t.vp("blue"), t.vp("green")]).toEqual([6, 1, 0]);
   });
 
   test("[DIA-VIC.5] Points are gained and lost at the moment the condition changes, and told", () => {
-    const t = table().marker("red", "alexandria", "memphis").settle();
-    t.marker("red", "pelusium").settle();
+    const t = table().control("red", "alexandria", "memphis").settle();
+    t.control("red", "pelusium").settle();
     expect(t.told("points-changed")).toEqual([{ type: "points-changed", clause: "DIA-VIC.5", seat: "red", victoryPoints: 6, legitimacy: 3 }]);
     t.set((s, tables) => removeMarker(s, tables.spaceIds.indexOf("pelusium"), "DIA-MOV.8", undefined)).settle();
     expect(t.one("points-changed")).toMatchObject({ victoryPoints: 0 });
@@ -52,29 +52,29 @@ describe("victory points", () => {
 
   test("[DIA-VIC.6] A player may have more than 29 victory points", () => {
     const t = table();
-    t.marker("red", ...SPACES.filter((space) => space.kind !== "transit").map((space) => space.id)).settle();
+    t.control("red", ...SPACES.filter((space) => space.kind !== "transit").map((space) => space.id)).settle();
     expect(t.vp("red")).toBe(59 + 3 + 2 + 4);
   });
 
   test("[DIA-VIC.10] [DIA-VIC.20] All five Hellespont spaces give 2 points, four give none", () => {
-    const t = table().marker("red", ...HELLESPONT.slice(0, 4));
+    const t = table().control("red", ...HELLESPONT.slice(0, 4));
     expect(t.vp("red")).toBe(0);
-    t.marker("red", "chalcedon");
+    t.control("red", "chalcedon");
     // Three of four spaces and Cyzicus: Hellespontine Phrygia with 2 points as well.
     expect(t.vp("red")).toBe(2 + 2);
-    t.marker("blue", "byzantium");
+    t.control("blue", "byzantium");
     expect(t.vp("red")).toBe(2);
   });
 
   test("[DIA-VIC.11] [DIA-VIC.20] The Lord of Asia needs Babylonia, Phrygia and Syria, and loses the title with one of them", () => {
-    const t = table().marker("red", ...ASIA.babylonia, ...ASIA.phrygia, ...ASIA.syria);
+    const t = table().control("red", ...ASIA.babylonia, ...ASIA.phrygia, ...ASIA.syria);
     expect(t.vp("red")).toBe(4 + 3 + 3 + 4);
-    t.marker("blue", "damascus");
+    t.control("blue", "damascus");
     expect(t.vp("red")).toBe(4 + 3);
   });
 
   test("[DIA-VIC.10] [DIA-VIC.11] [DIA-VIC.20] of another map one space or province may be enough; where none is named nobody has them", () => {
-    const { state } = table().marker("red", "rhodes");
+    const { state } = table().control("red", "rhodes");
     const t = tablesOf(state);
     const [space, province] = [t.spaceIds.indexOf("rhodes"), t.provinceIds.indexOf("rhodes")];
     const [RED, BLUE] = [1, 2];
@@ -99,9 +99,9 @@ describe("legitimacy points", () => {
   });
 
   test("[DIA-LEG.6] [DIA-LEG.10] The Strategos of Europe, who controls Macedonia, has 2 points", () => {
-    const t = table().marker("red", ...EUROPE.slice(0, 3));
+    const t = table().control("red", ...EUROPE.slice(0, 3));
     expect(t.lp("red")).toBe(5);
-    t.marker("blue", "pella");
+    t.control("blue", "pella");
     expect(t.lp("red")).toBe(3);
   });
 
@@ -151,7 +151,7 @@ describe("instant victory", () => {
 
   test("[DIA-VIC.2] 18 legitimacy points win, 17 do not; prestige is not counted", () => {
     const t = threshold(table(), 99, 18).royal("alexander-iv", "athens", "red").royal("olympias", "athens", "red");
-    t.marker("red", ...EUROPE.slice(0, 3)).units("red", "athens", { mercenary: 1 });
+    t.control("red", ...EUROPE.slice(0, 3)).units("red", "athens", { mercenary: 1 });
     // Champion 3, Alexander IV 5, Olympias 7, Macedonia 2; Craterus adds 2 prestige only.
     t.general("red", "craterus", "athens").settle();
     expect([t.lp("red"), t.told("game-over").length]).toEqual([17, 0]);
@@ -160,7 +160,7 @@ describe("instant victory", () => {
   });
 
   test("[DIA-VIC.3] [DIA-VIC.15] Enough victory points win at the end of the action that gives them", () => {
-    const t = threshold(table(), 6, 99).marker("red", "alexandria", "memphis").army("red", "ptolemy", "pelusium", { mercenary: 2 });
+    const t = threshold(table(), 6, 99).control("red", "alexandria", "memphis").army("red", "ptolemy", "pelusium", { mercenary: 2 });
     t.segment("red", "surrender").play("red place-marker pelusium");
     expect(outcomeOf(t)).toMatchObject({ winners: ["red"], kind: "victory-points", clause: "DIA-VIC.3", scores: { red: 6 } });
     expect(t.told("game-over")).toHaveLength(1);
@@ -168,7 +168,7 @@ describe("instant victory", () => {
 
   test("[DIA-VIC.2] [DIA-VIC.3] On turn 1 too they win at once", () => {
     const t = threshold(table({ turn: 1 }), 6, 9)
-      .marker("red", "alexandria", "memphis", "pelusium")
+      .control("red", "alexandria", "memphis", "pelusium")
       .settle();
     expect(outcomeOf(t)).toBeNull(); // in the set-up nobody wins
     t.set((s) => {
@@ -198,7 +198,7 @@ describe("instant victory", () => {
 
   test("[DIA-VIC.16] Legitimacy comes before victory points; within a route the active player first", () => {
     const points = threshold(table(), 6, 7)
-      .marker("red", "alexandria", "memphis", "pelusium")
+      .control("red", "alexandria", "memphis", "pelusium")
       .royal("philip-iii", "athens", "blue")
       .units("blue", "athens", { mercenary: 1 });
     points.set((s) => (s.active = 0)).settle();
@@ -207,13 +207,13 @@ describe("instant victory", () => {
       [2, "green"],
       [3, "red"],
     ] as const) {
-      const tie = threshold(table(), 1, 99).marker("green", "rhodes").marker("red", "petra", "bostra");
+      const tie = threshold(table(), 1, 99).control("green", "rhodes").control("red", "petra", "bostra");
       tie.set((s) => (s.active = active)).settle();
       expect(outcomeOf(tie)).toMatchObject({ winners: [winner], kind: "victory-points" });
     }
     // Whoever is active, it is he who has them.
     for (const active of [0, 1, 2, 3]) {
-      const one = threshold(table(), 1, 99).marker("blue", "rhodes");
+      const one = threshold(table(), 1, 99).control("blue", "rhodes");
       one.set((s) => (s.active = active)).settle();
       expect(outcomeOf(one), String(active)).toMatchObject({ winners: ["blue"], kind: "victory-points" });
     }
@@ -222,7 +222,7 @@ describe("instant victory", () => {
       [0, "red"],
       [2, "green"],
     ] as const) {
-      const tie = threshold(table(), 99, 3).marker("blue", "rhodes");
+      const tie = threshold(table(), 99, 3).control("blue", "rhodes");
       tie.set((s) => (s.active = active)).settle();
       expect(outcomeOf(tie)).toMatchObject({ winners: [winner], kind: "legitimacy" });
     }
@@ -238,9 +238,9 @@ describe("conceding", () => {
   test("[DIA-VIC.3] [DIA-VIC.17] of more, the others stand as at the end of the game: most victory points, then seniority", () => {
     const most = table()
       .army("red", "antigonus", "sardis", { mercenary: 1 })
-      .marker("red", "alexandria", "memphis", "pelusium")
-      .marker("green", "rhodes")
-      .marker("blue", ...EUROPE.slice(0, 3));
+      .control("red", "alexandria", "memphis", "pelusium")
+      .control("green", "rhodes")
+      .control("blue", ...EUROPE.slice(0, 3));
     expect(DIADOCHI.outcome(DIADOCHI.concede(most.segment("red", "surrender").state, "red").state)).toMatchObject({ winners: ["blue"], kind: "concession" });
     const tied = table()
       .army("red", "antigonus", "sardis", { mercenary: 1 })

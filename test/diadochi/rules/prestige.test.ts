@@ -50,13 +50,13 @@ describe("prestige", () => {
 
   test("[DIA-PRE.9] The tomb is held by whose marker lies on its city", () => {
     const t = table()
-      .marker("red", "memphis")
+      .control("red", "memphis")
       .set((s) => {
         s.tomb = space("memphis");
         s.tombOwner = ownerOfSeat(1);
       });
     expect(total(t, null, "memphis", true)).toBe(3 + 2 + 4); // Champion, tomb (DIA-LEG.13), sacred ground
-    t.marker("blue", "memphis");
+    t.control("blue", "memphis");
     expect(total(t, null, "memphis", true)).toBe(3);
   });
 
@@ -108,13 +108,13 @@ describe("prestige", () => {
     const t = table().army("red", "antigonus", "athens", { mercenary: 2 });
     t.set((s) => setPrestigeMarkers(s, general("antigonus"), 3));
     t.set((s) => disperseGeneral(s, tables, general("antigonus"), "DIA-DEF.7", undefined));
-    expect([t.where("antigonus"), prestige(t, "antigonus")]).toEqual(["dispersed", 3]);
+    expect([t.placeOf("antigonus"), prestige(t, "antigonus")]).toEqual(["dispersed", 3]);
     t.set((s) => {
       s.oratory |= 1 << general("antigonus");
     });
     expect(prestige(t, "antigonus")).toBe(8);
     t.set((s) => killGeneral(s, tables, general("antigonus"), "DIA-BAT.13", undefined));
-    expect([t.where("antigonus"), prestigeMarkers(t.state, general("antigonus")), prestige(t, "antigonus")]).toEqual(["dead", 0, 0]);
+    expect([t.placeOf("antigonus"), prestigeMarkers(t.state, general("antigonus")), prestige(t, "antigonus")]).toEqual(["dead", 0, 0]);
   });
 });
 
@@ -156,15 +156,15 @@ describe("the Champion", () => {
   });
 
   test("[DIA-CHA.6] An assault on a player's major city is a hostile act", () => {
-    const t = table().marker("blue", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 4 });
+    const t = table().control("blue", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 4 });
     marching(t, "antigonus", "6").dice("3").play("red assault");
     expect(t.told("champion-lost").map((event) => [event.seat, event.against])).toEqual([["red", "blue"]]);
   });
 
   test("[DIA-CHA.7] Defending, removing a marker, subjugating, fighting independents and scattering a lone general are not", () => {
-    const marker = table().marker("blue", "gordium").army("red", "antigonus", "gordium", { mercenary: 4 });
+    const marker = table().control("blue", "gordium").army("red", "antigonus", "gordium", { mercenary: 4 });
     expect(marching(marker, "antigonus", "6").play("red remove-marker").told("champion-lost")).toEqual([]);
-    const subjugation = table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 4 });
+    const subjugation = table().control("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 4 });
     expect(marching(subjugation, "antigonus", "6").dice("3").play("red subjugate").told("champion-lost")).toEqual([]);
     const independents = table().independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 4 });
     expect(marching(independents, "antigonus", "6").dice("6 6 1 1").play("red step-to gordium").told("champion-lost")).toEqual([]);
@@ -174,7 +174,7 @@ describe("the Champion", () => {
     const lone = table().army("red", "antigonus", "celaenae", { mercenary: 4 }).general("blue", "peithon", "gordium");
     marching(lone, "antigonus", "6").play("red step-to gordium");
     if (lone.asked === "avoid-battle blue") lone.play("blue stand");
-    expect([lone.where("peithon"), lone.told("champion-lost").length]).toEqual(["dispersed", 0]);
+    expect([lone.placeOf("peithon"), lone.told("champion-lost").length]).toEqual(["dispersed", 0]);
   });
 
   test("[DIA-CHA.8] The status is lost before any die of the act, and counts already in its comparison", () => {

@@ -30,10 +30,10 @@ describe("interception", () => {
   const open = (t: Table, owner = BLUE, id = "gordium"): boolean => isOpenToInterceptors(t.state, t0, owner, space(id));
 
   test("[DIA-INT.4] not into a transit point, nor where another's or an independent marker lies, unless own CUs are there", () => {
-    expect([open(table()), open(table().marker("blue", "gordium")), open(table(), BLUE, "delos")]).toEqual([true, true, false]);
-    expect([open(table().marker("red", "gordium")), open(table().marker("independent", "gordium"))]).toEqual([false, false]);
-    expect(open(table().marker("red", "gordium").units("blue", "gordium", ONE))).toBe(true);
-    expect(open(table().marker("independent", "gordium").units("blue", "gordium", ONE))).toBe(true);
+    expect([open(table()), open(table().control("blue", "gordium")), open(table(), BLUE, "delos")]).toEqual([true, true, false]);
+    expect([open(table().control("red", "gordium")), open(table().control("independent", "gordium"))]).toEqual([false, false]);
+    expect(open(table().control("red", "gordium").units("blue", "gordium", ONE))).toBe(true);
+    expect(open(table().control("independent", "gordium").units("blue", "gordium", ONE))).toBe(true);
   });
 
   test("[DIA-INT.5] not where CUs of a third player, of the active one or of the independents stand", () => {
@@ -45,8 +45,8 @@ describe("interception", () => {
 
   test("[DIA-INT.20] independents intercept where nobody's or an independent marker lies and no CUs are", () => {
     const tribes = (t: Table, id = "gordium"): boolean => open(t, INDEPENDENTS, id);
-    expect([tribes(table()), tribes(table().marker("independent", "gordium")), tribes(table(), "delos")]).toEqual([true, true, false]);
-    expect([tribes(table().marker("blue", "gordium")), tribes(table().independents("gordium", 1))]).toEqual([false, false]);
+    expect([tribes(table()), tribes(table().control("independent", "gordium")), tribes(table(), "delos")]).toEqual([true, true, false]);
+    expect([tribes(table().control("blue", "gordium")), tribes(table().independents("gordium", 1))]).toEqual([false, false]);
     expect(tribes(table().units("blue", "gordium", ONE))).toBe(false);
   });
 
@@ -89,24 +89,24 @@ describe("avoiding battle", () => {
   const to = (t: Table, owner = BLUE, id = "ancyra"): boolean => canAvoidTo(t.state, owner, space("celaenae"), space(id));
 
   test("[DIA-AVO.5] a step does not enter where the attacker came from, where enemies are, or a foreign marker lies", () => {
-    expect([to(table()), to(table().marker("blue", "ancyra")), to(table(), BLUE, "delos")]).toEqual([true, true, true]);
+    expect([to(table()), to(table().control("blue", "ancyra")), to(table(), BLUE, "delos")]).toEqual([true, true, true]);
     expect(to(table(), BLUE, "celaenae")).toBe(false);
     expect([to(table().units("red", "ancyra", ONE)), to(table().independents("ancyra", 1)), to(table().units("blue", "ancyra", ONE))]).toEqual([
       ...[false, false, true],
     ]);
-    expect([to(table().marker("red", "ancyra")), to(table().marker("independent", "ancyra"))]).toEqual([false, false]);
+    expect([to(table().control("red", "ancyra")), to(table().control("independent", "ancyra"))]).toEqual([false, false]);
   });
 
   test("[DIA-AVO.17] [DIA-IND.14] independent markers are no bar to independents, another army of theirs is", () => {
-    expect(to(table().marker("independent", "ancyra"), INDEPENDENTS)).toBe(true);
-    expect(to(table().marker("blue", "ancyra"), INDEPENDENTS)).toBe(false);
+    expect(to(table().control("independent", "ancyra"), INDEPENDENTS)).toBe(true);
+    expect(to(table().control("blue", "ancyra"), INDEPENDENTS)).toBe(false);
     expect(to(table().independents("ancyra", 1), INDEPENDENTS)).toBe(false);
   });
 
   test("[DIA-AVO.1] [DIA-AVO.3] with a general in the field and somewhere to go", () => {
     const can = (t: Table, at = "gordium"): boolean => canAvoid(marching("gordium", t).general("blue", "perdiccas", at).state, t0, BLUE - 1, space("celaenae"));
     expect([can(table()), can(table(), "babylon")]).toEqual([true, false]);
-    expect(can(table().marker("green", "dorylaeum", "ancyra", "bithynium"))).toBe(false);
+    expect(can(table().control("green", "dorylaeum", "ancyra", "bithynium"))).toBe(false);
   });
 
   test("[DIA-INT.25] the royal family goes along, the body only under a major general with a CU", () => {
@@ -125,12 +125,12 @@ describe("walls and ways back", () => {
   test("[DIA-AVO.7] [DIA-AVO.9] two CUs fit inside an own major city, in any other space none", () => {
     const room = (t: Table, id = "celaenae"): number => roomInside(t.state, t0, BLUE - 1, space(id));
     expect([0, 1, 2].map((mercenary) => room(table().inside("blue", "celaenae", mercenary === 0 ? {} : { mercenary })))).toEqual([2, 1, 0]);
-    expect([room(table()), room(table().marker("red", "celaenae")), room(table().marker("blue", "gordium"), "gordium")]).toEqual([0, 0, 0]);
+    expect([room(table()), room(table().control("red", "celaenae")), room(table().control("blue", "gordium"), "gordium")]).toEqual([0, 0, 0]);
   });
 
   test("[DIA-SIE.16] the walls of a city without a marker are of no use", () => {
     const walls = (t: Table): boolean => hasWalls(t.state, t0, BLUE - 1, space("celaenae"));
-    expect([walls(table()), walls(table().marker("independent", "celaenae")), walls(table().marker("blue", "celaenae"))]).toEqual([false, false, true]);
+    expect([walls(table()), walls(table().control("independent", "celaenae")), walls(table().control("blue", "celaenae"))]).toEqual([false, false, true]);
     expect(roomInside(table().state, t0, BLUE - 1, space("celaenae"))).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe("walls and ways back", () => {
     expect([back(table()), back(table().units("red", "celaenae", ONE))]).toEqual([true, true]);
     expect([back(table().units("blue", "celaenae", ONE)), back(table().independents("celaenae", 1))]).toEqual([false, false]);
     expect(canStepBack(marching("gordium").state, NONE)).toBe(false);
-    const tribe = table().marker("independent", "sparta").independents("argos", 2).independents("corinth", 1).hand("red", "tribal-uprising").tyche("red");
+    const tribe = table().control("independent", "sparta").independents("argos", 2).independents("corinth", 1).hand("red", "tribal-uprising").tyche("red");
     tribe.play("red use-event", "red choose-option activate-army", "red activate-army argos");
     expect([canStepBack(tribe.state, space("corinth")), canStepBack(tribe.state, space("megalopolis"))]).toEqual([false, true]);
   });

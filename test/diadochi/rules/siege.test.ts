@@ -34,24 +34,24 @@ describe("points that take a place", () => {
   });
 
   test("[DIA-SIE.11] an independent city takes 3", () => {
-    expect(required(table().marker("independent", "celaenae"))).toBe(3);
+    expect(required(table().control("independent", "celaenae"))).toBe(3);
   });
 
   test("[DIA-SIE.27] an independent minor city takes 1, a fortress 2", () => {
-    const t = table().marker("independent", "gordium", "sparta");
+    const t = table().control("independent", "gordium", "sparta");
     expect([required(t, "gordium"), required(t, "sparta")]).toEqual([1, 2]);
   });
 
   test("[DIA-SIE.12] where there is no marker nothing is taken, nor a player's on another space than a major city", () => {
-    const t = table().marker("blue", "gordium", "sparta");
+    const t = table().control("blue", "gordium", "sparta");
     expect(["celaenae", "delos", "gordium", "sparta", "argos"].map((id) => required(t, id))).toEqual([0, 0, 0, 0, 0]);
     expect(["celaenae", "gordium"].map((id) => isSiegeTarget(t.state, t0, RED, space(id)))).toEqual([false, false]);
-    expect(isSiegeTarget(table().marker("blue", "celaenae").state, t0, RED, space("celaenae"))).toBe(true);
-    expect(isSiegeTarget(table().marker("red", "celaenae").state, t0, RED, space("celaenae"))).toBe(false);
+    expect(isSiegeTarget(table().control("blue", "celaenae").state, t0, RED, space("celaenae"))).toBe(true);
+    expect(isSiegeTarget(table().control("red", "celaenae").state, t0, RED, space("celaenae"))).toBe(false);
   });
 
   test("[DIA-SIE.31] [DIA-SIE.1] only independent markers on minor cities and fortresses are subjugated", () => {
-    const t = table().marker("independent", "gordium", "sparta", "celaenae").marker("blue", "argos", "crete");
+    const t = table().control("independent", "gordium", "sparta", "celaenae").control("blue", "argos", "crete");
     expect(["gordium", "sparta", "celaenae", "argos", "crete", "delos"].map((id) => isSubjugationTarget(t.state, t0, space(id)))).toEqual([
       ...[true, true],
       ...[false, false, false, false],
@@ -62,8 +62,8 @@ describe("points that take a place", () => {
     const complete = (points: number, t = table().inside("blue", "celaenae", { mercenary: 1 })): boolean =>
       isSiegeComplete(t.set((s) => setSiege(s, space("celaenae"), RED, points)).state, t0, space("celaenae"));
     expect([0, 1, 2, 3].map((points) => complete(points))).toEqual([false, false, true, true]);
-    expect(complete(1, table().marker("blue", "celaenae"))).toBe(true);
-    expect(complete(0, table().marker("blue", "celaenae"))).toBe(false);
+    expect(complete(1, table().control("blue", "celaenae"))).toBe(true);
+    expect(complete(0, table().control("blue", "celaenae"))).toBe(false);
     expect(complete(1, table())).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe("who may make an attempt", () => {
   const target = (t: Table, id: string): boolean => isAttemptTarget(t.state, t0, RED, space(id));
 
   test("[DIA-SIE.28] [DIA-SUR.10] no enemy CUs and no independent army may be in the field, nor an enemy's army under way", () => {
-    const start = (): Table => table().marker("independent", "gordium").marker("blue", "celaenae");
+    const start = (): Table => table().control("independent", "gordium").control("blue", "celaenae");
     expect([target(start(), "gordium"), target(start(), "celaenae"), target(start(), "argos")]).toEqual([true, true, false]);
     expect(target(start().units("red", "gordium", { mercenary: 3 }), "gordium")).toBe(true);
     expect(target(start().units("blue", "gordium", { mercenary: 1 }), "gordium")).toBe(false);
@@ -93,12 +93,12 @@ describe("who may make an attempt", () => {
     const siege = (): Table => table().inside("blue", "celaenae", {});
     expect(counted(siege())).toBe(army);
     expect(counted(weak(siege()))).toBe(packUnits(1, 0, 0, 0, 0));
-    expect(counted(weak(table().marker("independent", "celaenae")))).toBe(army);
+    expect(counted(weak(table().control("independent", "celaenae")))).toBe(army);
     expect(counted(weak(table()))).toBe(army);
-    expect(counted(weak(table().marker("blue", "gordium")), "gordium")).toBe(army);
+    expect(counted(weak(table().control("blue", "gordium")), "gordium")).toBe(army);
     // Under Eumenes, whose prestige is -2, a Successor has less than nothing.
     const led = (t: Table, id = "celaenae"): number => attemptUnits(weak(t).state, RED, general("eumenes"), army, space(id));
-    expect([led(table().marker("independent", "celaenae")), led(table()), led(table().marker("independent", "gordium"), "gordium")]).toEqual([
+    expect([led(table().control("independent", "celaenae")), led(table()), led(table().control("independent", "gordium"), "gordium")]).toEqual([
       ...[army, army, army],
     ]);
   });
@@ -106,7 +106,7 @@ describe("who may make an attempt", () => {
   test("[DIA-SIE.25] a free attempt needs a general under whom 3 CUs count", () => {
     const free = (champions: number, royal: number, ...generals: string[]): string | null => {
       const t = table()
-        .marker("blue", "celaenae")
+        .control("blue", "celaenae")
         .units("red", "celaenae", { mercenary: 1, royal })
         .set((s) => (s.champions = champions));
       for (const id of generals) t.general("red", id, "celaenae");

@@ -13,7 +13,7 @@ function worth(t: Table): { red: number; blue: number; green: number } {
 /** Red keeps Alexander IV in Babylon, has the highest sum, and blue an army somewhere. */
 function regency(blueAt: string, turn = 4): Table {
   return table({ turn })
-    .marker("red", "babylon", ...EUROPE)
+    .control("red", "babylon", ...EUROPE)
     .army("red", "perdiccas", "babylon", { macedonian: 4 })
     .royal("alexander-iv", "babylon", "red")
     .army("blue", "craterus", blueAt, { macedonian: 6 });
@@ -30,7 +30,7 @@ describe("what a position is worth", () => {
     const t = regency("tarsus");
     const without = worth(
       table({ turn: 4 })
-        .marker("red", "babylon", ...EUROPE)
+        .control("red", "babylon", ...EUROPE)
         .army("red", "perdiccas", "babylon", { macedonian: 4 })
         .army("blue", "craterus", "tarsus", { macedonian: 6 }),
     );

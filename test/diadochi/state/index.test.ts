@@ -70,7 +70,7 @@ test("[DIA-MAP.14] to a player all other players' CUs and independent armies are
   const enemies = (t: Table, owner: number, id = "argos"): boolean => hasEnemyUnits(t.state, owner, space(id));
   const ONE = { mercenary: 1 };
   expect([enemies(table().units("blue", "argos", ONE), RED), enemies(table().independents("argos", 1), RED)]).toEqual([true, true]);
-  expect([enemies(table().units("red", "argos", ONE), RED), enemies(table(), RED), enemies(table().marker("blue", "argos"), RED)]).toEqual([
+  expect([enemies(table().units("red", "argos", ONE), RED), enemies(table(), RED), enemies(table().control("blue", "argos"), RED)]).toEqual([
     false,
     false,
     false,
@@ -91,10 +91,10 @@ describe("provinces", () => {
   test("[DIA-MAP.6] [DIA-MAP.7] more than half of the spaces, and the major city where there is one, for a player alone", () => {
     const PHRYGIA = ["celaenae", "colossae", "dorylaeum", "gordium"];
     expect([
-      control(table().marker("red", ...PHRYGIA), "phrygia"),
-      control(table().marker("red", ...PHRYGIA.slice(1), "ancyra", "iconium"), "phrygia"),
+      control(table().control("red", ...PHRYGIA), "phrygia"),
+      control(table().control("red", ...PHRYGIA.slice(1), "ancyra", "iconium"), "phrygia"),
     ]).toEqual([RED, NOBODY]);
-    expect([control(table().marker("red", ...PHRYGIA.slice(0, 3)), "phrygia"), control(table().marker("independent", ...PHRYGIA), "phrygia")]).toEqual([
+    expect([control(table().control("red", ...PHRYGIA.slice(0, 3)), "phrygia"), control(table().control("independent", ...PHRYGIA), "phrygia")]).toEqual([
       NOBODY,
       NOBODY,
     ]);
@@ -103,29 +103,29 @@ describe("provinces", () => {
     const p = t0.provinceIds.indexOf(province);
     const spaces = t0.provinceSpaces.slice(t0.provinceStart[p], t0.provinceStart[p + 1]).map((place) => t0.spaceIds[place]!);
     const needed = t0.majorities[p]!;
-    expect(control(table().marker("blue", ...spaces.slice(-needed)), province)).toBe(BLUE);
-    expect(control(table().marker("blue", ...spaces.slice(0, needed - 1)), province)).toBe(NOBODY);
-    expect(control(table().marker("independent", ...spaces), province)).toBe(NOBODY);
+    expect(control(table().control("blue", ...spaces.slice(-needed)), province)).toBe(BLUE);
+    expect(control(table().control("blue", ...spaces.slice(0, needed - 1)), province)).toBe(NOBODY);
+    expect(control(table().control("independent", ...spaces), province)).toBe(NOBODY);
   });
 
   test("[DIA-MAP.8] CUs do not change who controls one", () => {
-    expect(control(table().marker("red", "rhodes").units("blue", "rhodes", { mercenary: 3 }), "rhodes")).toBe(RED);
+    expect(control(table().control("red", "rhodes").units("blue", "rhodes", { mercenary: 3 }), "rhodes")).toBe(RED);
   });
 
   test("[DIA-VIC.10] [DIA-VIC.11] [DIA-VIC.20] without any one of the spaces, or of the provinces, the points are gone", () => {
     const hellespont = t0.hellespont.map((place) => t0.spaceIds[place]!);
-    expect(holdsHellespont(table().marker("red", ...hellespont).state, t0, RED)).toBe(true);
-    for (const gone of hellespont) expect(holdsHellespont(table().marker("red", ...hellespont.filter((id) => id !== gone)).state, t0, RED), gone).toBe(false);
+    expect(holdsHellespont(table().control("red", ...hellespont).state, t0, RED)).toBe(true);
+    for (const gone of hellespont) expect(holdsHellespont(table().control("red", ...hellespont.filter((id) => id !== gone)).state, t0, RED), gone).toBe(false);
     // An edition may do without them; then nobody has the points.
     expect([holdsHellespont(table().state, { ...t0, hellespont: [] }, RED), isLordOfAsia(table().state, { ...t0, lordOfAsia: [] }, RED)]).toEqual([
       false,
       false,
     ]);
-    expect(isLordOfAsia(table().marker("red", "rhodes").state, { ...t0, lordOfAsia: [t0.provinceOf[space("rhodes")]!] }, RED)).toBe(true);
+    expect(isLordOfAsia(table().control("red", "rhodes").state, { ...t0, lordOfAsia: [t0.provinceOf[space("rhodes")]!] }, RED)).toBe(true);
     const spacesOf = (p: number): string[] => t0.provinceSpaces.slice(t0.provinceStart[p], t0.provinceStart[p + 1]).map((place) => t0.spaceIds[place]!);
     const asia = t0.lordOfAsia;
-    expect(isLordOfAsia(table().marker("red", ...[...asia].flatMap(spacesOf)).state, t0, RED)).toBe(true);
-    for (const gone of asia) expect(isLordOfAsia(table().marker("red", ...[...asia].filter((p) => p !== gone).flatMap(spacesOf)).state, t0, RED)).toBe(false);
+    expect(isLordOfAsia(table().control("red", ...[...asia].flatMap(spacesOf)).state, t0, RED)).toBe(true);
+    for (const gone of asia) expect(isLordOfAsia(table().control("red", ...[...asia].filter((p) => p !== gone).flatMap(spacesOf)).state, t0, RED)).toBe(false);
   });
 });
 
@@ -169,7 +169,7 @@ test("[DIA-SET.6] each faction has its four minor generals; those of seats that 
 test("[DIA-NAV.15] [DIA-NAV.12] a fleet is sent by its owner, while it is available, once", () => {
   const reason = (id: string, dispersed = false): string => {
     const t = table()
-      .marker("red", "rhodes")
+      .control("red", "rhodes")
       .set((s) => setFleet(s, fleet("rhodian-fleet"), false, dispersed));
     return refuseSending(t.state, t0, 0, fleet(id), "DIA-NAV.15").code;
   };
@@ -178,7 +178,7 @@ test("[DIA-NAV.15] [DIA-NAV.12] a fleet is sent by its owner, while it is availa
 
 test("[DIA-TYC.33] [DIA-TYC.32] the first and the last fleet may be brought back like any other", () => {
   for (const id of [t0.fleetIds[0]!, t0.fleetIds.at(-1)!]) {
-    const t = table().marker("red", ...t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map((row) => row.id));
+    const t = table().control("red", ...t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map((row) => row.id));
     t.set((s) => setFleet(s, fleet(id), false, true));
     expect(canPayForReturn(t.state, t0, 0, t0.cardIds.indexOf("diplomacy")), id).toBe(true);
     t.set((s) => t0.fleetIds.forEach((other, nth) => setFleet(s, nth, other !== id, false)));

@@ -98,7 +98,7 @@ describe("combat units", () => {
 
   test("[DIA-CU.8] Only the eight royal CUs and the Silver Shields are not ordinary: what is trained are mercenaries and Macedonians", () => {
     expect(TABLES.pools).toEqual({ macedonian: 20, royal: 8, elephant: 6, "silver-shields": 2 });
-    const training = table().marker("red", "athens").hand("red", "tribal-uprising").tyche("red");
+    const training = table().control("red", "athens").hand("red", "tribal-uprising").tyche("red");
     training.play("red use-ops", "red ops-train");
     expect(training.moves()).toEqual(["red train-mercenary", "red train-macedonian", "red done"]);
   });

@@ -22,7 +22,7 @@ const antigonus = (mercenary: number, at = "celaenae"): Table => table().army("r
 const beside = (): Table => marching(antigonus(6).army("blue", "perdiccas", "dorylaeum", { mercenary: 2 })).play("red step-to gordium");
 const asking = (): Table => marching(antigonus(4).army("blue", "perdiccas", "gordium", { mercenary: 2 })).play("red ask-passage gordium");
 const sailing = (): Table =>
-  marching(table().marker("red", "rhodes").marker("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 3 })).play(
+  marching(table().control("red", "rhodes").control("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 3 })).play(
     "red embark",
     "red sail-to amphipolis",
     "red land-here",
@@ -88,7 +88,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-MOV.8] an enemy marker is removed",
-      () => marching(antigonus(3, "gordium").marker("blue", "gordium")).play("red remove-marker"),
+      () => marching(antigonus(3, "gordium").control("blue", "gordium")).play("red remove-marker"),
       { type: "marker-removed", clause: "DIA-MOV.8", space: "gordium", owner: "blue" },
     ],
     [
@@ -147,7 +147,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-INT.18] an independent army intercepts for a card",
       () => {
-        const t = antigonus(3).independents("gordium", 2).hand("blue", "scouts").pile(["diplomacy"]);
+        const t = antigonus(3).independents("gordium", 2).hand("blue", "scouts").pile("diplomacy");
         return marching(t).play("red step-to dorylaeum", "blue pass").dice("6").play("blue discard-for-independent scouts gordium");
       },
       { type: "discarded-for-independent", clause: "DIA-INT.18", seat: "blue", card: "scouts", space: "gordium" },
@@ -175,7 +175,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-AVO.8] pieces go inside",
       () =>
-        marching(antigonus(6, "gordium").marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 })).play(
+        marching(antigonus(6, "gordium").control("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 })).play(
           "red step-to celaenae",
           "blue withdraw-unit mercenary",
           "blue withdraw-general perdiccas",
@@ -212,7 +212,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-IND.5] an independent army is activated",
       () =>
-        tyche("tribal-uprising", table().marker("independent", "sparta").independents("argos", 2).independents("corinth", 1)).play(
+        tyche("tribal-uprising", table().control("independent", "sparta").independents("argos", 2).independents("corinth", 1)).play(
           "red use-event",
           "red choose-option activate-army",
           "red activate-army argos",
@@ -237,13 +237,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-SIE.13] [DIA-SIE.26] a city falls; the assault is a hostile act",
-      () => marching(antigonus(4).marker("blue", "celaenae")).dice("5").play("red assault"),
+      () => marching(antigonus(4).control("blue", "celaenae")).dice("5").play("red assault"),
       { type: "champion-lost", clause: "DIA-SIE.26", seat: "red", against: "blue" },
       { type: "city-fell", clause: "DIA-SIE.13", seat: "red", space: "celaenae" },
     ],
     [
       "[DIA-SIE.27] [DIA-SIE.28] a space is subjugated",
-      () => marching(antigonus(4, "gordium").marker("independent", "gordium")).dice("5").play("red subjugate"),
+      () => marching(antigonus(4, "gordium").control("independent", "gordium")).dice("5").play("red subjugate"),
       { type: "attempt-made", clause: "DIA-SIE.27", seat: "red", space: "gordium", siege: false, points: 1, losses: 0 },
       { type: "subjugated", clause: "DIA-SIE.27", seat: "red", space: "gordium" },
     ],
@@ -252,7 +252,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       () =>
         marching(
           antigonus(4, "sparta")
-            .marker("independent", "sparta")
+            .control("independent", "sparta")
             .set((s) => setSiege(s, space("sparta"), 0, 1)),
         ).play("red step-to argos"),
       { type: "siege-lifted", clause: "DIA-SIE.29", space: "sparta" },
@@ -305,7 +305,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-NAV.37] a naval move is cancelled",
       () => {
-        const t = table().pile([]).army("red", "antigonus", "mytilene", { mercenary: 3 }).hand("blue", "storm-at-sea").segment("red", "movement");
+        const t = table().pile().army("red", "antigonus", "mytilene", { mercenary: 3 }).hand("blue", "storm-at-sea").segment("red", "movement");
         t.play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red embark");
         return t.play("red sail-to pergamum").passTo("blue play-surprise storm-at-sea");
       },
@@ -356,7 +356,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-TYC.13] [DIA-TYC.18] a Surprise card is exchanged",
-      () => table().hand("red", "mutiny", "unrest").pile(["diplomacy"]).segment("red", "tyche").play("red exchange-surprise mutiny"),
+      () => table().hand("red", "mutiny", "unrest").pile("diplomacy").segment("red", "tyche").play("red exchange-surprise mutiny"),
       { type: "surprise-exchanged", clause: "DIA-TYC.13", seat: "red", card: "mutiny" },
       { type: "card-drawn", clause: "DIA-TYC.18", seat: "red", card: "diplomacy" },
     ],
@@ -364,7 +364,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-TYC.17] a Surprise card is played at an idle moment",
       () =>
         table()
-          .pile([])
+          .pile()
           .general("red", "antipater", "pella")
           .hand("red", "gift-of-oratory", "unrest")
           .segment("red", "tyche")
@@ -373,12 +373,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-TYC.20] the deck is reshuffled",
-      () => table().hand("red", "mutiny", "unrest").pile([], ["diplomacy"]).segment("red", "tyche").play("red exchange-surprise mutiny"),
+      () => table().hand("red", "mutiny", "unrest").pile().discards("diplomacy").segment("red", "tyche").play("red exchange-surprise mutiny"),
       { type: "deck-reshuffled", clause: "DIA-TYC.20" },
     ],
     [
       "[DIA-TYC.32] a fleet is upgraded",
-      () => tyche("lamian-war", table().marker("red", "athens")).play("red use-upgrade-fleet"),
+      () => tyche("lamian-war", table().control("red", "athens")).play("red use-upgrade-fleet"),
       { type: "fleet-upgraded", clause: "DIA-TYC.32", seat: "red", fleet: "athenian-fleet" },
     ],
     [
@@ -387,24 +387,24 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         tyche(
           "diplomacy",
           table()
-            .marker("red", "athens")
+            .control("red", "athens")
             .set((s) => setFleet(s, fleet("athenian-fleet"), false, true)),
         ).play("red use-return-fleet"),
       { type: "fleet-returned", clause: "DIA-TYC.33", seat: "red", fleet: "athenian-fleet" },
     ],
     [
       "[DIA-OPS.16] OPs are recorded",
-      () => tyche("lamian-war", table().marker("red", "pella")).play("red use-ops", "red ops-train", "red train-macedonian"),
+      () => tyche("lamian-war", table().control("red", "pella")).play("red use-ops", "red ops-train", "red train-macedonian"),
       { type: "ops-recorded", clause: "DIA-OPS.16", seat: "red", unit: "macedonian", ops: 4, needed: 7 },
     ],
     [
       "[DIA-OPS.6] a control marker is placed",
-      () => tyche("diplomacy", table().marker("red", "pella")).play("red use-ops", "red ops-control-markers", "red place-control-marker therma"),
+      () => tyche("diplomacy", table().control("red", "pella")).play("red use-ops", "red ops-control-markers", "red place-control-marker therma"),
       { type: "marker-placed", clause: "DIA-OPS.6", seat: "red", space: "therma", replaced: null },
     ],
     [
       "[DIA-OPS.15] [DIA-REI.9] a trained CU is placed",
-      () => tyche("diplomacy", table().marker("red", "pella")).play("red use-ops", "red ops-train", "red train-mercenary"),
+      () => tyche("diplomacy", table().control("red", "pella")).play("red use-ops", "red ops-train", "red train-mercenary"),
       { type: "units-placed", clause: "DIA-REI.9", seat: "red", space: "pella", units: { mercenary: 1 } },
     ],
   ],
@@ -428,7 +428,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   segments: [
     [
       "[DIA-SUR.4] a city surrenders",
-      () => table().units("red", "argos", { mercenary: 1 }).marker("blue", "argos").segment("red", "surrender").play("red place-marker argos"),
+      () => table().units("red", "argos", { mercenary: 1 }).control("blue", "argos").segment("red", "surrender").play("red place-marker argos"),
       { type: "marker-placed", clause: "DIA-SUR.4", seat: "red", space: "argos", replaced: "blue" },
     ],
     [
@@ -438,7 +438,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-ALX.7] Alexander is buried",
-      () => antigonus(1, "pella").marker("red", "pella").royal("alexanders-body", "pella", "red").segment("red", "surrender").play("red bury-body pella"),
+      () => antigonus(1, "pella").control("red", "pella").royal("alexanders-body", "pella", "red").segment("red", "surrender").play("red bury-body pella"),
       { type: "body-buried", clause: "DIA-ALX.7", seat: "red", space: "pella" },
     ],
     [
@@ -459,7 +459,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-SUR.11] [DIA-SUR.12] a marker after a siege, and after a subjugation",
       () => {
-        const t = antigonus(4).marker("blue", "celaenae").army("red", "ptolemy", "gordium", { mercenary: 4 }).marker("independent", "gordium");
+        const t = antigonus(4).control("blue", "celaenae").army("red", "ptolemy", "gordium", { mercenary: 4 }).control("independent", "gordium");
         t.segment("red", "surrender").dice("5 5").play("red free-attempt celaenae", "red place-marker celaenae");
         return t.play("red free-attempt gordium", "red place-marker gordium");
       },
@@ -482,7 +482,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-SEQ.6] the Usurper is named",
-      () => table().marker("green", "rhodes").dice("", "any").only("game-turn", "usurper").run(),
+      () => table().control("green", "rhodes").dice("", "any").only("game-turn", "usurper").run(),
       { type: "usurper-named", clause: "DIA-SEQ.6", seat: "green" },
     ],
     [
@@ -498,7 +498,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-ROY.21] [DIA-CHA.11] an heir of age is killed, which costs the status",
       () => {
-        const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+        const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").control("blue", "damascus").control("red", "alexandria", "memphis", "pelusium");
         return t.byChance().only("game-turn", "turnTrack").run().play("blue kill-heir heracles");
       },
       { type: "heir-came-of-age", clause: "DIA-ROY.21", seat: "blue", royal: "heracles", choice: "kill" },
@@ -508,7 +508,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       "[DIA-ROY.21] or kept",
       () => {
-        const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+        const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").control("blue", "damascus").control("red", "alexandria", "memphis", "pelusium");
         return t.byChance().only("game-turn", "turnTrack").run().play("blue keep-heir heracles");
       },
       { type: "heir-came-of-age", clause: "DIA-ROY.21", seat: "blue", royal: "heracles", choice: "keep" },
@@ -530,7 +530,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-EOT.7] Demetrius joins a faction",
-      () => table({ turn: 3 }).generalAt("blue", "antigonus", DEAD).marker("blue", "pella", "tyre").byChance().only("game-turn", "turnTrack").run(),
+      () => table({ turn: 3 }).generalAt("blue", "antigonus", DEAD).control("blue", "pella", "tyre").byChance().only("game-turn", "turnTrack").run(),
       { type: "general-joined", clause: "DIA-EOT.7", seat: "blue", general: "demetrius" },
     ],
     [
@@ -540,12 +540,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "[DIA-ISO.1] an isolated marker is removed",
-      () => table().marker("red", "susia").byChance().only("game-turn", "isolation").run(),
+      () => table().control("red", "susia").byChance().only("game-turn", "isolation").run(),
       { type: "marker-removed", clause: "DIA-ISO.1", space: "susia", owner: "red" },
     ],
     [
       "[DIA-REI.6] generals and CUs return",
-      () => table().generalAt("red", "antipater", DISPERSED).marker("red", "pella").byChance().begin("reinforcement"),
+      () => table().generalAt("red", "antipater", DISPERSED).control("red", "pella").byChance().begin("reinforcement"),
       { type: "general-placed", clause: "DIA-REI.9", seat: "red", general: "antipater", space: "pella" },
     ],
     [
@@ -557,7 +557,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-REI.7] [DIA-FLT.6] the first and the last of the fleets return",
       () => {
         const all = t0.edition.board.spaces.filter(({ kind }) => kind !== "transit").map(({ id }) => id);
-        const t = table({ players: 2 }).marker("blue", ...all);
+        const t = table({ players: 2 }).control("blue", ...all);
         t.set((s) => t0.fleetIds.forEach((_, nth) => setFleet(s, nth, false, true)));
         return t.byChance().begin("reinforcement");
       },
@@ -568,7 +568,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "[DIA-REI.7] [DIA-FLT.6] fleets return",
       () =>
         table()
-          .marker("red", "rhodes")
+          .control("red", "rhodes")
           .set((s) => setFleet(s, fleet("rhodian-fleet"), false, true))
           .byChance()
           .begin("reinforcement"),

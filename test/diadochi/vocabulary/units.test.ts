@@ -38,7 +38,7 @@ describe("elephants", () => {
   test("[DIA-ELE.1] [DIA-ELE.3] without dice for overruns, attrition and sieges an elephant is one CU", () => {
     const over = attack({ elephant: 5 }, { mercenary: 1 }, BOTH).play("red step-to gordium");
     expect(over.told("roll")).toEqual([]);
-    const t = table().marker("independent", "gordium").army("red", "antigonus", "gordium", { elephant: 3 });
+    const t = table().control("independent", "gordium").army("red", "antigonus", "gordium", { elephant: 3 });
     expect(ready(t).moves("subjugate")).toEqual(["red subjugate"]);
   });
 
@@ -77,7 +77,7 @@ describe("royal troops", () => {
     const t = table({ usurper: "blue" })
       .army("blue", "cleitus", "gordium", { royal: 2 })
       .army("red", "antigonus", "celaenae", { mercenary: 3 })
-      .marker("blue", "gordium");
+      .control("blue", "gordium");
     t.royal("philip-iii", "gordium", "blue").set((s) => {
       s.champions = RED_ONLY;
     });
@@ -85,7 +85,7 @@ describe("royal troops", () => {
     ready(t).play("red step-to gordium").dice("").play("blue stand");
     expect(t.told("no-battle")).toEqual([{ type: "no-battle", clause: "DIA-RT.6", space: "gordium" }]);
     expect(t.told("roll")).toEqual([]);
-    expect(t.where("cleitus")).toBe("dispersed");
+    expect(t.placeOf("cleitus")).toBe("dispersed");
     expect(t.controllerOf("philip-iii")).toBe("red");
     expect(t.moves("step-to")).toEqual([]); // it counts as a battle
     t.play("red end-move");
@@ -95,7 +95,7 @@ describe("royal troops", () => {
   test("[DIA-RT.11] the same when the army of royals only is the attacker", () => {
     const t = attack({ royal: 3 }, { mercenary: 2 }, BLUE_ONLY).dice("").play("red step-to gordium");
     expect(t.field("gordium")).toEqual(["blue", { mercenary: 2, royal: 3 }]);
-    expect(t.where("antigonus")).toBe("dispersed");
+    expect(t.placeOf("antigonus")).toBe("dispersed");
   });
 
   test("[DIA-RT.7] royals of the side with equal or greater legitimacy do not change sides though they lose", () => {
@@ -159,7 +159,7 @@ describe("royal troops", () => {
   test("[DIA-RT.8] [DIA-RT.14] royals inside go over to a more legitimate besieger with the first point; the requirement falls at once", () => {
     const t = siege({ royal: 2 }, RED_ONLY).dice("5").play("red assault");
     expect(t.told("units-changed-sides")[0]).toMatchObject({ clause: "DIA-RT.8", from: "blue", to: "red", units: { royal: 2 } });
-    expect(t.control("celaenae")).toBeNull();
+    expect(t.controlOf("celaenae")).toBeNull();
     t.play("red end-move");
     expect(t.field("celaenae")).toEqual(["red", { mercenary: 5, royal: 2 }]);
   });
@@ -167,7 +167,7 @@ describe("royal troops", () => {
   test("[DIA-RT.8] [DIA-RT.13] they compare with the general who leads the attempt, not with the senior one", () => {
     const led = (leader: string): number => {
       // Blue has 3 LP and 2 for Macedonia; Red 3 and 1 for Perdiccas, and 2 more with Ptolemy's prestige.
-      const t = table({ usurper: "blue" }).marker("blue", "pella", "aegae", "therma").inside("blue", "celaenae", { royal: 1, mercenary: 1 });
+      const t = table({ usurper: "blue" }).control("blue", "pella", "aegae", "therma").inside("blue", "celaenae", { royal: 1, mercenary: 1 });
       t.army("red", "perdiccas", "celaenae", { mercenary: 5 }).general("red", "ptolemy", "celaenae").segment("red", "surrender");
       return t.dice("5").play("red free-attempt celaenae", `red lead-attempt ${leader}`).told("units-changed-sides").length;
     };
@@ -224,7 +224,7 @@ describe("royal troops", () => {
     });
     t.dice("5").play("red assault");
     expect(t.told("units-changed-sides").length).toBe(1);
-    expect(t.control("celaenae")).toBeNull();
+    expect(t.controlOf("celaenae")).toBeNull();
   });
 
   test("[DIA-RT.16] [DIA-RT.5] royals that changed sides are royal troops for their new owner: he may not use them against more legitimacy either, and they go on", () => {
@@ -261,14 +261,14 @@ describe("Silver Shields", () => {
   });
 
   test("[DIA-SS.3] what they have lost never comes back: not from the Dispersed Box, not with their card", () => {
-    const back = withShields(table().marker("red", "pella").dispersed("red", { "silver-shields": 1 }))
+    const back = withShields(table().control("red", "pella").dispersed("red", { "silver-shields": 1 }))
       .byChance()
       .begin("reinforcement");
     back.playTo("name-first-player", "place-unit silver-shields pella");
     expect(back.field("pella")[1]["silver-shields"]).toBe(1);
     // Taken over before a battle, 2 CUs become 1 and stay 1.
     const taken = withShields(table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 6 }).hand("red", "silver-shields"));
-    taken.units("blue", "gordium", { mercenary: 2, "silver-shields": 2 }).pile(["diplomacy"]).segment("red", "movement").play("red move-armies");
+    taken.units("blue", "gordium", { mercenary: 2, "silver-shields": 2 }).pile("diplomacy").segment("red", "movement").play("red move-armies");
     taken.dice("6").play("red activate-general antigonus", "red done", "red pass").dice("6 6 1 1").passTo("red step-to gordium");
     taken.passTo("red play-surprise silver-shields").passAll();
     taken.play("red end-move");
@@ -279,7 +279,7 @@ describe("Silver Shields", () => {
   });
 
   test("[DIA-SS.3] [DIA-SS.4] losses take single CUs, and when both are lost they are out of the game", () => {
-    const t = withShields(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 1, "silver-shields": 2 }));
+    const t = withShields(table().control("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 1, "silver-shields": 2 }));
     ready(t).dice("1").play("red subjugate", "red lose-unit silver-shields", "red end-move");
     expect(t.field("gordium")).toEqual(["red", { mercenary: 1, "silver-shields": 1 }]);
     expect(t.state.silver).toBe(SILVER_IN_PLAY);
@@ -290,7 +290,10 @@ describe("Silver Shields", () => {
 
   test("[DIA-SS.13] for overruns, garrisons and sieges they count as their number of CUs", () => {
     const t = withShields(
-      table().marker("blue", "celaenae").units("blue", "celaenae", { "silver-shields": 2, mercenary: 1 }).army("red", "antigonus", "gordium", { mercenary: 6 }),
+      table()
+        .control("blue", "celaenae")
+        .units("blue", "celaenae", { "silver-shields": 2, mercenary: 1 })
+        .army("red", "antigonus", "gordium", { mercenary: 6 }),
     );
     ready(t).play("red step-to celaenae", "blue withdraw-unit silver-shields");
     expect(t.within("celaenae")).toEqual({ "silver-shields": 2 });

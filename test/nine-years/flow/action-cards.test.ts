@@ -90,14 +90,14 @@ describe("the first player", () => {
   test("[NYW-13.2.1.4] the first player must play the card he showed in his first round", () => {
     const on = showing();
     expect(on.list).toEqual(["play-card 2", "play-card 3"]);
-    const forced = table().hand("alliance", 2, 3).hand("bourbon", 2, 3).leader("amsterdam", "waldeck").begin("round", { seat: ALLIANCE, shown: 3 });
+    const forced = table().hand("alliance", 2, 3).hand("bourbon", 2, 3).leader("waldeck", "amsterdam").begin("round", { seat: ALLIANCE, shown: 3 });
     expect([inHand(forced.state, ALLIANCE, 3), inHand(forced.state, ALLIANCE, 2)]).toEqual([0, 1]);
   });
   test("[NYW-13.2.1.3] the second player has his card back and is bound to nothing", () => {
     const on = table()
       .hand("alliance", 3, 1)
       .hand("bourbon", 1, 2)
-      .leader("amsterdam", "waldeck")
+      .leader("waldeck", "amsterdam")
       .begin("first-card")
       .play("alliance show-card 3", "bourbon show-card 2");
     expect([handSize(on.state, BOURBON), inHand(on.state, BOURBON, 2)]).toEqual([2, 1]);
@@ -116,7 +116,7 @@ describe("a round", () => {
     table()
       .hand("alliance", card, card === 1 ? 2 : 1)
       .hand("bourbon", 1, 2)
-      .leader("amsterdam", "waldeck")
+      .leader("waldeck", "amsterdam")
       .corps("amsterdam", "united-provinces-full", 2)
       .begin("round", { seat: ALLIANCE });
   test("[NYW-13.3.2] [NYW-D-11] nobody may pass: a card must be played", () => {

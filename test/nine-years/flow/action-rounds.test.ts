@@ -18,7 +18,7 @@ describe("dealing Action cards", () => {
   });
 
   test("[NYW-13.1.1] [NYW-13.1.8] all cards are shuffled into a new deck when it holds too few for both draws; played ones lie in the discards until then", () => {
-    const t = at({ hands: { alliance: [], bourbon: [] } }).discard(3, 4, 2);
+    const t = at({ hand: { alliance: [], bourbon: [] } }).discard(3, 4, 2);
     t.playTo("spend", "go-first", "decline", "end-round");
     const before = t.view.actionDeck;
     expect(before.pile).toBe(9);
@@ -31,7 +31,7 @@ describe("dealing Action cards", () => {
       [-3, "3", [4, 5]],
       [3, "3", [5, 4]],
     ] as const) {
-      const t = at({ kww, zones: {} });
+      const t = at({ kww, zone: {} });
       t.playTo("choose-order", "end-round");
       t.play("go-first bourbon", "decline");
       t.dice(die).play("decline");
@@ -51,7 +51,7 @@ describe("dealing Action cards", () => {
   });
 
   test("[NYW-13.1.6] [NYW-9.3.7] an event lowers it: Recoinage Crisis takes one card from the Alliance", () => {
-    const t = at({ year: 1694, pile: ["recoinage-crisis"] });
+    const t = at({ year: 1694, eventPile: ["recoinage-crisis"] });
     t.playTo("choose-order", "end-round").playTo("round", "done", "go-first", "decline", "end-round");
     expect(t.state.year).toBe(1695);
     expect([handSize(t.state, 0), handSize(t.state, 1)]).toEqual([4, 5]);
@@ -90,12 +90,12 @@ describe("the first player", () => {
   });
 
   test("[NYW-13.5.1.6] [NYW-17.3.3] a besieged leader begins no Campaign move, in London either", () => {
-    const list = (place: string) => at({ corps: { london: "1 jacobites-full", "inside london": "1 britain-full" }, leaders: { waldeck: place } }).list;
+    const list = (place: string) => at({ corps: { london: "1 jacobites-full", "inside london": "1 britain-full" }, leader: { waldeck: place } }).list;
     expect([list("inside london").includes("act campaign"), list("york").includes("act campaign")]).toEqual([false, true]);
   });
 
   test("[NYW-13.2.1.5] who has more cards is first player, and no cards are shown", () => {
-    const t = at({ year: 1695, kww: -3, pile: [] });
+    const t = at({ year: 1695, kww: -3, eventPile: [] });
     t.playTo("choose-order", "end-round");
     t.play("go-first alliance", "decline");
     t.dice("3").play("decline");
@@ -120,7 +120,7 @@ describe("the first player", () => {
 
 describe("Action rounds", () => {
   test("[NYW-13.3.1] [NYW-13.1.7] [NYW-8.1.3.3] the players play one card each in turn until both are out of cards", () => {
-    const t = at({ setup: true, year: 1688, hands: { alliance: [1], bourbon: [1, 2] } });
+    const t = at({ setup: true, year: 1688, hand: { alliance: [1], bourbon: [1, 2] } });
     const turns: string[] = [t.seat];
     for (;;) {
       const events = t.play("end-round").events;
@@ -138,17 +138,17 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.4.2.3] when the actions of a round are done the other player's begins, also when they are used up", () => {
-    const one = { actions: 1, corps: { brussels: "1 spain-full" }, leaders: { gastanaga: "brussels", noailles: "paris" } } as const;
-    const used = at({ ...one, hands: { alliance: [1], bourbon: [1, 2] } });
+    const one = { actions: 1, corps: { brussels: "1 spain-full" }, leader: { gastanaga: "brussels", noailles: "paris" } } as const;
+    const used = at({ ...one, hand: { alliance: [1], bourbon: [1, 2] } });
     used.play("act transfer", "transfer-leader gastanaga", "move-to antwerp", "done");
     expect([used.asked, used.list]).toEqual(["round bourbon", ["play-card 1", "play-card 2"]]);
-    const ended = at({ ...one, hands: { alliance: [1], bourbon: [1, 2] } });
+    const ended = at({ ...one, hand: { alliance: [1], bourbon: [1, 2] } });
     ended.play("end-round", "play-card 2", "end-round");
     expect(ended.log.flatMap((event) => (event.type === "card-played" ? [`${event.seat} ${event.value}`] : []))).toEqual(["bourbon 2", "alliance 1"]);
   });
 
   test("[NYW-13.3.2] a player cannot pass while he has a card, but need do nothing with it", () => {
-    const t = at({ seat: "alliance", hands: { bourbon: [1, 2] }, leaders: { boufflers: "paris", waldeck: "breda" } });
+    const t = at({ active: "alliance", hand: { bourbon: [1, 2] }, leader: { boufflers: "paris", waldeck: "breda" } });
     t.play("end-round");
     expect(t.list).toEqual(["play-card 1", "play-card 2"]);
     t.play("play-card 2");
@@ -156,7 +156,7 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.3.3] when one player is out of cards the other plays his rounds one after the other", () => {
-    const t = at({ seat: "bourbon", hands: { bourbon: [1, 2, 3] }, leaders: { boufflers: "paris" } });
+    const t = at({ active: "bourbon", hand: { bourbon: [1, 2, 3] }, leader: { boufflers: "paris" } });
     t.play("end-round");
     expect(t.seat).toBe("bourbon");
     t.play("play-card 1", "end-round");
@@ -164,7 +164,7 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.4.1] [NYW-A-48] [NYW-A-32] the card gives the number of actions", () => {
-    const t = at({ seat: "alliance", hands: { bourbon: [1, 3] }, corps: { lille: "4 france-full" }, leaders: { boufflers: "lille", noailles: "paris" } });
+    const t = at({ active: "alliance", hand: { bourbon: [1, 3] }, corps: { lille: "4 france-full" }, leader: { boufflers: "lille", noailles: "paris" } });
     t.play("end-round", "play-card 3");
     expect(t.state.frames.slice(-6)).toContain(3);
     t.play("act transfer", "transfer-leader boufflers", "move-to paris", "done");
@@ -172,7 +172,7 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.4.2.1] [NYW-13.4.2.4] [NYW-13.4.2.2] actions are not announced, one ends before the next, and some may be left unused", () => {
-    const t = at({ corps: { brussels: "2 spain-full" }, leaders: { gastanaga: "brussels", waldeck: "antwerp" }, hands: { bourbon: [1] } });
+    const t = at({ corps: { brussels: "2 spain-full" }, leader: { gastanaga: "brussels", waldeck: "antwerp" }, hand: { bourbon: [1] } });
     t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "done");
     expect(t.listed("act")).toEqual(["campaign"]);
     expect(t.play("end-round").one("card-played").seat).toBe("bourbon");
@@ -182,7 +182,7 @@ describe("Action rounds", () => {
     const t = at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "3 spain-full", reims: "2 france-full", antwerp: "1 spain-full" },
-      leaders: { gastanaga: "valenciennes", waldeck: "antwerp" },
+      leader: { gastanaga: "valenciennes", waldeck: "antwerp" },
     });
     t.play("act campaign", "choose-space valenciennes", ...Array<string>(3).fill("take-corps spain-full"));
     expect([t.asked, t.list.includes("act campaign")]).toEqual(["campaign-move alliance", false]);
@@ -198,8 +198,8 @@ describe("Action rounds", () => {
   test("[NYW-13.4.2.2] so do a siege and a Sea Movement, each with its own force", () => {
     const t = at({
       corps: { tournai: "2 spain-full", amsterdam: "1 united-provinces-full" },
-      leaders: { gastanaga: "tournai", waldeck: "antwerp" },
-      zones: { atlantic: "alliance" },
+      leader: { gastanaga: "tournai", waldeck: "antwerp" },
+      zone: { atlantic: "alliance" },
     });
     t.dice("6").play("act siege");
     expect([t.one("siege-rolled").space, t.asked]).toEqual(["tournai", "round alliance"]);
@@ -210,8 +210,8 @@ describe("Action rounds", () => {
   test("[NYW-13.4.3.5] marks and used actions are forgotten at the end of the round, for both sides", () => {
     const t = at({
       corps: { brussels: "1 spain-full", breda: "1 united-provinces-reduced" },
-      leaders: { gastanaga: "brussels", waldeck: "breda", noailles: "paris" },
-      hands: { alliance: [2], bourbon: [1, 2] },
+      leader: { gastanaga: "brussels", waldeck: "breda", noailles: "paris" },
+      hand: { alliance: [2], bourbon: [1, 2] },
     });
     t.play("act transfer", "transfer-leader gastanaga", "move-to antwerp", "transfer-corps brussels spain-full", "move-to antwerp", "act replacement");
     const acted = () => [t.space("antwerp").corps[0]!.acted, t.space("breda").corps[0]!.acted, t.leaderSeen("gastanaga").acted, t.view.used];
@@ -221,12 +221,12 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.4.3.1] the whole army has acted, those who fought and those who were left behind; what the action leaves is looked at", () => {
-    const t = at({ corps: { tournai: "2 spain-full", "inside tournai": "1 france-full" }, leaders: { waldeck: "tournai", gastanaga: "tournai" } });
+    const t = at({ corps: { tournai: "2 spain-full", "inside tournai": "1 france-full" }, leader: { waldeck: "tournai", gastanaga: "tournai" } });
     t.play("act campaign", "take-leader waldeck", "stop", "take-corps spain-full", "take-corps spain-full", "step ghent", "stop");
     expect([t.leaderSeen("waldeck").acted, t.space("ghent").corps[0]!.acted, t.space("ghent").corps[0]!.force]).toEqual([true, true, false]);
     expect([t.one("siege-ended").space, t.leaderSeen("gastanaga").acted]).toEqual(["tournai", false]);
     // The last leader of the list and the first are marked like others.
-    const first = at({ seat: "bourbon", leaders: { "luxembourg-duke": "paris", "bourbon-staff-2": "paris", duras: "metz" } });
+    const first = at({ active: "bourbon", leader: { "luxembourg-duke": "paris", "bourbon-staff-2": "paris", duras: "metz" } });
     first.play("act campaign", "choose-space paris", "take-leader luxembourg-duke", "take-leader bourbon-staff-2", "step amiens", "stop");
     expect(["luxembourg-duke", "bourbon-staff-2"].map((id) => [first.leaderSeen(id).acted, first.leaderSeen(id).force])).toEqual([
       [true, false],
@@ -235,7 +235,7 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.4.3.1] [NYW-A-34] [NYW-13.4.3.5] a unit takes part in at most one action a round; the mark goes with the round", () => {
-    const t = at({ corps: { brussels: "1 spain-full" }, leaders: { gastanaga: "brussels", waldeck: "breda" }, hands: { alliance: [2] } });
+    const t = at({ corps: { brussels: "1 spain-full" }, leader: { gastanaga: "brussels", waldeck: "breda" }, hand: { alliance: [2] } });
     t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "transfer-corps brussels spain-full", "move-to antwerp");
     expect(t.listed("act")).toEqual(["campaign"]);
     t.play("act campaign");
@@ -247,7 +247,7 @@ describe("Action rounds", () => {
   });
 
   test("[NYW-13.4.3.3] units of one space need not act together", () => {
-    const t = at({ corps: { brussels: "2 spain-full" }, leaders: { gastanaga: "brussels", waldeck: "brussels" } });
+    const t = at({ corps: { brussels: "2 spain-full" }, leader: { gastanaga: "brussels", waldeck: "brussels" } });
     t.play("act campaign", "take-leader gastanaga", "stop", "take-corps spain-full", "stop", "step antwerp", "stop");
     t.play("act campaign", "take-corps spain-full");
     expect(t.decision).toBe("campaign-move");
@@ -264,10 +264,10 @@ describe("Action rounds", () => {
         mons: "2 spain-full-demoralized",
         valenciennes: "4 spain-full",
       },
-      leaders: { gastanaga: "brussels", "william-iii": "valenciennes", waldeck: "mons" },
+      leader: { gastanaga: "brussels", "william-iii": "valenciennes", waldeck: "mons" },
       control: { brussels: "alliance" },
-      zones: { atlantic: "alliance", mediterranean: "alliance" },
-      fleets: { "alliance-atlantic-fleet": 1 },
+      zone: { atlantic: "alliance", mediterranean: "alliance" },
+      fleet: { "alliance-atlantic-fleet": 1 },
     });
     expect(t.listed("act")).toEqual(["campaign", "siege", "transfer", "replacement", "rally", "deploy-fleet"]);
     expect(t.refusal("act sea-movement")).toMatchObject({ code: "sail/nobody", clause: "NYW-13.5.5.1" });

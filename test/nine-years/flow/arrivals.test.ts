@@ -21,7 +21,7 @@ describe("the Reinforcement Phase", () => {
     expect(table({ year: 1694 }).begin("choose-order", { why: OCCASION.reinforcement }).list).toEqual(["go-first alliance", "go-first bourbon"]);
   });
   const decisions = (): string[] => {
-    const on = table({ year: 1692 }).leader("paris", "vauban").begin("reinforcement", { seat: BOURBON });
+    const on = table({ year: 1692 }).leader("vauban", "paris").begin("reinforcement", { seat: BOURBON });
     const order: string[] = [];
     for (; on.decision !== "first-card"; on.play(on.list.at(-1)!)) if (order.at(-1) !== on.asked) order.push(on.asked);
     return order;
@@ -30,7 +30,7 @@ describe("the Reinforcement Phase", () => {
     expect(decisions()).toEqual(["spend bourbon", "place-arrivals bourbon", "place-leaders bourbon", "transfer-leaders bourbon"]);
   });
   test("[NYW-8.1.2.1] [NYW-8.1.2.2] [NYW-8.1.2.3] resource points are spent in the first step, corps placed in the second, leaders in the third", () => {
-    const on = table({ year: 1690 }).leader("paris", "catinat").begin("reinforcement", { seat: BOURBON });
+    const on = table({ year: 1690 }).leader("catinat", "paris").begin("reinforcement", { seat: BOURBON });
     expect([on.asked, on.told("corps-arrived"), on.told("leader-promoted")]).toEqual(["spend bourbon", [], []]);
     on.play("done");
     expect([on.decision, on.told("leader-promoted")]).toEqual(["place-arrivals", []]);
@@ -57,7 +57,11 @@ describe("arriving corps", () => {
     expect(on.decision).toBe("place-leaders");
   });
   test("[NYW-20.3.1] in 1690 the Bourbons receive two French corps, and Catinat and Luxembourg are promoted", () => {
-    const on = table({ year: 1690 }).leader("paris", "catinat", "luxembourg-duke", "duras").begin("reinforcement", { seat: BOURBON });
+    const on = table({ year: 1690 })
+      .leader("catinat", "paris")
+      .leader("luxembourg-duke", "paris")
+      .leader("duras", "paris")
+      .begin("reinforcement", { seat: BOURBON });
     on.play("bourbon done", "bourbon place-corps strasbourg", "bourbon place-corps paris");
     expect([on.count("bourbon", "strasbourg"), on.count("bourbon", "paris")]).toEqual([1, 1]);
     expect(on.told("leader-promoted").map((event) => "leader" in event && event.leader)).toEqual(["luxembourg-duke", "catinat"]);
@@ -151,17 +155,17 @@ describe("leaders", () => {
     expect(on.list[0]).toMatch(/^place-leader luxembourg-duke|^place-leader /);
     expect(on.listed("place-leader").some((rest) => rest.endsWith(" seville"))).toBe(true);
     expect(on.listed("place-leader").some((rest) => rest.endsWith(" madrid"))).toBe(false);
-    const dutch = table({ revolution: true }).leader("waiting", "waldeck").begin("place-leaders", { seat: ALLIANCE });
+    const dutch = table({ revolution: true }).leader("waldeck", "waiting").begin("place-leaders", { seat: ALLIANCE });
     expect(dutch.listed("place-leader").slice(0, 2)).toEqual(["william-iii london", "william-iii york"]);
   });
   test("[NYW-12.4.1] leaders due are turned to their named side", () => {
-    const on = table({ year: 1691 }).leader("metz", "boufflers").begin("reinforcement", { seat: BOURBON }).play("bourbon done");
+    const on = table({ year: 1691 }).leader("boufflers", "metz").begin("reinforcement", { seat: BOURBON }).play("bourbon done");
     while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
     expect(hasMarks(on.state, leader("boufflers"), LEADER_NAMED)).toBe(true);
     expect(hasMarks(on.state, leader("villeroi"), LEADER_NAMED)).toBe(false);
   });
   test("[NYW-12.4.2] [NYW-12.4.3] [NYW-D-08] any leaders may be moved to any friendly spaces, with or without corps of whatever power", () => {
-    const on = table().leader("paris", "vauban").leader("metz", "boufflers").corps("london", "jacobites-full").begin("transfer-leaders", { seat: BOURBON });
+    const on = table().leader("vauban", "paris").leader("boufflers", "metz").corps("london", "jacobites-full").begin("transfer-leaders", { seat: BOURBON });
     expect(on.list).toEqual(["transfer-leader boufflers", "transfer-leader vauban", "done"]);
     on.play("bourbon transfer-leader vauban");
     const spaces = on.listed("place-leader").map((rest) => rest.split(" ")[1]);
@@ -178,27 +182,29 @@ describe("leaders", () => {
     const one = table()
       .control("alliance", ...spaces, "metz")
       .control("bourbon", "paris")
-      .leader("paris", "luxembourg-duke")
+      .leader("luxembourg-duke", "paris")
       .begin("transfer-leaders", { seat: BOURBON });
     expect([one.placeOf("luxembourg-duke"), one.decision]).toEqual(["paris", "first-card"]);
     const two = table()
       .control("alliance", ...spaces)
       .control("bourbon", "paris", "metz")
-      .leader("paris", "luxembourg-duke", "vauban")
+      .leader("luxembourg-duke", "paris")
+      .leader("vauban", "paris")
       .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader luxembourg-duke");
     expect([two.placeOf("luxembourg-duke"), two.list]).toEqual(["metz", ["transfer-leader vauban", "done"]]);
   });
   test("[NYW-12.4.9] each leader is moved at most once", () => {
     const on = table()
-      .leader("paris", "vauban", "lorge")
+      .leader("vauban", "paris")
+      .leader("lorge", "paris")
       .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader vauban", "bourbon place-leader vauban metz");
     expect(on.list).toEqual(["transfer-leader lorge", "done"]);
     expect(on.refusedBy("bourbon transfer-leader vauban")).toBe("NYW-12.4.9");
   });
   test("[NYW-12.4.9] who has just arrived is not moved", () => {
-    const on = table().leader("waiting", "waldeck").leader("namur", "gastanaga").begin("reinforcement", { seat: ALLIANCE }).play("alliance done");
+    const on = table().leader("waldeck", "waiting").leader("gastanaga", "namur").begin("reinforcement", { seat: ALLIANCE }).play("alliance done");
     on.playTo("transfer-leaders", "place-leader waldeck breda", "place-leader", "place-corps");
     expect([on.placeOf("waldeck") === "waiting", on.listed("transfer-leader").includes("waldeck"), on.listed("transfer-leader").includes("gastanaga")]).toEqual(
       [false, false, true],
@@ -225,7 +231,7 @@ describe("leaders", () => {
   });
   test("[NYW-12.4.7] [NYW-A-45] a besieged leader may be transferred away", () => {
     const on = table()
-      .leader("inside tournai", "vauban")
+      .leader("vauban", "inside tournai")
       .corps("tournai", "spain-full")
       .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader vauban", "bourbon place-leader vauban lille");
@@ -233,8 +239,8 @@ describe("leaders", () => {
   });
   test("[NYW-12.4.4] every staff officer in play goes back", () => {
     const on = table({ year: 1696 })
-      .leader("paris", "bourbon-staff-1")
-      .leader("namur", "alliance-staff-1")
+      .leader("bourbon-staff-1", "paris")
+      .leader("alliance-staff-1", "namur")
       .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done");
     expect([on.placeOf("bourbon-staff-1"), on.placeOf("alliance-staff-1")]).toEqual(["not-arrived", "namur"]);
@@ -289,14 +295,15 @@ describe("leaders", () => {
   });
   test("[NYW-12.4.6] leaders who retire this year leave the game before any arrives", () => {
     const on = table({ year: 1690 })
-      .leader("paris", "duras", "humieres")
+      .leader("duras", "paris")
+      .leader("humieres", "paris")
       .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris");
     expect([on.placeOf("duras"), on.placeOf("humieres"), on.decision]).toEqual(["removed", "removed", "place-leaders"]);
   });
   test("a leader cannot come in where enemy corps hold an unfortified friendly space", () => {
     const on = table()
-      .leader("paris", "vauban")
+      .leader("vauban", "paris")
       .corps("rouen", "britain-full")
       .corps("lille", "spain-full")
       .begin("transfer-leaders", { seat: BOURBON })

@@ -26,7 +26,7 @@ describe("the dice of a battle", () => {
 
   test("[NYW-1.1.3] [NYW-1.1.7] the attacker's dice are read first; of a side those of full corps in order, of the others, of the commander, of Household Troops", () => {
     const t = facing("1 spain-full", "2 france-full, 1 france-reduced, 1 jacobites-full-demoralized", {
-      leaders: { "luxembourg-duke": "reims" },
+      leader: { "luxembourg-duke": "reims" },
       held: { bourbon: ["household-troops"] },
     });
     march(t, "stand");
@@ -49,7 +49,7 @@ describe("the dice of a battle", () => {
   });
 
   test("[NYW-16.1.4] [NYW-16.2.3] the leader of the highest CR commands and adds as many dice as his BR", () => {
-    const t = facing("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", "william-iii": "valenciennes" } });
+    const t = facing("2 spain-full", "2 france-full", { leader: { gastanaga: "valenciennes", "william-iii": "valenciennes" } });
     t.dice("1 1 5 1 1 1");
     const events = march(t);
     expect(all(events, "roll").map(({ purpose, faces }) => [purpose, ...faces])).toEqual([
@@ -64,7 +64,7 @@ describe("the dice of a battle", () => {
     const d = at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "2 spain-full", reims: "2 france-full" },
-      leaders: { gastanaga: "valenciennes", "luxembourg-duke": "reims demoralized" },
+      leader: { gastanaga: "valenciennes", "luxembourg-duke": "reims demoralized" },
     });
     d.dice("5 5 1 1 1");
     const events = march(d);
@@ -72,7 +72,7 @@ describe("the dice of a battle", () => {
   });
 
   test("[NYW-16.1.4] among leaders of equal CR and BR their player names the commander", () => {
-    const t = facing("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", villahermosa: "valenciennes", brandenburg: "valenciennes" } });
+    const t = facing("2 spain-full", "2 france-full", { leader: { gastanaga: "valenciennes", villahermosa: "valenciennes", brandenburg: "valenciennes" } });
     march(t);
     expect([t.decision, t.seat, t.list]).toEqual([
       "choose-commander",
@@ -94,7 +94,7 @@ describe("the dice of a battle", () => {
     expect(hits({ lines: { reims: 1 } }, "bypass", "5 5 5 1 1 1 1")).toMatchObject({ attacker: 2, line: 0 });
     const own = at({
       corps: { brussels: "3 austria-full", mons: "2 france-full", "inside mons": "1 spain-full" },
-      leaders: { waldeck: "brussels" },
+      leader: { waldeck: "brussels" },
       lines: { mons: 2 },
     });
     own
@@ -152,7 +152,7 @@ describe("losses", () => {
   });
 
   test("[NYW-16.6.1] the order of a battle: dice, losses of the attacker, of the defender, the winner, loss of leaders of the attacker, of the defender, retreat", () => {
-    const t = facing("1 spain-full, 1 austria-full", "2 france-full", { leaders: { gastanaga: "valenciennes", boufflers: "reims demoralized" } });
+    const t = facing("1 spain-full, 1 austria-full", "2 france-full", { leader: { gastanaga: "valenciennes", boufflers: "reims demoralized" } });
     t.dice("5 6 5 1 1 1");
     const events = [...march(t), ...t.play("lose-step spain-full", "retreat-to paris").events];
     const told = events.slice(events.findIndex(({ type }) => type === "battle-began"));
@@ -226,7 +226,7 @@ describe("the winner", () => {
   });
 
   test("[NYW-16.3.1.1] [NYW-16.3.1.2] if both are eliminated hits decide and only the attacker's leaders move, back to where they came from", () => {
-    const t = facing("1 spain-reduced", "1 france-reduced", { leaders: { gastanaga: "valenciennes", noailles: "reims" } });
+    const t = facing("1 spain-reduced", "1 france-reduced", { leader: { gastanaga: "valenciennes", noailles: "reims" } });
     t.dice("6 6 1 1 1");
     march(t);
     expect(t.decision).toBe("avoid-battle");
@@ -237,7 +237,7 @@ describe("the winner", () => {
   });
 
   test("[NYW-16.3.3] [NYW-3.2.4] [NYW-16.3.4] the loser's corps and leaders become demoralized, the winner's keep their condition", () => {
-    const t = facing("3 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", humieres: "reims" } });
+    const t = facing("3 spain-full", "2 france-full", { leader: { gastanaga: "valenciennes", humieres: "reims" } });
     march(t);
     t.dice("5 1 1 1 1 1");
     t.play("stand");
@@ -272,10 +272,10 @@ describe("the winner", () => {
 describe("who fights", () => {
   test("[NYW-16.1.1] the side of the moving army attacks, the Bourbons too", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       control: { amiens: "alliance" },
       corps: { paris: "3 france-full", amiens: "1 spain-full" },
-      leaders: { noailles: "paris" },
+      leader: { noailles: "paris" },
     });
     t.play("act campaign").takeAll().byChance().play("step amiens");
     expect(t.one("battle-began")).toMatchObject({ attacker: "bourbon", attackers: 3, defenders: 1 });
@@ -283,9 +283,9 @@ describe("who fights", () => {
 
   test("[NYW-16.1.3] besieged corps take no part", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { "inside mons": "2 spain-full", mons: "3 france-full", valenciennes: "2 france-full", brussels: "2 austria-full" },
-      leaders: { boufflers: "valenciennes", waldeck: "brussels" },
+      leader: { boufflers: "valenciennes", waldeck: "brussels" },
     });
     expect(t.space("mons")).toMatchObject({ underSiege: true });
     t.play("act campaign", "take-corps france-full", "take-corps france-full", "step mons");
@@ -299,9 +299,9 @@ describe("who fights", () => {
 
   test("[NYW-16.1.5] besiegers whom interceptors attack fight with the arriving army and share its fate", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { "inside mons": "1 spain-full", mons: "3 france-full", valenciennes: "2 france-full", brussels: "4 austria-full" },
-      leaders: { boufflers: "valenciennes", waldeck: "brussels", eugene: "brussels", vauban: "mons" },
+      leader: { boufflers: "valenciennes", waldeck: "brussels", eugene: "brussels", vauban: "mons" },
     });
     t.play("act campaign", "choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
     t.dice("5 1 1 1 1 1 1 1 5 5 1 1 1 1 1 1");

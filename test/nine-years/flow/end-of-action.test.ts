@@ -4,15 +4,15 @@ import { at, type Scene, type Table } from "../table.js";
 
 /** Besiegers march off from a fortress in one action. */
 function leave(place: string, to: string, scene: Scene = {}): Table {
-  const t = at({ corps: { [place]: "1 spain-full", ...scene.corps }, ...scene, leaders: { waldeck: place, ...scene.leaders } });
+  const t = at({ corps: { [place]: "1 spain-full", ...scene.corps }, ...scene, leader: { waldeck: place, ...scene.leader } });
   return t.play("act campaign", "take-corps spain-full", `step ${to}`, "stop");
 }
 
 describe("the end of a siege", () => {
-  const tournai = (corps: Scene["corps"], leaders: Scene["leaders"] = {}): Table => {
+  const tournai = (corps: Scene["corps"], leaders: Scene["leader"] = {}): Table => {
     const t = at({
       corps: { tournai: "1 spain-full", ...corps },
-      leaders: { waldeck: "tournai", ...leaders },
+      leader: { waldeck: "tournai", ...leaders },
       continued: ["tournai"],
       lowered: { tournai: 1 },
     });
@@ -51,7 +51,7 @@ describe("the end of a siege", () => {
     const london = leave("london", "york", {
       control: { london: "bourbon", york: "alliance" },
       corps: { london: "1 spain-full" },
-      leaders: { vauban: "inside london", "luxembourg-duke": "inside london" },
+      leader: { vauban: "inside london", "luxembourg-duke": "inside london" },
     });
     expect([london.placeOf("vauban"), london.placeOf("luxembourg-duke")]).toEqual(["london", "london"]);
   });
@@ -59,7 +59,7 @@ describe("the end of a siege", () => {
   test("[NYW-17.6.2] [NYW-17.6.1] leaders of the former besieger make way for corps that come out, one siege after the other", () => {
     const t = at({
       corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" },
-      leaders: { waldeck: "tournai", gastanaga: "tournai" },
+      leader: { waldeck: "tournai", gastanaga: "tournai" },
       continued: ["tournai"],
     });
     t.play("act campaign", "take-leader waldeck", "stop", "take-corps spain-full", "step ghent", "stop");
@@ -71,7 +71,7 @@ describe("the end of a siege", () => {
   test("[NYW-14.7.8] who has avoided battle besieges nobody any more", () => {
     const t = at({
       corps: { brussels: "4 austria-full", mons: "2 france-full", "inside mons": "1 spain-full" },
-      leaders: { eugene: "brussels", noailles: "mons", gastanaga: "inside mons" },
+      leader: { eugene: "brussels", noailles: "mons", gastanaga: "inside mons" },
     });
     t.play("act campaign", ...Array<string>(4).fill("take-corps austria-full"), "step mons");
     const before = [t.corpsAt("inside mons"), t.placeOf("gastanaga")];
@@ -83,7 +83,7 @@ describe("the end of a siege", () => {
 describe("Fortified Lines", () => {
   test("[NYW-15.5.2] a line goes when enemy corps and none of its owner's are outside the walls, and not otherwise", () => {
     const marched = (corps: Scene["corps"]): Table =>
-      at({ seat: "bourbon", corps: { lille: "1 france-full", ...corps }, leaders: { noailles: "lille" }, lines: { mons: 1 } }).play(
+      at({ active: "bourbon", corps: { lille: "1 france-full", ...corps }, leader: { noailles: "lille" }, lines: { mons: 1 } }).play(
         "act campaign",
         "take-corps france-full",
         "step tournai",
@@ -96,7 +96,7 @@ describe("Fortified Lines", () => {
     const kept = { side: "alliance", level: 1 };
     expect([marched({}).space("mons").line, marched({ mons: "1 spain-full" }).space("mons").line]).toEqual([kept, kept]);
     // Where there is no line none is removed; a siege there is marked.
-    const marked = at({ seat: "bourbon", corps: { lille: "1 france-full", mons: "1 france-full" }, leaders: { noailles: "lille" }, continued: ["mons"] });
+    const marked = at({ active: "bourbon", corps: { lille: "1 france-full", mons: "1 france-full" }, leader: { noailles: "lille" }, continued: ["mons"] });
     expect(marked.play("act campaign").takeAll().play("step tournai", "stop").told("line-removed")).toEqual([]);
     expect(marched({ charleroi: "1 france-full" }).told("line-removed")).toEqual([]);
   });
@@ -105,14 +105,14 @@ describe("Fortified Lines", () => {
 describe("garrisons", () => {
   /** Another action is made in Spain. */
   const marched = (scene: Scene): Table => {
-    const t = at({ ...scene, seat: "alliance", leaders: { leganes: "madrid", villahermosa: "barcelona", ...scene.leaders } });
+    const t = at({ ...scene, active: "alliance", leader: { leganes: "madrid", villahermosa: "barcelona", ...scene.leader } });
     return t.play("act transfer", "transfer-leader leganes", "move-to zaragoza", "done");
   };
   test("[NYW-17.6.1] besieged leaders stay behind walls, and so do corps, in London too; the first leader of the game with them", () => {
     const t = marched({
       control: { london: "bourbon" },
       corps: { london: "1 britain-full", tournai: "1 spain-full", mons: "1 france-full", "inside mons": "1 spain-full" },
-      leaders: { "luxembourg-duke": "inside tournai", "james-ii": "inside london", gastanaga: "inside mons" },
+      leader: { "luxembourg-duke": "inside tournai", "james-ii": "inside london", gastanaga: "inside mons" },
     });
     expect(["luxembourg-duke", "james-ii", "gastanaga"].map((id) => t.placeOf(id))).toEqual(["inside tournai", "inside london", "inside mons"]);
     expect([t.corpsAt("inside mons"), t.told("siege-ended")]).toEqual(["1 spain-full", []]);
@@ -120,7 +120,7 @@ describe("garrisons", () => {
   test("[NYW-17.6.1] those who are not besieged come out", () => {
     const t = marched({
       control: { london: "bourbon" },
-      leaders: { "luxembourg-duke": "inside tournai", "james-ii": "inside london" },
+      leader: { "luxembourg-duke": "inside tournai", "james-ii": "inside london" },
       corps: { london: "1 jacobites-full" },
       continued: ["mons"],
     });

@@ -5,11 +5,11 @@ import { at, type Scene, type Table } from "../table.js";
 
 describe("entering a space", () => {
   /** Spaniards march from Valenciennes to Amiens, where others wait. */
-  const toAmiens = (corps: string, leaders: Scene["leaders"] = {}): Table =>
+  const toAmiens = (corps: string, leaders: Scene["leader"] = {}): Table =>
     campaign({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", amiens: corps },
-      leaders: { gastanaga: "valenciennes", ...leaders },
+      leader: { gastanaga: "valenciennes", ...leaders },
     });
 
   test("[NYW-14.3.1] [NYW-14.3.4] [NYW-14.3.6] enemy corps are met at once; those that stay fight, and after a battle the army has no MP left", () => {
@@ -27,7 +27,7 @@ describe("entering a space", () => {
   test("[NYW-14.3.2] the steps of an entry: the Fortified Line, interception, the walls, avoiding battle, battle", () => {
     const t = campaign({
       corps: { mons: "4 austria-full", tournai: "3 france-full", lille: "2 france-full" },
-      leaders: { caprara: "mons", boufflers: "tournai", noailles: "lille" },
+      leader: { caprara: "mons", boufflers: "tournai", noailles: "lille" },
       lines: { tournai: 1 },
     });
     const asked = [t.play("step tournai").asked];
@@ -39,9 +39,9 @@ describe("entering a space", () => {
 
   test("[NYW-14.3.3] [NYW-14.7.1] the inactive player may go behind the walls, then avoid battle with the rest, or stand", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { valenciennes: "4 france-full", mons: "3 spain-full" },
-      leaders: { noailles: "valenciennes", gastanaga: "mons" },
+      leader: { noailles: "valenciennes", gastanaga: "mons" },
     });
     t.play("act campaign");
     t.takeAll();
@@ -54,10 +54,10 @@ describe("entering a space", () => {
   test("[NYW-14.1.3.6] leaders alone are not intercepted, where an army is", () => {
     const entered = (corps: boolean): string => {
       const t = at({
-        seat: "bourbon",
+        active: "bourbon",
         control: { mons: "bourbon" },
         corps: { tournai: "1 france-full", brussels: "2 spain-full", mons: "1 spain-full" },
-        leaders: { noailles: "tournai", gastanaga: "brussels" },
+        leader: { noailles: "tournai", gastanaga: "brussels" },
       });
       t.play("act campaign", corps ? "take-corps france-full" : "stop");
       return t.listed("step").includes("mons") ? t.play("step mons").asked : "closed";
@@ -67,9 +67,9 @@ describe("entering a space", () => {
 
   test("[NYW-14.6.1] [NYW-14.6.9] interceptors come from beside the space an army enters, to its side's own; they are asked once a space", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { valenciennes: "2 france-full", brussels: "2 spain-full", namur: "2 spain-full", ghent: "2 spain-full" },
-      leaders: { noailles: "valenciennes", vauban: "paris", gastanaga: "brussels", waldeck: "namur", "max-emanuel": "ghent" },
+      leader: { noailles: "valenciennes", vauban: "paris", gastanaga: "brussels", waldeck: "namur", "max-emanuel": "ghent" },
     });
     t.play("act campaign", "choose-space valenciennes", "take-corps france-full", "take-corps france-full");
     // Charleroi has Brussels and Namur beside it, not Ghent.
@@ -87,12 +87,12 @@ describe("entering a space", () => {
   });
 
   test("[NYW-14.3.5] only where the army has corps and the enemy has none do his leaders make way", () => {
-    const left = (leaders: Scene["leaders"], corps: Scene["corps"] = {}) => {
+    const left = (leaders: Scene["leader"], corps: Scene["corps"] = {}) => {
       const t = at({
-        seat: "bourbon",
+        active: "bourbon",
         control: { amiens: "alliance" },
         corps: { lille: "2 france-full", ...corps },
-        leaders: { noailles: "lille", ...leaders },
+        leader: { noailles: "lille", ...leaders },
       });
       t.play("act campaign");
       t.takeAll();
@@ -106,7 +106,7 @@ describe("entering a space", () => {
   });
 
   test("[NYW-14.3.5] [NYW-14.8.1] leaders left outside without corps are moved to the nearest friendly space free of the enemy", () => {
-    const t = at({ seat: "bourbon", control: { amiens: "alliance" }, corps: { lille: "2 france-full" }, leaders: { noailles: "lille", waldeck: "amiens" } });
+    const t = at({ active: "bourbon", control: { amiens: "alliance" }, corps: { lille: "2 france-full" }, leader: { noailles: "lille", waldeck: "amiens" } });
     t.play("act campaign");
     t.takeAll();
     t.play("step amiens");
@@ -121,7 +121,7 @@ describe("Fortified Lines", () => {
       ...more,
       control: { valenciennes: "alliance", ...more.control },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full", ...more.corps },
-      leaders: { gastanaga: "valenciennes", ...more.leaders },
+      leader: { gastanaga: "valenciennes", ...more.leader },
       lines: { reims: level, ...more.lines },
     });
     t.play("act campaign");
@@ -137,7 +137,7 @@ describe("Fortified Lines", () => {
   });
 
   test("[NYW-15.4.2] [NYW-15.4.3] bypassing: 1d6 plus half the BR, minus the level, on 4 or more; then the line is ignored", () => {
-    const t = line(2, { leaders: { "william-iii": "valenciennes" } });
+    const t = line(2, { leader: { "william-iii": "valenciennes" } });
     t.dice("5 5 5 5 1 1 1 1 1");
     const events = t.play("bypass").events; // 5 + 1 - 2
     expect(one(events, "line-tried").bypassed).toBe(true);
@@ -156,13 +156,13 @@ describe("Fortified Lines", () => {
   test("[NYW-15.3.2] [NYW-15.3.3] a line without corps of its owner has no effect, nor has one on sieges", () => {
     const t = line(2, { corps: { reims: "1 spain-full" } });
     expect(t.decision).toBe("campaign-move");
-    const siege = at({ seat: "bourbon", corps: { mons: "4 france-full" }, leaders: { humieres: "mons" }, lines: { mons: 2 } });
+    const siege = at({ active: "bourbon", corps: { mons: "4 france-full" }, leader: { humieres: "mons" }, lines: { mons: 2 } });
     siege.dice("6").play("act siege", "stop");
     expect(siege.space("mons").strength).toBe(1);
   });
 
   test("[NYW-15.5.2] a line is removed at the end of an action if enemy corps and none of its owner's are outside the walls there", () => {
-    const t = at({ seat: "bourbon", corps: { valenciennes: "2 france-full" }, leaders: { noailles: "valenciennes" }, lines: { mons: 1 } });
+    const t = at({ active: "bourbon", corps: { valenciennes: "2 france-full" }, leader: { noailles: "valenciennes" }, lines: { mons: 1 } });
     t.play("act campaign");
     t.takeAll();
     expect(t.play("step mons").one("line-removed")).toMatchObject({ space: "mons", clause: "NYW-15.5.2" });
@@ -175,9 +175,9 @@ describe("Fortified Lines", () => {
 
   test("[NYW-15.6.1] an army that enters a space with its own line need not bypass it, and it gives nothing to the enemy there", () => {
     const t = at({
-      seat: "alliance",
+      active: "alliance",
       corps: { brussels: "4 austria-full", mons: "2 france-full", "inside mons": "1 spain-full" },
-      leaders: { caprara: "brussels" },
+      leader: { caprara: "brussels" },
       lines: { mons: 2 },
     });
     t.play("act campaign");
@@ -192,7 +192,7 @@ describe("past a Fortified Line", () => {
     at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
-      leaders: { [leader]: "valenciennes" },
+      leader: { [leader]: "valenciennes" },
       lines: level > 0 ? { reims: level } : {},
     })
       .byChance()
@@ -204,9 +204,9 @@ describe("past a Fortified Line", () => {
     expect([line(1, "gastanaga").asked, line(0, "gastanaga").asked === "line-choice alliance"]).toEqual(["line-choice alliance", false]);
     const mons = (level: number): string =>
       at({
-        seat: "bourbon",
+        active: "bourbon",
         corps: { tournai: "3 france-full", mons: "1 spain-full" },
-        leaders: { noailles: "tournai", gastanaga: "antwerp" },
+        leader: { noailles: "tournai", gastanaga: "antwerp" },
         lines: level > 0 ? { mons: level } : {},
       })
         .play("act campaign")

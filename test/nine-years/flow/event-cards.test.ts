@@ -179,8 +179,8 @@ describe("events that bring and take pieces", () => {
     expect(isVoid(draw(table().corps("inside vienna", "austria-full"), "ottoman-counteroffensive"))).toBe(true);
   });
   test("[NYW-9.3.9] Death of Charles of Lorraine and Death of Luxembourg remove the leader", () => {
-    expect(draw(table().leader("munich", "charles-of-lorraine"), "death-of-charles-of-lorraine").placeOf("charles-of-lorraine")).toBe("removed");
-    const on = draw(table().leader("paris", "luxembourg-duke"), "death-of-luxembourg");
+    expect(draw(table().leader("charles-of-lorraine", "munich"), "death-of-charles-of-lorraine").placeOf("charles-of-lorraine")).toBe("removed");
+    const on = draw(table().leader("luxembourg-duke", "paris"), "death-of-luxembourg");
     expect(on.placeOf("luxembourg-duke")).toBe("removed");
     expect(isVoid(draw(on, "death-of-luxembourg"))).toBe(false);
   });

@@ -7,7 +7,7 @@ import { at, type Scene, type Table } from "../table.js";
 import { STRENGTH } from "../../../src/nine-years/vocabulary/types.js";
 
 /** 1688 as set up, William with two corps about to sail from Amsterdam. */
-const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { alliance: [], bourbon: [] } };
+const LANDING: Scene = { setup: true, year: 1688, active: "alliance", hand: { alliance: [], bourbon: [] } };
 
 // William lands in London; Bourbon choices on the way take the first of the list.
 function land(scene: Scene = LANDING): { t: Table; events: Table["events"] } {
@@ -50,7 +50,7 @@ describe("when it takes place", () => {
   });
 
   test("[NYW-20.2.5.2] [NYW-8.1.5.6] [NYW-19.4.2] in winter it takes place if London is Bourbon-controlled and the Atlantic the Alliance's", () => {
-    const t = at({ ...LANDING, zones: { atlantic: "alliance" } });
+    const t = at({ ...LANDING, zone: { atlantic: "alliance" } });
     const events = t.play("end-round").events;
     expect(events.map((e) => e.type)).toContain("glorious-revolution");
   });
@@ -59,10 +59,10 @@ describe("when it takes place", () => {
     const { t } = land();
     const again = at({
       year: 1692,
-      zones: { atlantic: "alliance" },
+      zone: { atlantic: "alliance" },
       control: { london: "bourbon" },
       corps: { amsterdam: "1 united-provinces-full" },
-      hands: { alliance: [], bourbon: [] },
+      hand: { alliance: [], bourbon: [] },
     });
     expect([t.view.gloriousRevolution, again.play("end-round").events.some((e) => e.type === "glorious-revolution")]).toEqual([true, false]);
   });
@@ -73,12 +73,12 @@ describe("when it takes place", () => {
       const corps = seat === "alliance" ? "2 united-provinces-full" : "2 jacobites-full";
       const t = at({
         revolution,
-        seat,
+        active: seat,
         year: 1689,
         savoy: "neutral",
         control: { [space]: other },
         corps: { [space]: corps },
-        leaders: { [seat === "alliance" ? "waldeck" : "noailles"]: space },
+        leader: { [seat === "alliance" ? "waldeck" : "noailles"]: space },
       });
       return t.dice("6").play("act siege", "stop");
     };
@@ -122,7 +122,7 @@ describe("what it does", () => {
     const { t, events } = land({
       ...LANDING,
       corps: { york: "1 jacobites-full", bristol: "1 france-full" },
-      leaders: { vauban: "york", duras: "bristol", tyrconnell: "dublin", "james-ii": "dublin" },
+      leader: { vauban: "york", duras: "bristol", tyrconnell: "dublin", "james-ii": "dublin" },
     });
     expect(events.filter((e) => e.type === "displaced")).toEqual([
       { type: "displaced", seat: "bourbon", from: "london", to: "dunkirk", clause: "NYW-20.2.5.2.b" },
@@ -134,14 +134,14 @@ describe("what it does", () => {
   });
 
   test("[NYW-20.2.5.2.b] with corps alone, with a leader alone, with nobody: nobody is asked then", () => {
-    const fleeing = (corps: string, leaders: Scene["leaders"]): Table["events"] => {
+    const fleeing = (corps: string, leaders: Scene["leader"]): Table["events"] => {
       const t = at({
         revolution: false,
         year: 1689,
         savoy: "neutral",
         control: { london: "bourbon" },
         corps: { amsterdam: "1 united-provinces-full", ...(corps === "" ? {} : { london: corps }) },
-        leaders: { "william-iii": "amsterdam", marlborough: "removed", "james-ii": "removed", ...leaders },
+        leader: { "william-iii": "amsterdam", marlborough: "removed", "james-ii": "removed", ...leaders },
       });
       t.play("act sea-movement", "take-leader william-iii", "take-corps united-provinces-full").dice("4").play("sail-to london");
       while (t.decision === "displace") t.play(t.list[0]!);
@@ -152,7 +152,7 @@ describe("what it does", () => {
   });
 
   test("[NYW-20.2.5.2.b] James II goes with them wherever he is, wounded or in Ireland, but not when he is out of the game", () => {
-    const james = (place: string): string => land({ ...LANDING, leaders: { "james-ii": place } }).t.placeOf("james-ii");
+    const james = (place: string): string => land({ ...LANDING, leader: { "james-ii": place } }).t.placeOf("james-ii");
     expect([james("dublin"), james("waiting"), james("removed")]).toEqual(["dunkirk", "dunkirk", "removed"]);
   });
 
@@ -166,19 +166,19 @@ describe("what it does", () => {
     expect([t.placeOf("marlborough"), t.leaderSeen("marlborough")]).toMatchObject(["london", { side: "alliance", command: 4, battle: 3 }]);
     const before = at(LANDING);
     expect(before.leaderSeen("marlborough")).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
-    expect(land({ ...LANDING, leaders: { marlborough: "removed" } }).t.placeOf("marlborough")).toBe("removed");
+    expect(land({ ...LANDING, leader: { marlborough: "removed" } }).t.placeOf("marlborough")).toBe("removed");
   });
 
   test("[NYW-20.2.5.2.d] in order, from wherever he was, as a leader of the Alliance", () => {
-    const { t } = land({ ...LANDING, leaders: { marlborough: "dublin demoralized" } });
+    const { t } = land({ ...LANDING, leader: { marlborough: "dublin demoralized" } });
     expect([t.placeOf("marlborough"), t.leaderSeen("marlborough")]).toMatchObject(["london", { demoralized: false, side: "alliance" }]);
-    const wounded = land({ ...LANDING, leaders: { marlborough: "waiting" } }).t;
+    const wounded = land({ ...LANDING, leader: { marlborough: "waiting" } }).t;
     expect(wounded.placeOf("marlborough")).toBe("london");
   });
 
   test("[NYW-20.2.5.2.f] a leader alone leaves Londonderry too, and nobody is asked when nobody is there", () => {
-    const left = (leaders: NonNullable<Scene["leaders"]>) => {
-      const { t, events } = land({ ...LANDING, leaders });
+    const left = (leaders: NonNullable<Scene["leader"]>) => {
+      const { t, events } = land({ ...LANDING, leader: leaders });
       return [t.placeOf("tyrconnell"), events.filter((e) => e.type === "displaced" && e.from === "londonderry").length];
     };
     expect([left({ tyrconnell: "londonderry" })[1], left({ tyrconnell: "dublin" })]).toEqual([1, ["dublin", 0]]);
@@ -222,8 +222,8 @@ describe("what it does", () => {
   });
 
   test("[NYW-4.3.1] [NYW-A-58] an Alliance garrison besieged in a space that becomes the Bourbons' leaves it: corps, or leaders alone; one that is not besieged stays", () => {
-    const garrison = (corps: Scene["corps"], leaders: Scene["leaders"]) => {
-      const { t, events } = land({ ...LANDING, control: { dublin: "alliance", limerick: "alliance" }, corps: { ...corps }, leaders: { ...leaders } });
+    const garrison = (corps: Scene["corps"], leaders: Scene["leader"]) => {
+      const { t, events } = land({ ...LANDING, control: { dublin: "alliance", limerick: "alliance" }, corps: { ...corps }, leader: { ...leaders } });
       return [
         events.flatMap((e) => (e.type === "displaced" && e.seat === "alliance" ? [`${e.from} ${e.to} ${e.clause}`] : [])),
         t.corpsAt("inside dublin"),
@@ -243,7 +243,7 @@ describe("what it does", () => {
       ...LANDING,
       control: { dublin: "alliance" },
       corps: { "inside dublin": "1 united-provinces-full" },
-      leaders: { waldeck: "inside dublin" },
+      leader: { waldeck: "inside dublin" },
       continued: ["dublin"],
     });
     expect(t.space("dublin")).toMatchObject({ control: "bourbon", underSiege: false, continuedSiege: false, garrison: [] });

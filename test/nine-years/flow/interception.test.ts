@@ -4,13 +4,13 @@ import { at, type Scene, type Table } from "../table.js";
 
 describe("interception", () => {
   const scene: Scene = {
-    seat: "bourbon",
+    active: "bourbon",
     corps: { tournai: "3 france-full", brussels: "3 spain-full" },
-    leaders: { noailles: "tournai", gastanaga: "brussels", marlborough: "brussels" },
+    leader: { noailles: "tournai", gastanaga: "brussels", marlborough: "brussels" },
   };
   const intercept = (more: Scene = {}): Table => {
     const corps: Record<string, string> = { tournai: "3 france-full", brussels: "3 spain-full", ...more.corps };
-    const t = at({ ...scene, ...more, corps, leaders: { ...scene.leaders, ...more.leaders } });
+    const t = at({ ...scene, ...more, corps, leader: { ...scene.leader, ...more.leader } });
     t.play("act campaign");
     t.takeAll();
     return t;
@@ -34,11 +34,11 @@ describe("interception", () => {
     t.dice("1");
     t.takeAll();
     expect(t.corpsAt("brussels")).toBe("12 spain-full");
-    expect(intercept({ leaders: { gastanaga: "ghent", marlborough: "antwerp" } }).play("step mons").events).toBeDefined();
+    expect(intercept({ leader: { gastanaga: "ghent", marlborough: "antwerp" } }).play("step mons").events).toBeDefined();
   });
 
   test("[NYW-14.6.3] no unit of it may be demoralized or besieged, and it may not leave a siege or come from the space the army left", () => {
-    const none = intercept({ leaders: { gastanaga: "brussels demoralized", marlborough: "antwerp" } });
+    const none = intercept({ leader: { gastanaga: "brussels demoralized", marlborough: "antwerp" } });
     none.play("step mons");
     expect(none.decision).toBe("round");
     const corps = intercept({ corps: { brussels: "3 spain-full-demoralized" } });
@@ -46,25 +46,25 @@ describe("interception", () => {
     expect(corps.decision).toBe("round");
     const besieger = intercept({
       corps: { valenciennes: "2 spain-full", brussels: "1 spain-full" },
-      leaders: { gastanaga: "valenciennes", marlborough: "antwerp" },
+      leader: { gastanaga: "valenciennes", marlborough: "antwerp" },
     });
     besieger.play("step mons");
     expect(besieger.decision).toBe("round");
     const inside = intercept({
       corps: { charleroi: "1 france-full", "inside charleroi": "1 spain-full", brussels: "1 spain-full" },
-      leaders: { gastanaga: "inside charleroi", marlborough: "antwerp" },
+      leader: { gastanaga: "inside charleroi", marlborough: "antwerp" },
     });
     inside.play("step mons");
     expect(inside.decision).toBe("round");
   });
 
   test("[NYW-14.6.5] [NYW-14.6.8] 1d6 plus half the BR, and 1 for friendly corps already there, succeeds on 6; a failed force stays", () => {
-    const t = intercept({ leaders: { gastanaga: "antwerp" } });
+    const t = intercept({ leader: { gastanaga: "antwerp" } });
     t.play("step mons", "intercept-from brussels");
     t.dice("3").play("take-corps spain-full", "take-corps spain-full");
     expect(t.corpsAt("brussels")).toBe("3 spain-full");
     expect(t.decision).toBe("round");
-    const good = intercept({ leaders: { gastanaga: "antwerp" } });
+    const good = intercept({ leader: { gastanaga: "antwerp" } });
     good.play("step mons", "intercept-from brussels");
     // Marlborough's BR is 3: +2
     good.dice("4 1 1 1 1 5 1 1 1 1 1 1");
@@ -74,7 +74,7 @@ describe("interception", () => {
   });
 
   test("[NYW-14.6.6] [NYW-14.6.7] [NYW-14.6.10] the force comes before battle; nobody may avoid it, those there before may go behind the walls; beaten, the army goes back", () => {
-    const t = intercept({ corps: { mons: "1 austria-full" }, leaders: { gastanaga: "antwerp", caprara: "mons" } });
+    const t = intercept({ corps: { mons: "1 austria-full" }, leader: { gastanaga: "antwerp", caprara: "mons" } });
     t.play("step mons", "intercept-from brussels");
     t.dice("3").play("take-corps spain-full", "take-corps spain-full");
     // 3 + 2 + 1 for the corps in Mons
@@ -90,7 +90,7 @@ describe("interception", () => {
   });
 
   test("[NYW-14.6.11] if the moving army wins it occupies the space", () => {
-    const t = intercept({ leaders: { gastanaga: "antwerp" } });
+    const t = intercept({ leader: { gastanaga: "antwerp" } });
     t.play("step mons", "intercept-from brussels");
     t.dice("4 5 5 5 1 1 1 1 1 1 1 1");
     t.play("take-corps spain-full", "take-corps spain-full");
@@ -99,7 +99,7 @@ describe("interception", () => {
   });
 
   test("[NYW-9.3.9] [NYW-14.6.5] Intercepted Dispatches add 2", () => {
-    const t = intercept({ leaders: { gastanaga: "antwerp" }, held: { alliance: ["intercepted-dispatches"] } });
+    const t = intercept({ leader: { gastanaga: "antwerp" }, held: { alliance: ["intercepted-dispatches"] } });
     t.play("step mons", "intercept-from brussels", "take-corps spain-full", "take-corps spain-full");
     expect(t.list).toEqual(["play-held intercepted-dispatches", "keep-held intercepted-dispatches"]);
     t.dice("2 1 1 1 1 1 1 1 1 1 1");
@@ -110,11 +110,11 @@ describe("interception", () => {
 describe("avoiding battle", () => {
   const avoid = (more: Scene = {}): Table => {
     const t = at({
-      seat: "alliance",
+      active: "alliance",
       ...more,
       control: { valenciennes: "alliance", ...more.control },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full", ...more.corps },
-      leaders: { gastanaga: "valenciennes", noailles: "reims", ...more.leaders },
+      leader: { gastanaga: "valenciennes", noailles: "reims", ...more.leader },
     });
     t.play("act campaign");
     t.takeAll();
@@ -130,7 +130,7 @@ describe("avoiding battle", () => {
     t.play("retreat-to metz");
     expect([t.corpsAt("metz"), t.placeOf("noailles"), t.decision, t.corpsAt("reims")]).toEqual(["2 france-full", "metz", "campaign-move", "4 spain-full"]);
     expect(t.one("retreated")).toMatchObject({ seat: "bourbon", from: "reims", to: "metz", clause: "NYW-14.7.3" });
-    const failed = avoid({ leaders: { "william-iii": "valenciennes" } });
+    const failed = avoid({ leader: { "william-iii": "valenciennes" } });
     failed.dice("3 1 1 1 1 1 1 1 1 1");
     const events = failed.play("avoid-battle").events;
     expect(one(events, "battle-avoided")).toMatchObject({ success: false });
@@ -150,7 +150,7 @@ describe("avoiding battle", () => {
     const t = at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
-      leaders: { gastanaga: "valenciennes", noailles: "reims demoralized" },
+      leader: { gastanaga: "valenciennes", noailles: "reims demoralized" },
     });
     t.play("act campaign");
     t.takeAll();
@@ -159,7 +159,7 @@ describe("avoiding battle", () => {
     const nowhere = at({
       control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
-      leaders: { gastanaga: "valenciennes", noailles: "reims" },
+      leader: { gastanaga: "valenciennes", noailles: "reims" },
     });
     nowhere.play("act campaign");
     nowhere.takeAll();
@@ -168,16 +168,16 @@ describe("avoiding battle", () => {
     const free = at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
-      leaders: { gastanaga: "valenciennes", noailles: "reims" },
+      leader: { gastanaga: "valenciennes", noailles: "reims" },
     });
     expect(free.play("act campaign").takeAll().play("step reims").asked).toBe("avoid-battle bourbon");
   });
 
   test("[NYW-14.7.8] if a besieging force avoids battle its siege ends", () => {
     const t = at({
-      seat: "alliance",
+      active: "alliance",
       corps: { brussels: "4 austria-full", mons: "2 france-full", "inside mons": "1 spain-full" },
-      leaders: { eugene: "brussels", noailles: "mons" },
+      leader: { eugene: "brussels", noailles: "mons" },
     });
     t.play("act campaign");
     t.takeAll();
@@ -190,19 +190,19 @@ describe("avoiding battle", () => {
 describe("the die", () => {
   const rolled = (more: Scene): Table => {
     const t = at({
-      seat: "bourbon",
-      leaders: { noailles: "tournai", gastanaga: "brussels", ...more.leaders },
+      active: "bourbon",
+      leader: { noailles: "tournai", gastanaga: "brussels", ...more.leader },
       corps: { tournai: "3 france-full", brussels: "2 spain-full", ...more.corps },
     });
     return t.play("act campaign").takeAll().play("step mons", "intercept-from brussels").dice("1").takeAll();
   };
   test("[NYW-14.6.5] half the rating of the commander is added, and 1 for corps that are there", () => {
     const bonus = (more: Scene): number => rolled(more).one("roll").bonus!;
-    expect([bonus({}), bonus({ leaders: { "louis-of-baden": "brussels" } })]).toEqual([0, 1]);
-    expect([bonus({ corps: { mons: "1 spain-full" } }), bonus({ corps: { mons: "1 spain-full" }, leaders: { "louis-of-baden": "brussels" } })]).toEqual([1, 2]);
+    expect([bonus({}), bonus({ leader: { "louis-of-baden": "brussels" } })]).toEqual([0, 1]);
+    expect([bonus({ corps: { mons: "1 spain-full" } }), bonus({ corps: { mons: "1 spain-full" }, leader: { "louis-of-baden": "brussels" } })]).toEqual([1, 2]);
   });
   test("[NYW-14.6.5] [NYW-14.6.8] a force that fails is no longer under way", () => {
-    const t = rolled({ corps: { mons: "2 spain-full" }, leaders: { waldeck: "brussels" } });
+    const t = rolled({ corps: { mons: "2 spain-full" }, leader: { waldeck: "brussels" } });
     expect([t.asked, t.told("interception").map(({ success }) => success), t.corpsAt("brussels")]).toEqual(["fortify alliance", [false], "2 spain-full"]);
     expect([t.space("brussels").corps.some(({ force }) => force), t.leaderSeen("gastanaga").force, t.leaderSeen("waldeck").force]).toEqual([
       false,
@@ -213,9 +213,9 @@ describe("the die", () => {
   test("[NYW-14.7.2] half the rating of who avoids battle is added, half the attacker's taken away; without success they fight", () => {
     const avoided = (theirs: string, ours: string): Table =>
       at({
-        seat: "bourbon",
+        active: "bourbon",
         corps: { tournai: "3 france-full", mons: "2 spain-full" },
-        leaders: { [theirs]: "tournai", [ours]: "mons" },
+        leader: { [theirs]: "tournai", [ours]: "mons" },
       })
         .play("act campaign")
         .takeAll()
@@ -229,14 +229,14 @@ describe("the die", () => {
     expect([bonus("vauban", "gastanaga"), bonus("vauban", "louis-of-baden"), bonus("luxembourg-duke", "gastanaga")]).toEqual([0, 1, -2]);
     expect(bonus("luxembourg-duke", "louis-of-baden")).toBe(-1);
     const dispatched = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { valenciennes: "3 france-full", namur: "2 spain-full", charleroi: "1 spain-full" },
-      leaders: { vauban: "valenciennes", "louis-of-baden": "charleroi" },
+      leader: { vauban: "valenciennes", "louis-of-baden": "charleroi" },
       held: { alliance: ["intercepted-dispatches"] },
     });
     dispatched.play("act campaign").takeAll().play("step charleroi", "done", "avoid-battle").byChance().play("play-held intercepted-dispatches");
     expect(dispatched.told("roll").find(({ purpose }) => purpose === "avoid-battle")!.bonus).toBe(3);
-    const t = at({ seat: "bourbon", corps: { tournai: "3 france-full", mons: "2 spain-full" }, leaders: { vauban: "tournai", gastanaga: "mons" } });
+    const t = at({ active: "bourbon", corps: { tournai: "3 france-full", mons: "2 spain-full" }, leader: { vauban: "tournai", gastanaga: "mons" } });
     t.play("act campaign").takeAll().play("step mons", "done").dice("3 1 1 1 1 1").play("avoid-battle");
     expect([t.one("battle-avoided").success, t.told("battle-began").length]).toEqual([false, 1]);
   });

@@ -21,12 +21,12 @@ describe("the loss of leaders", () => {
   });
 
   test("[NYW-16.3.2] nobody rolls for a side without a commander, nor for one that took no hit; the first leader of the game is a commander like others", () => {
-    const rolls = (leaders: Scene["leaders"], dice: string): readonly string[] => {
+    const rolls = (leaders: Scene["leader"], dice: string): readonly string[] => {
       const t = at({
-        seat: "bourbon",
+        active: "bourbon",
         control: { reims: "alliance" },
         corps: { valenciennes: "2 france-full", reims: "2 spain-full" },
-        leaders: { "luxembourg-duke": "valenciennes", ...leaders },
+        leader: { "luxembourg-duke": "valenciennes", ...leaders },
       });
       t.play("act campaign", "take-corps france-full", "take-corps france-full");
       t.dice(dice).play("step reims");
@@ -42,10 +42,10 @@ describe("the loss of leaders", () => {
 
   test("[NYW-16.2.3] Luxembourg, the first leader of the game, adds four dice; a side without a commander adds none", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       control: { reims: "alliance" },
       corps: { valenciennes: "1 france-full", reims: "1 spain-full" },
-      leaders: { "luxembourg-duke": "valenciennes" },
+      leader: { "luxembourg-duke": "valenciennes" },
     });
     t.play("act campaign", "take-corps france-full").dice("1 5 5 1 1 1").play("step reims");
     expect(t.told("roll").map(({ seat, purpose, faces }) => [seat, purpose, faces.length])).toEqual([
@@ -57,8 +57,8 @@ describe("the loss of leaders", () => {
   });
 
   test("[NYW-16.3.2.4] no staff officer where a leader is left, where no corps are, or where the commander is not hit", () => {
-    const called = (corps: string, leaders: Scene["leaders"], dice: string) => {
-      const t = facing(corps, "2 france-full", { leaders: { gastanaga: "valenciennes", ...leaders } });
+    const called = (corps: string, leaders: Scene["leader"], dice: string) => {
+      const t = facing(corps, "2 france-full", { leader: { gastanaga: "valenciennes", ...leaders } });
       t.dice(dice);
       march(t);
       return t.told("staff-officer");
@@ -73,7 +73,7 @@ describe("the loss of leaders", () => {
 
   test("[NYW-16.3.2.2] a staff officer is no monarch, nor is another leader: they are killed", () => {
     const killed = (leader: string): boolean => {
-      const t = facing("2 spain-full", "2 france-full", { leaders: { [leader]: "valenciennes", gastanaga: "antwerp" } });
+      const t = facing("2 spain-full", "2 france-full", { leader: { [leader]: "valenciennes", gastanaga: "antwerp" } });
       t.dice("1 1 5 1 6 6");
       return one(march(t), "leader-hit").killed;
     };
@@ -81,7 +81,7 @@ describe("the loss of leaders", () => {
   });
 
   test("[NYW-16.3.2.2] monarchs are wounded instead of killed", () => {
-    const t = facing("2 spain-full", "2 france-full", { leaders: { "william-iii": "valenciennes", gastanaga: "antwerp" } });
+    const t = facing("2 spain-full", "2 france-full", { leader: { "william-iii": "valenciennes", gastanaga: "antwerp" } });
     t.dice("1 1 1 1 5 1 6 6");
     expect(one(march(t), "leader-hit")).toMatchObject({ leader: "william-iii", killed: false });
     expect(t.placeOf("william-iii")).toBe("waiting");
@@ -98,7 +98,7 @@ describe("the loss of leaders", () => {
       0,
     ]);
     const both = facing("2 spain-full", "2 france-full", {
-      leaders: { gastanaga: "valenciennes", "alliance-staff-1": "antwerp", "alliance-staff-2": "breda" },
+      leader: { gastanaga: "valenciennes", "alliance-staff-1": "antwerp", "alliance-staff-2": "breda" },
     });
     both.dice("1 1 5 1 6 5");
     expect(all(march(both), "staff-officer")).toEqual([]);

@@ -6,7 +6,7 @@ import { at, type Scene, type Table } from "../table.js";
 
 /** The end of a year: nobody has cards, the round is over. */
 function winter(scene: Scene): Table {
-  const t = at({ hands: {}, leaders: { waldeck: "breda" }, savoy: "gone", ...scene });
+  const t = at({ hand: {}, leader: { waldeck: "breda" }, savoy: "gone", ...scene });
   return t.list.includes("end-round") ? t.play("end-round") : t;
 }
 
@@ -56,7 +56,7 @@ describe("peace talks", () => {
   });
 
   test("[NYW-6.4.9] [NYW-6.4.10] [NYW-6.4.11] London, Dublin and Edinburgh in Bourbon hands", () => {
-    expect(total({ control: { london: "bourbon" }, zones: {} })).toBe(2);
+    expect(total({ control: { london: "bourbon" }, zone: {} })).toBe(2);
     expect(total({ control: { dublin: "bourbon" } })).toBe(2);
     expect(total({ control: { edinburgh: "bourbon" } })).toBe(2);
   });
@@ -140,10 +140,10 @@ describe("victory", () => {
   test("[NYW-6.2.2] [NYW-6.2.5] [NYW-A-29] the Alliance wins automatically at 35 VP, but only when the winter ends", () => {
     const t = at({
       vp: 34,
-      hands: { bourbon: [1] },
+      hand: { bourbon: [1] },
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", amiens: "4 france-full" },
-      leaders: { gastanaga: "valenciennes", noailles: "paris" },
+      leader: { gastanaga: "valenciennes", noailles: "paris" },
     });
     t.play("act campaign", ...Array<string>(4).fill("take-corps spain-full"));
     t.dice("5 5 5 1 1 1 1 1").play("step amiens");
@@ -163,14 +163,14 @@ describe("victory", () => {
     expect(NINE_YEARS.outcome(cut.state)).toBe(null);
     const joined = winter({ control: { paris: "alliance", amiens: "alliance", valenciennes: "alliance" } });
     expect(NINE_YEARS.outcome(joined.state)).toMatchObject({ winners: ["alliance"], clause: "NYW-6.2.1" });
-    const bySea = winter({ control: { paris: "alliance", rouen: "alliance" }, zones: { atlantic: "alliance" } });
+    const bySea = winter({ control: { paris: "alliance", rouen: "alliance" }, zone: { atlantic: "alliance" } });
     expect(NINE_YEARS.outcome(bySea.state)).toBe(null);
   });
 
   test("[NYW-6.2.3] the Bourbons win with Vienna or Amsterdam and a land LOC to Paris", () => {
     const way = { ghent: "bourbon", antwerp: "bourbon", breda: "bourbon" } as const;
-    expect(NINE_YEARS.outcome(winter({ leaders: { waldeck: "mons" }, control: { amsterdam: "bourbon" } }).state)).toBe(null);
-    expect(NINE_YEARS.outcome(winter({ leaders: { waldeck: "mons" }, control: { amsterdam: "bourbon", ...way } }).state)).toMatchObject({
+    expect(NINE_YEARS.outcome(winter({ leader: { waldeck: "mons" }, control: { amsterdam: "bourbon" } }).state)).toBe(null);
+    expect(NINE_YEARS.outcome(winter({ leader: { waldeck: "mons" }, control: { amsterdam: "bourbon", ...way } }).state)).toMatchObject({
       winners: ["bourbon"],
       clause: "NYW-6.2.3",
     });
@@ -181,13 +181,13 @@ describe("victory", () => {
     const both = (vp: number) =>
       winter({
         vp,
-        leaders: { waldeck: "mons" },
+        leader: { waldeck: "mons" },
         control: { ...control, vienna: "bourbon", linz: "bourbon", passau: "bourbon", munich: "bourbon", ulm: "bourbon", amsterdam: "alliance" },
       });
     expect(NINE_YEARS.outcome(both(25).state)).toMatchObject({ winners: ["alliance"] });
     // Only one side's hold: however few points it has.
-    expect(NINE_YEARS.outcome(winter({ vp: 5, leaders: { waldeck: "mons" }, control }).state)).toMatchObject({ winners: ["alliance"] });
-    const at0 = winter({ vp: 2, leaders: { waldeck: "mons" }, control: { ...control, london: "bourbon" } });
+    expect(NINE_YEARS.outcome(winter({ vp: 5, leader: { waldeck: "mons" }, control }).state)).toMatchObject({ winners: ["alliance"] });
+    const at0 = winter({ vp: 2, leader: { waldeck: "mons" }, control: { ...control, london: "bourbon" } });
     expect(NINE_YEARS.outcome(at0.state)).toMatchObject({ winners: ["bourbon"], clause: "NYW-6.2.4" });
   });
 

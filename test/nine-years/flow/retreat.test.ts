@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { one } from "../../support/table.js";
 import { facing, march } from "../marching.js";
-import { at, type Scene, type Table } from "../table.js";
+import { at, given, type Scene, type Table } from "../table.js";
 
 describe("retreat", () => {
   test("[NYW-16.4.1] [NYW-16.4.3] [NYW-16.4.2] a losing attacker retreats to the space he came from; corps need no leader", () => {
@@ -23,7 +23,7 @@ describe("retreat", () => {
     const t = at({
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", tournai: "3 france-full" },
-      leaders: { gastanaga: "valenciennes", boufflers: "tournai demoralized" },
+      leader: { gastanaga: "valenciennes", boufflers: "tournai demoralized" },
     });
     t.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full", "step tournai");
     expect(t.decision).toBe("fortify");
@@ -45,7 +45,7 @@ describe("retreat", () => {
   test("[NYW-16.4.6] corps that cannot retreat are eliminated, leaders go off the map", () => {
     const t = facing("2 spain-full", "2 france-full", {
       control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
-      leaders: { gastanaga: "valenciennes", boufflers: "reims demoralized" },
+      leader: { gastanaga: "valenciennes", boufflers: "reims demoralized" },
     });
     t.dice("5 1 1 1 1");
     const events = march(t);
@@ -56,10 +56,10 @@ describe("retreat", () => {
   test("[NYW-16.4.7] a force that loses as defender in an enemy port may re-embark, all together, with one roll", () => {
     // The Alliance stands in Bristol, which the Bourbons have converted; it can only sail.
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       control: { bristol: "bourbon", york: "bourbon", london: "bourbon" },
       corps: { york: "3 france-full", bristol: "2 spain-full" },
-      leaders: { noailles: "york" },
+      leader: { noailles: "york" },
     });
     t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full");
     t.dice("5 1 1 1 1 1").play("step bristol");
@@ -74,19 +74,13 @@ describe("retreat", () => {
       "re-embark cadiz",
     ]);
     expect(t.reason("re-embark brest")).toBe("re-embark/not-there NYW-16.4.7");
-    const sailed = at();
-    sailed.state = t.state;
-    sailed.dice("1").play("re-embark ostend");
+    const sailed = given(t.state).dice("1").play("re-embark ostend");
     expect(sailed.corpsAt("ostend")).toBe("2 spain-reduced-demoralized");
-    const sunk = at();
-    sunk.state = { ...t.state, zones: 1 | (2 << 2) }; // the Atlantic is the Bourbons'
-    sunk.dice("2");
+    const sunk = given({ ...t.state, zones: 1 | (2 << 2) }).dice("2"); // the Atlantic is the Bourbons'
     const events = sunk.play("re-embark ostend").events;
     expect(one(events, "sailed")).toMatchObject({ arrived: false, total: 0 });
     expect(sunk.poolOf("spain")).toBe(2);
-    const kept = at();
-    kept.state = t.state;
-    expect(kept.play("decline").one("retreated")).toMatchObject({ to: null, clause: "NYW-16.4.6" });
+    expect(given(t.state).play("decline").one("retreated")).toMatchObject({ to: null, clause: "NYW-16.4.6" });
   });
 });
 
@@ -110,11 +104,11 @@ describe("by sea", () => {
   /** The Alliance has lost Bristol, an enemy port unless it is said whose, with nowhere to go by land. */
   const beaten = (more: Scene = {}, dice = "5 1 1 1 1 1 1"): Table =>
     at({
-      seat: "bourbon",
+      active: "bourbon",
       ...more,
       control: { bristol: "bourbon", york: "bourbon", london: "bourbon", ...more.control },
       corps: { york: "3 france-full", bristol: "3 spain-full", ...more.corps },
-      leaders: { noailles: "york", ...more.leaders },
+      leader: { noailles: "york", ...more.leader },
     })
       .play("act campaign")
       .takeAll()
@@ -122,14 +116,14 @@ describe("by sea", () => {
       .play("step bristol");
 
   test("[NYW-14.5.4] [NYW-14.5.5] the die counts 1 more over a friendly zone, 2 less over an enemy one, of the sea that is sailed", () => {
-    const total = (zones: NonNullable<Scene["zones"]>): number => beaten({ zones }).dice("4").play("re-embark ostend").one("sailed").total;
+    const total = (zones: NonNullable<Scene["zone"]>): number => beaten({ zone: zones }).dice("4").play("re-embark ostend").one("sailed").total;
     expect([total({}), total({ atlantic: "alliance" }), total({ atlantic: "bourbon" })]).toEqual([4, 5, 2]);
     expect(total({ atlantic: "alliance", mediterranean: "bourbon" })).toBe(5);
   });
 
   test("[NYW-14.5.7] [NYW-16.4.7] 2 lands, 1 lands and costs a step, 0 does not land", () => {
     const result = (die: string, atlantic?: "bourbon") => {
-      const t = beaten(atlantic === undefined ? {} : { zones: { atlantic } })
+      const t = beaten(atlantic === undefined ? {} : { zone: { atlantic } })
         .dice(die)
         .play("re-embark ostend");
       return [t.one("sailed").arrived, t.corpsAt("ostend"), t.poolOf("spain"), t.asked];
@@ -143,15 +137,15 @@ describe("by sea", () => {
     const own = beaten({ control: { bristol: "alliance" } });
     expect([own.asked, own.poolOf("spain")]).toEqual(["round alliance", 3]);
     const inland = at({
-      seat: "bourbon",
+      active: "bourbon",
       control: { york: "bourbon", london: "bourbon", bristol: "bourbon", edinburgh: "bourbon" },
       corps: { london: "3 france-full", york: "3 spain-full" },
-      leaders: { noailles: "london" },
+      leader: { noailles: "london" },
     });
     inland.play("act campaign").takeAll().dice("5 1 1 1 1 1 1").play("step york");
     expect([inland.asked, inland.poolOf("spain")]).toEqual(["round alliance", 3]);
     // Both corps fall, and their leader is left.
-    const lone = beaten({ corps: { bristol: "1 spain-reduced" }, leaders: { gastanaga: "bristol" } }, "5 1 1 1 1 1");
+    const lone = beaten({ corps: { bristol: "1 spain-reduced" }, leader: { gastanaga: "bristol" } }, "5 1 1 1 1 1");
     expect([lone.asked, lone.placeOf("gastanaga")]).toEqual(["round alliance", "waiting"]);
   });
 
@@ -174,7 +168,7 @@ test("[NYW-16.4.4] not to where the attacker came from, though it is his own", (
 });
 
 test("[NYW-16.4.4] the loser goes where he chooses, corps and leaders", () => {
-  const t = facing("3 spain-full", "2 france-full", { leaders: { boufflers: "reims" } });
+  const t = facing("3 spain-full", "2 france-full", { leader: { boufflers: "reims" } });
   t.play("act campaign").takeAll().dice("5 5 1 1 1 1 1 1").play("step reims", "stand");
   while (t.decision === "losses") t.play(t.list[0]!);
   expect([t.asked, t.listed("retreat-to").length > 1]).toEqual(["retreat bourbon", true]);

@@ -3,12 +3,12 @@ import { hasFlag, SAVOY_ALLIED, SAVOY_GONE } from "../../../src/nine-years/state
 import { at, type Scene, type Table } from "../table.js";
 
 /** Nobody holds an Action card, so that the year ends with the round. */
-const LAST_ROUND = { hands: { alliance: [], bourbon: [] } } as const;
+const LAST_ROUND = { hand: { alliance: [], bourbon: [] } } as const;
 /** The Bourbons before Turin, its strength lowered to 1: a roll of 4 takes it. */
 const BEFORE_TURIN: Scene = {
-  seat: "bourbon",
+  active: "bourbon",
   corps: { turin: "6 france-full", vienna: "1 austria-full" },
-  leaders: { vauban: "turin", catinat: "turin" },
+  leader: { vauban: "turin", catinat: "turin" },
   control: { pinerolo: "bourbon", briancon: "bourbon", grenoble: "bourbon", lyon: "bourbon", milan: "alliance" },
   lowered: { turin: 1 },
   ...LAST_ROUND,
@@ -43,9 +43,9 @@ describe("whether Savoy becomes neutral", () => {
     const t = at({
       ...BEFORE_TURIN,
       corps: { nice: "6 france-full", vienna: "1 austria-full" },
-      leaders: { vauban: "nice", catinat: "nice" },
+      leader: { vauban: "nice", catinat: "nice" },
       lowered: { nice: 1 },
-      hands: { bourbon: [1] },
+      hand: { bourbon: [1] },
     });
     t.dice("6").play("act siege").takeAll();
     expect([t.controlOf("nice"), t.asked]).toEqual(["bourbon", "round bourbon"]);
@@ -64,7 +64,7 @@ describe("neutral Savoy", () => {
   const scene: Scene = {
     year: 1696,
     corps: { turin: "2 savoy-full, 1 austria-full", nice: "2 france-full", cuneo: "1 savoy-reduced", vienna: "1 austria-full" },
-    leaders: { "victor-amadeus": "turin", eugene: "turin", catinat: "nice" },
+    leader: { "victor-amadeus": "turin", eugene: "turin", catinat: "nice" },
     control: { nice: "bourbon", toulon: "bourbon", milan: "alliance", alessandria: "alliance", finale: "alliance", pinerolo: "bourbon" },
     lines: { turin: 1 },
     pool: { savoy: 1 },
@@ -97,7 +97,7 @@ describe("neutral Savoy", () => {
   });
 
   test("[NYW-7.2.1.7] [NYW-12.2.4.4] those in the first space where corps are, and those off the map", () => {
-    const t = at({ ...scene, corps: { turin: "2 savoy-full" }, leaders: { "victor-amadeus": "waiting" }, lines: {}, pool: { savoy: 1 } }).waiting("savoy", 1);
+    const t = at({ ...scene, corps: { turin: "2 savoy-full" }, leader: { "victor-amadeus": "waiting" }, lines: {}, pool: { savoy: 1 } }).waiting("savoy", 1);
     t.play("end-round", "make-savoy-neutral");
     expect([t.corpsAt("turin"), t.view.powers.savoy, t.placeOf("victor-amadeus")]).toEqual(["", {}, "removed"]);
     expect(Object.values(t.view.spaces).flatMap(({ corps = [] }) => corps.filter(({ power }) => power === "savoy"))).toEqual([]);
@@ -149,17 +149,17 @@ describe("neutral Savoy", () => {
   });
 
   test("[NYW-7.2.1.2] [NYW-14.1.1.5] [NYW-7.2.2.1] no unit enters or passes a neutral space, Savoyard or Portuguese", () => {
-    const t = at({ savoy: "neutral", seat: "bourbon", corps: { grenoble: "1 france-full" }, leaders: { catinat: "grenoble" } });
+    const t = at({ savoy: "neutral", active: "bourbon", corps: { grenoble: "1 france-full" }, leader: { catinat: "grenoble" } });
     t.play("act campaign", "take-corps france-full");
     expect(t.listed("step")).not.toContain("montmelian");
     expect(t.reason("step montmelian")).toBe("step/neutral NYW-14.1.1.5");
-    const spain = at({ corps: { badajoz: "1 spain-full" }, leaders: { gastanaga: "badajoz" } });
+    const spain = at({ corps: { badajoz: "1 spain-full" }, leader: { gastanaga: "badajoz" } });
     spain.play("act campaign", "take-corps spain-full");
     expect(spain.reason("step lisbon")).toBe("step/neutral NYW-14.1.1.5");
   });
 
   test("[NYW-7.1.2.1] a power whose capital is lost goes on fighting", () => {
-    const t = at({ control: { vienna: "bourbon" }, corps: { linz: "2 austria-full" }, leaders: { eugene: "linz" } });
+    const t = at({ control: { vienna: "bourbon" }, corps: { linz: "2 austria-full" }, leader: { eugene: "linz" } });
     expect(t.list).toContain("act campaign");
   });
 });

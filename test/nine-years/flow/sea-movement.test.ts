@@ -13,7 +13,7 @@ function sail(scene: Scene): Table {
 describe("where a group may sail", () => {
   test("[NYW-14.5.1] [NYW-14.5.2] it starts in a friendly port that is not besieged, or where its side stands, and ends in such a port or an enemy one without corps", () => {
     const t = sail({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { brest: "1 france-full", ostend: "2 france-full", dunkirk: "2 spain-full", "inside dunkirk": "1 france-full", limerick: "1 britain-full" },
     });
     expect(t.listed("choose-space")).toEqual(["ostend", "brest"]);
@@ -25,7 +25,7 @@ describe("where a group may sail", () => {
   });
 
   test("[NYW-14.5.11] [NYW-14.5.13] a descent lands corps in an enemy port: on a fortress it begins a siege; nobody intercepts or avoids it", () => {
-    const t = sail({ corps: { amsterdam: "2 united-provinces-full", rennes: "3 france-full" }, leaders: { noailles: "rennes", waldeck: "amsterdam" } });
+    const t = sail({ corps: { amsterdam: "2 united-provinces-full", rennes: "3 france-full" }, leader: { noailles: "rennes", waldeck: "amsterdam" } });
     t.play("stop", "take-corps united-provinces-full");
     const events = t.dice("5").play("sail-to brest").events;
     expect([all(events, "interception"), t.space("brest")]).toMatchObject([[], { underSiege: true, control: "bourbon" }]);
@@ -78,12 +78,12 @@ describe("where a group may sail", () => {
   });
 
   test("[NYW-14.5.14] a group without corps makes no descent", () => {
-    const t = sail({ leaders: { waldeck: "amsterdam" } });
+    const t = sail({ leader: { waldeck: "amsterdam" } });
     expect([t.listed("sail-to").includes("ostend"), t.listed("sail-to").includes("brest")]).toEqual([true, false]);
   });
 
   test("[NYW-14.3.5] enemy leaders alone in the port of a descent make way", () => {
-    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { noailles: "bordeaux" } });
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leader: { noailles: "bordeaux" } });
     t.dice("5").play("sail-to bordeaux");
     expect([t.decision, t.seat]).toEqual(["displace", "bourbon"]);
     t.play("withdraw-to bayonne");
@@ -91,7 +91,7 @@ describe("where a group may sail", () => {
     // Nobody is there to make way; and leaders without corps drive nobody out.
     const empty = sail({ corps: { amsterdam: "1 united-provinces-full" } });
     expect([empty.dice("5").play("sail-to bordeaux").told("displaced"), empty.decision]).toEqual([[], "round"]);
-    const leaders = sail({ leaders: { waldeck: "amsterdam", noailles: "ostend" } });
+    const leaders = sail({ leader: { waldeck: "amsterdam", noailles: "ostend" } });
     leaders.dice("5").play("sail-to ostend");
     expect([leaders.placeOf("waldeck"), leaders.placeOf("noailles"), leaders.decision]).toEqual(["ostend", "ostend", "round"]);
   });
@@ -99,8 +99,8 @@ describe("where a group may sail", () => {
 
 describe("the roll", () => {
   /** What a group that sails from Amsterdam with a die of 4 comes to. */
-  const total = (to: string, zones: NonNullable<Scene["zones"]>): number => {
-    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, zones });
+  const total = (to: string, zones: NonNullable<Scene["zone"]>): number => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, zone: zones });
     t.dice("4");
     return t.play(`sail-to ${to}`).one("sailed").total;
   };
@@ -113,7 +113,7 @@ describe("the roll", () => {
   });
 
   test("[NYW-14.5.4] one die for the group; 2 are subtracted if a zone used is the enemy's", () => {
-    const t = sail({ corps: { amsterdam: "2 united-provinces-full" }, zones: { atlantic: "bourbon" } });
+    const t = sail({ corps: { amsterdam: "2 united-provinces-full" }, zone: { atlantic: "bourbon" } });
     const events = t.dice("4").play("take-corps united-provinces-full", "sail-to ostend").events;
     expect(all(events, "roll").map(({ seat, purpose, faces, bonus }) => [seat, purpose, faces, bonus])).toEqual([["alliance", "sea-movement", [4], -2]]);
     expect(all(events, "sailed")).toEqual([
@@ -137,8 +137,8 @@ describe("the roll", () => {
     const result = (die: string, winds = false): [string, string] => {
       const t = at({
         corps: { amsterdam: "1 united-provinces-full" },
-        zones: { atlantic: "bourbon" },
-        leaders: { waldeck: "breda" },
+        zone: { atlantic: "bourbon" },
+        leader: { waldeck: "breda" },
         held: winds ? { bourbon: ["contrary-winds"] } : {},
       });
       t.play("act sea-movement");
@@ -151,32 +151,32 @@ describe("the roll", () => {
     expect(result("1")).toEqual(["1 united-provinces-reduced", ""]);
     expect(result("5", true)).toEqual(["", "1 united-provinces-reduced"]);
     expect(result("3", true)).toEqual(["1 united-provinces-reduced", ""]);
-    const back = at({ corps: { amsterdam: "1 united-provinces-full" }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } });
+    const back = at({ corps: { amsterdam: "1 united-provinces-full" }, zone: { atlantic: "bourbon" }, leader: { waldeck: "breda" } });
     back.dice("2").play("act sea-movement", "sail-to ostend");
     expect(back.space("amsterdam").corps[0]!.acted).toBe(true);
   });
 
   test("[NYW-14.5.9] the owner chooses the corps that loses the step, full ones first; leaders alone ignore it", () => {
-    const t = sail({ corps: { amsterdam: "1 united-provinces-full, 1 austria-full, 1 britain-reduced" }, zones: { atlantic: "bourbon" } });
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full, 1 austria-full, 1 britain-reduced" }, zone: { atlantic: "bourbon" } });
     t.dice("3").play("take-corps united-provinces-full", "take-corps austria-full", "sail-to ostend");
     expect([t.decision, t.list]).toEqual(["losses", ["lose-step united-provinces-full", "lose-step austria-full"]]);
-    const mixed = sail({ corps: { amsterdam: "1 austria-full, 1 britain-reduced" }, zones: { atlantic: "bourbon" } });
+    const mixed = sail({ corps: { amsterdam: "1 austria-full, 1 britain-reduced" }, zone: { atlantic: "bourbon" } });
     mixed.dice("3").play("take-corps britain-reduced", "take-corps austria-full", "sail-to ostend");
     expect(mixed.corpsAt("ostend")).toBe("1 britain-reduced, 1 austria-reduced");
-    const leader = sail({ leaders: { waldeck: "amsterdam" }, zones: { atlantic: "bourbon" } });
+    const leader = sail({ leader: { waldeck: "amsterdam" }, zone: { atlantic: "bourbon" } });
     leader.dice("3").play("sail-to ostend");
     expect(leader.placeOf("waldeck")).toBe("ostend");
   });
 
   test("[NYW-14.5.9] [NYW-17.5.6] of the corps that take part, not of those that stay or would besiege", () => {
-    const t = sail({ corps: { amsterdam: "1 united-provinces-reduced, 1 austria-full" }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } });
+    const t = sail({ corps: { amsterdam: "1 united-provinces-reduced, 1 austria-full" }, zone: { atlantic: "bourbon" }, leader: { waldeck: "breda" } });
     t.dice("3").play("take-corps united-provinces-reduced", "stop", "sail-to ostend");
     expect([t.corpsAt("amsterdam"), t.corpsAt("ostend"), t.poolOf("united-provinces")]).toEqual(["1 austria-full", "", 1]);
   });
 
   test("[NYW-14.5.9] a single corps loses the step; none is lost where the table has none", () => {
     const lost = (corps: string, die: string): string =>
-      sail({ corps: { amsterdam: corps }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } })
+      sail({ corps: { amsterdam: corps }, zone: { atlantic: "bourbon" }, leader: { waldeck: "breda" } })
         .dice(die)
         .play("sail-to ostend")
         .corpsAt("ostend");
@@ -184,14 +184,14 @@ describe("the roll", () => {
   });
 
   test("[NYW-14.5.15] a single corps that is left lands with its leaders in an enemy port", () => {
-    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "amsterdam" } });
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leader: { waldeck: "amsterdam" } });
     t.dice("6").play("take-leader waldeck", "take-corps united-provinces-full", "sail-to bordeaux");
     expect([t.placeOf("waldeck"), t.corpsAt("bordeaux")]).toEqual(["bordeaux", "1 united-provinces-full"]);
   });
 
   test("[NYW-D-30] the other side is asked whether the winds are contrary, if it holds the card", () => {
     const asked = (held: Scene["held"]): string =>
-      sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, ...(held === undefined ? {} : { held }) })
+      sail({ corps: { amsterdam: "1 united-provinces-full" }, leader: { waldeck: "breda" }, ...(held === undefined ? {} : { held }) })
         .byChance()
         .play("sail-to ostend").asked;
     expect([asked({ bourbon: ["contrary-winds"] }), asked({ alliance: ["contrary-winds"] }), asked(undefined)]).toEqual([
@@ -203,7 +203,7 @@ describe("the roll", () => {
 
   test("[NYW-14.5.15] leaders whose last corps is lost arrive among friends only", () => {
     const go = (to: string, die: string): string => {
-      const t = sail({ corps: { amsterdam: "1 united-provinces-reduced" }, leaders: { waldeck: "amsterdam" }, zones: { atlantic: "bourbon" } });
+      const t = sail({ corps: { amsterdam: "1 united-provinces-reduced" }, leader: { waldeck: "amsterdam" }, zone: { atlantic: "bourbon" } });
       t.play("take-leader waldeck", "take-corps united-provinces-reduced");
       t.dice(die).play(`sail-to ${to}`);
       return t.placeOf("waldeck");

@@ -6,7 +6,7 @@ import { at, type Scene } from "../table.js";
 
 describe("the siege roll", () => {
   test("[NYW-17.4] [NYW-17.5.2] [NYW-A-31] it takes at least as many corps as strength and garrison; others stay free", () => {
-    const t = beforeMons({ corps: { mons: "4 france-full, 1 france-reduced", "inside mons": "1 spain-full" }, leaders: { noailles: "mons" } });
+    const t = beforeMons({ corps: { mons: "4 france-full, 1 france-reduced", "inside mons": "1 spain-full" }, leader: { noailles: "mons" } });
     t.play("act siege", "take-corps france-full", "take-corps france-full");
     expect(t.list).toEqual(["take-corps france-full", "take-corps france-reduced"]);
     t.dice("4").play("take-corps france-full", "stop");
@@ -21,12 +21,12 @@ describe("the siege roll", () => {
     t.dice("6").play("act siege", "stop");
     expect([t.decision, t.leaderSeen("noailles").acted, t.listed("act")]).toEqual(["round", true, ["transfer"]]);
     // Before no walls, or behind the own ones, there is nothing to besiege.
-    const elsewhere = at({ seat: "bourbon", corps: { reims: "4 france-full", lille: "4 france-full" }, leaders: { noailles: "reims", boufflers: "lille" } });
+    const elsewhere = at({ active: "bourbon", corps: { reims: "4 france-full", lille: "4 france-full" }, leader: { noailles: "reims", boufflers: "lille" } });
     expect([elsewhere.listed("act").includes("siege"), elsewhere.refusedBy("act siege")]).toEqual([false, "NYW-17.5.1"]);
   });
 
   test("[NYW-13.5.1.8] demoralized units take no part in a siege roll", () => {
-    const t = beforeMons({ corps: { mons: "2 france-full, 3 france-full-demoralized" }, leaders: { noailles: "mons", vauban: "mons demoralized" } });
+    const t = beforeMons({ corps: { mons: "2 france-full, 3 france-full-demoralized" }, leader: { noailles: "mons", vauban: "mons demoralized" } });
     t.dice("6");
     const events = besiege(t);
     expect(one(events, "force-activated")).toMatchObject({ leaders: ["noailles"], corps: 2 });
@@ -55,7 +55,7 @@ describe("the siege roll", () => {
       ["noailles", 4],
       ["luxembourg-duke", 5],
     ] as const) {
-      const t = at({ seat: "bourbon", corps: { mons: "4 france-full" }, leaders: { [leader]: "mons" } });
+      const t = at({ active: "bourbon", corps: { mons: "4 france-full" }, leader: { [leader]: "mons" } });
       t.dice("3");
       expect(one(besiege(t, 2), "siege-rolled").total).toBe(total);
     }
@@ -63,26 +63,26 @@ describe("the siege roll", () => {
 
   test("[NYW-17.5.4] a leader with a siege bonus, a Continued Siege marker, a garrison and the sea count one each", () => {
     const total = (scene: Scene, space = "mons"): number => {
-      const t = at({ seat: "bourbon", ...scene, corps: { [space]: "4 france-full", ...scene.corps }, leaders: { humieres: space, ...scene.leaders } });
+      const t = at({ active: "bourbon", ...scene, corps: { [space]: "4 france-full", ...scene.corps }, leader: { humieres: space, ...scene.leader } });
       t.dice("3");
       return one(besiege(t), "siege-rolled").total;
     };
     expect(total({})).toBe(3);
-    expect(total({ leaders: { vauban: "mons" } })).toBe(4);
+    expect(total({ leader: { vauban: "mons" } })).toBe(4);
     expect(total({ continued: ["mons"] })).toBe(4);
     expect(total({ corps: { "inside mons": "1 spain-full" } })).toBe(2);
-    expect(total({ corps: { mons: "4 france-full" }, leaders: { gastanaga: "inside mons" } })).toBe(3);
+    expect(total({ corps: { mons: "4 france-full" }, leader: { gastanaga: "inside mons" } })).toBe(3);
     expect(total({}, "ostend")).toBe(3);
-    expect(total({ zones: { atlantic: "alliance" } }, "ostend")).toBe(2);
-    expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
+    expect(total({ zone: { atlantic: "alliance" } }, "ostend")).toBe(2);
+    expect(total({ zone: { atlantic: "bourbon" } }, "ostend")).toBe(3);
   });
 
   test("[NYW-17.5.4] the engineer who takes part counts, a staff officer does not", () => {
     const bonus = (...leaders: readonly string[]): number => {
       const t = at({
-        seat: "bourbon",
+        active: "bourbon",
         corps: { mons: "4 france-full" },
-        leaders: { villeroi: "mons", vauban: "mons", "bourbon-staff-1": "mons", noailles: "paris" },
+        leader: { villeroi: "mons", vauban: "mons", "bourbon-staff-1": "mons", noailles: "paris" },
       });
       t.dice("3")
         .play("act siege", ...leaders.map((id) => `take-leader ${id}`), "stop")
@@ -90,13 +90,13 @@ describe("the siege roll", () => {
       return all(t.log, "roll")[0]!.bonus!;
     };
     expect([bonus("villeroi"), bonus("villeroi", "vauban"), bonus("bourbon-staff-1")]).toEqual([0, 1, 0]);
-    const staff = at({ corps: { tournai: "4 spain-full" }, leaders: { "alliance-staff-1": "tournai", waldeck: "breda" } });
+    const staff = at({ corps: { tournai: "4 spain-full" }, leader: { "alliance-staff-1": "tournai", waldeck: "breda" } });
     staff.dice("3").play("act siege").takeAll();
     expect(all(staff.log, "roll")[0]!.bonus).toBe(0);
   });
 
   test("[NYW-13.5.1.1] [NYW-13.5.1.4] a leader is enough who commands as many corps as the fortress needs", () => {
-    const t = at({ corps: { lille: "4 spain-full" }, leaders: { leganes: "lille", gastanaga: "lille" } }).play("act siege", "take-leader leganes");
+    const t = at({ corps: { lille: "4 spain-full" }, leader: { leganes: "lille", gastanaga: "lille" } }).play("act siege", "take-leader leganes");
     expect([t.space("lille").strength, t.leaderSeen("leganes").command, t.list]).toEqual([3, 3, ["take-leader gastanaga", "stop"]]);
   });
 
@@ -131,7 +131,7 @@ describe("the siege roll", () => {
 
   test("[NYW-17.5.3.2] the LOC of a siege may run to any friendly capital: Spaniards besiege by one to Amsterdam", () => {
     const total = (control: Scene["control"] = {}): number => {
-      const t = at({ control: { mons: "bourbon", madrid: "bourbon", ...control }, corps: { mons: "2 spain-full" }, leaders: { gastanaga: "mons" } });
+      const t = at({ control: { mons: "bourbon", madrid: "bourbon", ...control }, corps: { mons: "2 spain-full" }, leader: { gastanaga: "mons" } });
       t.dice("6");
       return one(besiege(t, 2), "siege-rolled").total;
     };
@@ -175,7 +175,7 @@ describe("the siege roll", () => {
   });
 
   test("[NYW-17.5.13] [NYW-13.5.1.7] a fortress may be rolled against several times in a round, each time by other corps and leaders", () => {
-    const t = beforeMons({ leaders: { noailles: "mons", humieres: "mons" } });
+    const t = beforeMons({ leader: { noailles: "mons", humieres: "mons" } });
     t.dice("6 6");
     const first = t.play("act siege", "take-leader noailles", "stop", "stop").events; // two corps are needed, so they are not asked about
     expect(one(first, "fortress-lowered").strength).toBe(1);
@@ -188,7 +188,7 @@ describe("the siege roll", () => {
     t.dice("4");
     expect(one(besiege(t), "fortress-taken")).toMatchObject({ space: "mons" });
     expect(t.corpsAt("mons")).toBe("1 france-reduced");
-    const held = beforeMons({ corps: { mons: "1 france-reduced, 2 france-reduced" }, leaders: { noailles: "mons" } });
+    const held = beforeMons({ corps: { mons: "1 france-reduced, 2 france-reduced" }, leader: { noailles: "mons" } });
     held.dice("4").play("act siege", "stop");
     expect(held.space("mons").strength).toBe(1);
   });
@@ -203,10 +203,10 @@ describe("the siege roll", () => {
 
   describe("against a home port", () => {
     const scene = (place: "pool" | "box" | 1): Scene => ({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { barcelona: "4 france-full" },
-      leaders: { noailles: "barcelona" },
-      fleets: { "alliance-mediterranean-fleet": place },
+      leader: { noailles: "barcelona" },
+      fleet: { "alliance-mediterranean-fleet": place },
     });
 
     test("[NYW-17.5.12] [NYW-12.3.6.10] a roll removes the enemy's fleet of that port at once, whatever the roll", () => {
@@ -217,22 +217,22 @@ describe("the siege roll", () => {
         expect(t.view.fleets["alliance-mediterranean-fleet"].place).toBe("removed");
       }
       // A roll elsewhere leaves it, and so does one of its own side, who wants the port back.
-      const elsewhere = beforeMons({ fleets: { "alliance-mediterranean-fleet": 1 } });
+      const elsewhere = beforeMons({ fleet: { "alliance-mediterranean-fleet": 1 } });
       elsewhere.dice("6");
       expect([all(besiege(elsewhere, 2), "fleet-removed"), elsewhere.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([[], "port"]);
       const own = at({
         ...scene("pool"),
-        seat: "alliance",
+        active: "alliance",
         control: { barcelona: "bourbon" },
         corps: { barcelona: "4 spain-full" },
-        leaders: { leganes: "barcelona" },
+        leader: { leganes: "barcelona" },
       });
       own.dice("6");
       expect([all(besiege(own, 2), "fleet-removed"), own.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([[], "pool"]);
     });
 
     test("[NYW-12.3.6.11] [NYW-A-07] one in a control box stays until control changes, then it leaves the game", () => {
-      const boxed = at({ ...scene("box"), zones: { mediterranean: "alliance" }, fleets: { "alliance-mediterranean-fleet": "box", "toulon-fleet": 2 } });
+      const boxed = at({ ...scene("box"), zone: { mediterranean: "alliance" }, fleet: { "alliance-mediterranean-fleet": "box", "toulon-fleet": 2 } });
       boxed.dice("3 6 1");
       expect(all(besiege(boxed, 2), "fleet-removed")).toEqual([]);
       expect(boxed.view.fleets["alliance-mediterranean-fleet"]).toMatchObject({ place: "box", doomed: true });

@@ -20,23 +20,23 @@ describe("a fortress under siege", () => {
   });
 
   test("[NYW-14.2.2] [NYW-17.1.3] arriving starts the siege without a roll and stops the army", () => {
-    const t = at({ seat: "bourbon", corps: { valenciennes: "3 france-full" }, leaders: { noailles: "valenciennes" } });
+    const t = at({ active: "bourbon", corps: { valenciennes: "3 france-full" }, leader: { noailles: "valenciennes" } });
     t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full");
     const events = t.play("step mons").events;
     expect(t.space("mons")).toMatchObject({ underSiege: true, control: "alliance", strength: 2 });
     expect(all(events, "roll")).toEqual([]);
     expect(t.decision).toBe("round");
     // The roll is an action of its own; where no walls are the army goes on.
-    const open = at({ seat: "bourbon", control: { amiens: "alliance" }, corps: { lille: "1 france-full" }, leaders: { noailles: "lille" } });
+    const open = at({ active: "bourbon", control: { amiens: "alliance" }, corps: { lille: "1 france-full" }, leader: { noailles: "lille" } });
     open.play("act campaign", "take-corps france-full", "step amiens");
     expect(open.list).toEqual(["convert", "leave-units", "stop"]);
   });
 
   test("[NYW-17.3.1] [NYW-14.3.3] a garrison has at most as many corps as the printed strength; leaders are not limited", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { valenciennes: "3 france-full", mons: "3 spain-full" },
-      leaders: { noailles: "valenciennes", gastanaga: "mons", leganes: "mons" },
+      leader: { noailles: "valenciennes", gastanaga: "mons", leganes: "mons" },
     });
     t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full", "step mons");
     t.play("fortify-corps spain-full", "fortify-corps spain-full");
@@ -49,8 +49,8 @@ describe("a fortress under siege", () => {
   const atOstend = (place: "ostend" | "inside ostend"): Table =>
     at({
       corps: { [place]: "1 spain-full, 1 spain-full-demoralized", ...(place === "ostend" ? {} : { ostend: "3 france-full" }) },
-      leaders: { gastanaga: place },
-      zones: { atlantic: "alliance" },
+      leader: { gastanaga: place },
+      zone: { atlantic: "alliance" },
     });
 
   test("[NYW-17.3.3] besieged units can only be rallied", () => {
@@ -83,7 +83,7 @@ describe("a fortress under siege", () => {
   });
 
   test("[NYW-17.6.2] [NYW-14.3.5] leaders of the former besieger left without corps are displaced when a garrison with corps comes out", () => {
-    const t = beforeMons({ corps: { mons: "1 france-full", "inside mons": "1 spain-full" }, leaders: { noailles: "mons", vauban: "mons" } });
+    const t = beforeMons({ corps: { mons: "1 france-full", "inside mons": "1 spain-full" }, leader: { noailles: "mons", vauban: "mons" } });
     t.play("act campaign", "take-leader noailles", "stop", "take-corps france-full", "step tournai");
     const events = t.play("stop").events;
     expect(one(events, "siege-ended").space).toBe("mons");
@@ -104,7 +104,7 @@ describe("the fall of a fortress", () => {
       { type: "victory-points", by: -1, total: 21, clause: "NYW-6.1.2" },
     ]);
     expect([t.vp, t.controlOf("mons")]).toEqual([21, "bourbon"]);
-    const back = at({ control: { mons: "bourbon" }, corps: { mons: "4 spain-full" }, leaders: { gastanaga: "mons" }, lowered: { mons: 1 } });
+    const back = at({ control: { mons: "bourbon" }, corps: { mons: "4 spain-full" }, leader: { gastanaga: "mons" }, lowered: { mons: 1 } });
     back.dice("6");
     besiege(back, 2);
     expect([back.vp, back.controlOf("mons")]).toEqual([23, "alliance"]);
@@ -123,8 +123,8 @@ describe("the fall of a fortress", () => {
   });
 
   test("[NYW-17.5.8] the garrison leaves with the honours of war: corps, leaders, or both; an empty fortress has nobody to leave", () => {
-    const evacuated = (corps: Scene["corps"], leaders: Scene["leaders"]) => {
-      const t = beforeMons({ corps: { mons: "4 france-full", ...corps }, leaders: { noailles: "mons", ...leaders }, lowered: { mons: 1 } });
+    const evacuated = (corps: Scene["corps"], leaders: Scene["leader"]) => {
+      const t = beforeMons({ corps: { mons: "4 france-full", ...corps }, leader: { noailles: "mons", ...leaders }, lowered: { mons: 1 } });
       t.dice("6");
       besiege(t, 4);
       const asked = t.asked;
@@ -138,9 +138,9 @@ describe("the fall of a fortress", () => {
 
   test("[NYW-17.5.9] every full corps of it is reduced, of each power; reduced ones stay reduced", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { namur: "4 france-full", "inside namur": "1 spain-full, 1 austria-full" },
-      leaders: { "luxembourg-duke": "namur", vauban: "namur" },
+      leader: { "luxembourg-duke": "namur", vauban: "namur" },
       lowered: { namur: 1 },
     });
     t.dice("6");
@@ -154,7 +154,7 @@ describe("the fall of a fortress", () => {
   test("[NYW-17.5.9] [NYW-17.5.10] the garrison leaves reduced, to the nearest friendly space free of the enemy, also through enemies", () => {
     const t = beforeMons({
       corps: { mons: "4 france-full", "inside mons": "1 spain-full, 1 spain-reduced", brussels: "2 france-full", charleroi: "1 france-full" },
-      leaders: { noailles: "mons", gastanaga: "inside mons" },
+      leader: { noailles: "mons", gastanaga: "inside mons" },
       lowered: { mons: 1 },
     });
     t.dice("6");
@@ -170,10 +170,10 @@ describe("the fall of a fortress", () => {
   test("[NYW-17.5.10] if there is nowhere to go the corps go to the Force Pool and the leaders off the map", () => {
     const ports = ["london", "bristol", "londonderry", "amsterdam", "ostend", "san-sebastian", "la-coruna", "cadiz"];
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       control: { dublin: "alliance", ...Object.fromEntries(ports.map((id) => [id, "bourbon" as const])) },
       corps: { dublin: "3 jacobites-full", "inside dublin": "1 britain-full" },
-      leaders: { tyrconnell: "dublin", ginkel: "inside dublin" },
+      leader: { tyrconnell: "dublin", ginkel: "inside dublin" },
     });
     t.dice("6");
     const events = besiege(t);

@@ -164,30 +164,30 @@ describe("forming corps", () => {
       table({ revolution: true })
         .rp("bourbon", 1)
         .pool("jacobites", 1)
-        .leader("brest", "james-ii")
+        .leader("james-ii", "brest")
         .control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork");
     const on = exile().begin("spend", { seat: BOURBON }).play("bourbon spend form");
     expect(on.corpsAt("brest")).toEqual("1 jacobites-reduced");
     expect(exile().corps("paris", "jacobites-full").begin("spend", { seat: BOURBON }).list).not.toContain("spend form");
-    expect(exile().leader("namur", "james-ii").begin("spend", { seat: BOURBON }).list).not.toContain("spend form");
+    expect(exile().leader("james-ii", "namur").begin("spend", { seat: BOURBON }).list).not.toContain("spend form");
   });
   test("[NYW-7.2.6.9] that space takes formed corps beside the home spaces in the islands", () => {
     const on = table({ revolution: true })
       .rp("bourbon", 1)
       .pool("jacobites", 1)
-      .leader("brest", "james-ii")
+      .leader("james-ii", "brest")
       .begin("spend", { seat: BOURBON })
       .play("bourbon spend form");
     expect(on.listed("place-corps")).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork", "brest"]);
   });
   test("[NYW-7.2.6.7] the space where James II stands needs a LOC to Paris: one to Highlands or London by sea does not do", () => {
-    const exile = () => table({ revolution: true }).rp("bourbon", 1).pool("jacobites", 1).leader("brest", "james-ii").zone("atlantic", "bourbon");
+    const exile = () => table({ revolution: true }).rp("bourbon", 1).pool("jacobites", 1).leader("james-ii", "brest").zone("atlantic", "bourbon");
     expect(exile().begin("spend", { seat: BOURBON }).play("bourbon spend form").listed("place-corps")).toContain("brest");
     const cutOff = exile().control("alliance", "paris").begin("spend", { seat: BOURBON }).play("bourbon spend form").listed("place-corps");
     expect([cutOff.includes("edinburgh"), cutOff.includes("brest")]).toEqual([true, false]);
   });
   test("[NYW-7.2.6.8] [NYW-20.2.5.2.b1] corps that fled there together may be restored, but no further one is formed", () => {
-    const on = table({ revolution: true }).rp("bourbon", 3).pool("jacobites", 1).leader("brest", "james-ii").corps("brest", "jacobites-reduced", 2);
+    const on = table({ revolution: true }).rp("bourbon", 3).pool("jacobites", 1).leader("james-ii", "brest").corps("brest", "jacobites-reduced", 2);
     on.control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork").begin("spend", { seat: BOURBON });
     expect(on.list).toContain("spend restore");
     expect(on.list).not.toContain("spend form");

@@ -4,7 +4,7 @@ import { at } from "../table.js";
 describe("Transfer", () => {
   const scene = {
     corps: { antwerp: "2 spain-full", brussels: "1 spain-full", namur: "1 spain-full" },
-    leaders: { waldeck: "antwerp", gastanaga: "brussels" },
+    leader: { waldeck: "antwerp", gastanaga: "brussels" },
   } as const;
 
   test("[NYW-13.5.2.2] [NYW-13.5.2.8] two units, from the same space or different ones, to the same space or different ones; corps need no leader", () => {
@@ -52,14 +52,14 @@ describe("Transfer", () => {
   test("the only unit with the only space it can go to is not asked for", () => {
     // The Alliance holds London and York; Bristol is the Bourbons' and so are the ways north.
     const island = { control: { bristol: "bourbon", edinburgh: "bourbon", highlands: "bourbon" } } as const;
-    const leader = at({ ...island, leaders: { waldeck: "london" } });
+    const leader = at({ ...island, leader: { waldeck: "london" } });
     leader.play("act transfer");
     expect([leader.placeOf("waldeck"), leader.decision]).toEqual(["york", "round"]);
     const corps = at({ ...island, corps: { london: "1 britain-full" } });
     corps.play("act transfer");
     expect([corps.corpsAt("york"), corps.decision]).toEqual(["1 britain-full", "round"]);
     // A unit is chosen from two, and its only space not; the second unit may be spared.
-    const two = at({ ...island, leaders: { waldeck: "london", gastanaga: "york" } });
+    const two = at({ ...island, leader: { waldeck: "london", gastanaga: "york" } });
     two.play("act transfer");
     expect(two.list).toEqual(["transfer-leader waldeck", "transfer-leader gastanaga"]);
     two.play("transfer-leader waldeck");
@@ -69,10 +69,10 @@ describe("Transfer", () => {
   });
 
   test("[NYW-13.5.2.3] a leader has 6 MP and a corps 4", () => {
-    const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" }, control: {} });
+    const t = at({ corps: { antwerp: "1 spain-full" }, leader: { waldeck: "antwerp" }, control: {} });
     t.play("act transfer", "transfer-corps antwerp spain-full");
     const corps = t.listed("move-to");
-    const other = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" } });
+    const other = at({ corps: { antwerp: "1 spain-full" }, leader: { waldeck: "antwerp" } });
     other.play("act transfer", "transfer-leader waldeck");
     const leader = other.listed("move-to");
     expect(corps.every((id) => leader.includes(id))).toBe(true);
@@ -93,14 +93,14 @@ describe("Transfer", () => {
 
   test("[NYW-4.1.3.1] [NYW-13.5.2.3] no corps goes where the space would be overstacked, at the end of its way too; a leader does", () => {
     const reach = (koblenz: string, ...lines: readonly string[]): boolean =>
-      at({ corps: { antwerp: "1 spain-full", koblenz }, leaders: { waldeck: "antwerp" } })
+      at({ corps: { antwerp: "1 spain-full", koblenz }, leader: { waldeck: "antwerp" } })
         .play("act transfer", ...lines)
         .listed("move-to")
         .includes("koblenz");
     const corps = "transfer-corps antwerp spain-full";
     expect([reach("11 empire-full", corps), reach("12 empire-full", corps), reach("12 empire-full", "transfer-leader waldeck")]).toEqual([true, false, true]);
     const london = (count: number): boolean =>
-      at({ corps: { york: "1 britain-full", london: `${count} spain-full` }, leaders: { waldeck: "york" } })
+      at({ corps: { york: "1 britain-full", london: `${count} spain-full` }, leader: { waldeck: "york" } })
         .play("act transfer", "transfer-corps york britain-full")
         .listed("move-to")
         .includes("london");
@@ -110,20 +110,20 @@ describe("Transfer", () => {
   test("[NYW-13.5.2.7] besieged units are not transferred", () => {
     const t = at({
       corps: { mons: "2 france-full", "inside mons": "1 spain-full", antwerp: "1 spain-full", brussels: "1 spain-full" },
-      leaders: { gastanaga: "inside mons" },
+      leader: { gastanaga: "inside mons" },
     });
     t.play("act transfer");
     expect(t.list).toEqual(["transfer-corps antwerp spain-full", "transfer-corps brussels spain-full"]);
   });
 
   test("[NYW-13.5.2.9] a transferred unit is not intercepted", () => {
-    const t = at({ ...scene, corps: { ...scene.corps, lille: "6 france-full" }, leaders: { ...scene.leaders, catinat: "lille" } });
+    const t = at({ ...scene, corps: { ...scene.corps, lille: "6 france-full" }, leader: { ...scene.leader, catinat: "lille" } });
     const events = t.play("act transfer", "transfer-corps brussels spain-full", "move-to ghent", "done").events;
     expect(events.filter((e) => e.type === "interception")).toEqual([]);
   });
 
   test("[NYW-13.4.3.1] a unit transferred has acted", () => {
-    const t = at({ corps: { antwerp: "1 spain-full", namur: "1 spain-full" }, leaders: { waldeck: "antwerp", gastanaga: "namur" } });
+    const t = at({ corps: { antwerp: "1 spain-full", namur: "1 spain-full" }, leader: { waldeck: "antwerp", gastanaga: "namur" } });
     t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "done");
     expect(t.leaderSeen("waldeck").acted).toBe(true);
   });
@@ -160,13 +160,13 @@ describe("Replacement", () => {
   });
 
   test("[NYW-13.4.3.2] [NYW-EX.4] a corps replaced has acted; another of the space that took no part in an action is replaced", () => {
-    const t = at({ corps: { breda: "1 united-provinces-reduced" }, leaders: { waldeck: "breda" } });
+    const t = at({ corps: { breda: "1 united-provinces-reduced" }, leader: { waldeck: "breda" } });
     t.play("act replacement");
     expect(t.space("breda").corps[0]!.acted).toBe(true);
     expect(t.list).not.toContain("act campaign breda");
     const siege = at({
       corps: { mons: "2 spain-full, 1 united-provinces-reduced" },
-      leaders: { waldeck: "mons" },
+      leader: { waldeck: "mons" },
       control: { mons: "bourbon" },
     } as const);
     siege.dice("3").play("act siege", "take-corps spain-full", "take-corps spain-full", "stop");
@@ -176,9 +176,9 @@ describe("Replacement", () => {
 
 describe("Rally", () => {
   const beaten = {
-    seat: "bourbon",
+    active: "bourbon",
     corps: { lille: "8 france-full-demoralized" },
-    leaders: { catinat: "lille demoralized", boufflers: "lille demoralized" },
+    leader: { catinat: "lille demoralized", boufflers: "lille demoralized" },
   } as const;
 
   test("[NYW-13.5.4.2] [NYW-13.5.4.7] [NYW-EX.5] Catinat rallies himself and half his CR of corps, rounded up", () => {
@@ -208,7 +208,7 @@ describe("Rally", () => {
   });
 
   test("[NYW-EX.5] in the next round Boufflers clears himself and two corps: five of eight are in order", () => {
-    const t = at({ ...beaten, corps: { lille: "5 france-full-demoralized, 3 france-full" }, leaders: { catinat: "lille", boufflers: "lille demoralized" } });
+    const t = at({ ...beaten, corps: { lille: "5 france-full-demoralized, 3 france-full" }, leader: { catinat: "lille", boufflers: "lille demoralized" } });
     t.play("act rally", "rally-by boufflers", "rally-himself", "rally-corps france-full-demoralized", "rally-corps france-full-demoralized");
     expect([t.corpsAt("lille"), t.placeOf("boufflers"), t.decision]).toEqual(["5 france-full, 3 france-full-demoralized", "lille", "round"]);
   });
@@ -227,25 +227,25 @@ describe("Rally", () => {
   });
 
   test("[NYW-13.5.4.4] [NYW-4.2.1] a leader rallies corps of other friendly powers", () => {
-    const t = at({ corps: { antwerp: "1 spain-full-demoralized, 1 empire-full-demoralized" }, leaders: { waldeck: "antwerp" } });
+    const t = at({ corps: { antwerp: "1 spain-full-demoralized, 1 empire-full-demoralized" }, leader: { waldeck: "antwerp" } });
     t.play("act rally");
     expect(t.listed("rally-corps")).toEqual(["spain-full-demoralized", "empire-full-demoralized"]);
   });
 
   test("[NYW-13.5.4.5] in an overstacked space too", () => {
-    expect(at({ corps: { antwerp: "13 spain-full-demoralized" }, leaders: { waldeck: "antwerp" } }).list).toContain("act rally");
+    expect(at({ corps: { antwerp: "13 spain-full-demoralized" }, leader: { waldeck: "antwerp" } }).list).toContain("act rally");
   });
 
   test("[NYW-13.5.4.8] [NYW-17.3.3] a besieged leader rallies besieged corps only", () => {
     const t = at({
       corps: { mons: "2 france-full", "inside mons": "1 spain-full-demoralized", antwerp: "1 spain-full" },
-      leaders: { gastanaga: "inside mons", waldeck: "antwerp" },
+      leader: { gastanaga: "inside mons", waldeck: "antwerp" },
     });
     t.play("act rally");
     expect(t.corpsAt("inside mons")).toBe("1 spain-full");
     const outside = at({
       corps: { mons: "1 spain-full", "inside mons": "1 france-full-demoralized" },
-      leaders: { waldeck: "mons" },
+      leader: { waldeck: "mons" },
       control: { mons: "bourbon" },
     });
     expect(outside.list).not.toContain("act rally");
@@ -255,7 +255,7 @@ describe("Rally", () => {
     // London is the first space of the board.
     const t = at({
       corps: { london: "2 france-full", "inside london": "1 britain-full-demoralized" },
-      leaders: { marlborough: "inside london demoralized" },
+      leader: { marlborough: "inside london demoralized" },
     });
     const events = t.play("act rally", "rally-himself", "rally-corps britain-full-demoralized").events;
     expect(events.flatMap((event) => (event.type === "rallied" ? [[event.space, event.unit]] : []))).toEqual([
@@ -266,13 +266,13 @@ describe("Rally", () => {
 });
 
 describe("Sea Movement", () => {
-  const scene = { corps: { ostend: "3 spain-full" }, leaders: { waldeck: "ostend", gastanaga: "ostend" }, zones: { atlantic: "alliance" } } as const;
+  const scene = { corps: { ostend: "3 spain-full" }, leader: { waldeck: "ostend", gastanaga: "ostend" }, zone: { atlantic: "alliance" } } as const;
 
   test("[NYW-13.5.5.1] [NYW-13.5.5.2] any number of leaders and up to two corps; no leader is needed", () => {
     const t = at(scene);
     t.play("act sea-movement", "take-leader waldeck", "take-leader gastanaga", "take-corps spain-full");
     expect(t.listed("take-corps").length).toBeLessThanOrEqual(1);
-    const alone = at({ corps: { ostend: "1 spain-full" }, zones: { atlantic: "alliance" } });
+    const alone = at({ corps: { ostend: "1 spain-full" }, zone: { atlantic: "alliance" } });
     alone.play("act sea-movement");
     alone.dice("3").play("sail-to amsterdam");
     expect(alone.corpsAt("amsterdam")).toBe("1 spain-full");
@@ -280,7 +280,7 @@ describe("Sea Movement", () => {
 
   test("[NYW-13.5.5.2] leaders alone, corps alone or both: a group of somebody is enough", () => {
     const stops = (corps: string, ...lines: readonly string[]): boolean => {
-      const t = at({ corps: corps === "" ? {} : { amsterdam: corps }, leaders: { waldeck: "amsterdam", gastanaga: "amsterdam" } });
+      const t = at({ corps: corps === "" ? {} : { amsterdam: corps }, leader: { waldeck: "amsterdam", gastanaga: "amsterdam" } });
       return t.play("act sea-movement", ...lines).list.includes("stop");
     };
     expect([stops(""), stops("", "take-leader waldeck")]).toEqual([false, true]);

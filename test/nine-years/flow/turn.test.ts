@@ -169,9 +169,9 @@ describe("Marlborough", () => {
     const t = at({
       year: 1690,
       corps: { amsterdam: "1 united-provinces-full" },
-      leaders: { marlborough },
+      leader: { marlborough },
       control: { london: "alliance" },
-      hands: { alliance: [], bourbon: [] },
+      hand: { alliance: [], bourbon: [] },
     });
     return t.byChance().play("end-round");
   }
@@ -213,7 +213,7 @@ describe("victory points", () => {
 
   test("[NYW-2.8.2] [NYW-2.8.3] it cannot fall below 0 nor rise above 40", () => {
     // In winter London's loss costs 2 VP.
-    const low = at({ vp: 1, control: { london: "bourbon" }, corps: { amsterdam: "1 united-provinces-full" }, hands: { alliance: [], bourbon: [] } });
+    const low = at({ vp: 1, control: { london: "bourbon" }, corps: { amsterdam: "1 united-provinces-full" }, hand: { alliance: [], bourbon: [] } });
     const events = low.play("end-round").events;
     expect(events.filter((e) => e.type === "victory-points").map((e) => e.type === "victory-points" && e.total)).toContain(0);
     expect(NINE_YEARS.outcome(low.state)).toMatchObject({ winners: ["bourbon"], kind: "automatic" });
@@ -222,20 +222,20 @@ describe("victory points", () => {
 
 describe("control", () => {
   test("[NYW-2.3.3] moving out of a controlled space does not lose it", () => {
-    const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { gastanaga: "antwerp" } });
+    const t = at({ corps: { antwerp: "1 spain-full" }, leader: { gastanaga: "antwerp" } });
     t.play("act campaign", "take-corps spain-full", "step brussels", "stop");
     expect([t.corpsAt("brussels"), t.controlOf("antwerp")]).toEqual(["1 spain-full", "alliance"]);
   });
 
   test("[NYW-2.3.1] [NYW-14.4.1] [NYW-6.1.2.3] an unfortified space changes hands by conversion for 1 MP, without VP", () => {
-    const t = at({ corps: { nancy: "2 empire-full" }, leaders: { "charles-of-lorraine": "nancy" }, control: { nancy: "bourbon" } });
+    const t = at({ corps: { nancy: "2 empire-full" }, leader: { "charles-of-lorraine": "nancy" }, control: { nancy: "bourbon" } });
     t.play("act campaign", "take-corps empire-full", "take-corps empire-full");
     const events = t.play("convert").events;
     expect([t.controlOf("nancy"), typesOf(events, "victory-points")]).toEqual(["alliance", []]);
   });
 
   test("[NYW-2.3.2] [NYW-14.4.2] a fortress is not converted", () => {
-    const t = at({ corps: { landau: "2 empire-full" }, leaders: { "charles-of-lorraine": "landau" } });
+    const t = at({ corps: { landau: "2 empire-full" }, leader: { "charles-of-lorraine": "landau" } });
     t.play("act campaign", "take-corps empire-full", "take-corps empire-full");
     expect(t.list).not.toContain("convert");
     expect(t.reason("convert")).toBe("convert/not-possible NYW-14.4.1");

@@ -6,7 +6,7 @@ import { setContinued } from "../../../src/nine-years/state/index.js";
 
 /** The end of a year: nobody has cards, the round is over. */
 function winter(scene: Scene): Table {
-  const t = at({ hands: {}, leaders: { waldeck: "breda" }, savoy: "gone", ...scene });
+  const t = at({ hand: {}, leader: { waldeck: "breda" }, savoy: "gone", ...scene });
   return t.list.includes("end-round") ? t.play("end-round") : t;
 }
 
@@ -14,7 +14,7 @@ describe("withdrawals", () => {
   test("[NYW-19.1] [NYW-8.1.5] [NYW-19.1.1] units not in a friendly space go to the nearest friendly one, those of the side with initiative first", () => {
     const t = winter({
       corps: { valenciennes: "2 spain-full", mons: "2 france-full", "inside mons": "1 spain-full" },
-      leaders: { noailles: "mons", gastanaga: "valenciennes" },
+      leader: { noailles: "mons", gastanaga: "valenciennes" },
     });
     expect([t.decision, t.seat, t.list]).toEqual(["displace", "bourbon", ["withdraw-to tournai", "withdraw-to valenciennes"]]);
     t.play("withdraw-to tournai");
@@ -30,12 +30,12 @@ describe("withdrawals", () => {
     const t = winter({ corps: { mons: kinds, valenciennes: kinds.replaceAll("empire", "britain") }, control: { mons: "bourbon" } });
     t.playTo("choose-order", "withdraw-to");
     expect([t.corpsAt("mons"), t.corpsAt("valenciennes")]).toEqual(["", ""]);
-    const alone = winter({ leaders: { "luxembourg-duke": "mons", waldeck: "breda" } });
+    const alone = winter({ leader: { "luxembourg-duke": "mons", waldeck: "breda" } });
     expect([alone.asked, alone.listed("withdraw-to").length > 1]).toEqual(["displace bourbon", true]);
     const london = winter({
       control: { london: "bourbon", york: "alliance" },
       corps: { london: "2 britain-full", "inside london": "1 jacobites-full" },
-      leaders: { waldeck: "breda", "james-ii": "inside london" },
+      leader: { waldeck: "breda", "james-ii": "inside london" },
     });
     london.playTo("choose-order", "withdraw-to");
     expect([london.corpsAt("london"), london.placeOf("james-ii"), london.log.flatMap((e) => (e.type === "displaced" ? [e.seat] : []))]).toEqual([
@@ -67,7 +67,7 @@ describe("withdrawals", () => {
   test("[NYW-19.1.3] without a way corps go to the Force Pool and leaders off the map", () => {
     const t = winter({
       corps: { lyon: "2 spain-full", orleans: "1 france-full", montpellier: "1 france-full", grenoble: "1 france-full", dijon: "1 france-full" },
-      leaders: { gastanaga: "lyon", waldeck: "breda" },
+      leader: { gastanaga: "lyon", waldeck: "breda" },
       savoy: "gone",
       control: { montmelian: "neutral" },
     });
@@ -79,7 +79,7 @@ describe("withdrawals", () => {
   const heldOut = (): Table =>
     winter({
       corps: { mons: "2 france-full-demoralized", "inside mons": "1 spain-full-demoralized" },
-      leaders: { noailles: "mons demoralized", waldeck: "breda" },
+      leader: { noailles: "mons demoralized", waldeck: "breda" },
       continued: ["mons"],
       lowered: { mons: 1 },
       famous: ["bourbon", "alliance"],
@@ -150,8 +150,8 @@ describe("overstacked in winter", () => {
 describe("the sea in winter", () => {
   test("[NYW-19.2.2] [NYW-12.3.6.8] [NYW-20.2.4.5] prepared fleets go to the Force Pool, those in a control box stay", () => {
     const t = winter({
-      fleets: { "brest-fleet": 1, "toulon-fleet": "box", "alliance-mediterranean-fleet": 2 },
-      zones: { mediterranean: "bourbon" },
+      fleet: { "brest-fleet": 1, "toulon-fleet": "box", "alliance-mediterranean-fleet": 2 },
+      zone: { mediterranean: "bourbon" },
       control: { london: "neutral" },
     });
     expect(["brest-fleet", "toulon-fleet", "alliance-mediterranean-fleet"].map((id) => t.view.fleets[id as "brest-fleet"].place)).toEqual([
@@ -165,7 +165,7 @@ describe("the sea in winter", () => {
   const zone = (scene: Scene): string => winter(scene).view.zones.atlantic ?? "neutral";
 
   test("[NYW-19.3.1] [NYW-10.1.5] [NYW-9.3.1.1] Beachy Head in place gives the Atlantic to the Bourbons, London or not", () => {
-    expect(zone({ lasting: ["beachy-head"], zones: { atlantic: "alliance" } })).toBe("bourbon");
+    expect(zone({ lasting: ["beachy-head"], zone: { atlantic: "alliance" } })).toBe("bourbon");
     expect(zone({ lasting: ["beachy-head"] })).toBe("bourbon");
     expect(winter({ lasting: ["beachy-head"] }).told("zone-controlled")).toEqual([
       { type: "zone-controlled", zone: "atlantic", seat: "bourbon", clause: "NYW-10.1.5" },
@@ -173,20 +173,20 @@ describe("the sea in winter", () => {
   });
 
   test("[NYW-10.1.6] [NYW-8.1.5.3] without it London of the Alliance gives it the Atlantic", () => {
-    expect([zone({ zones: { atlantic: "bourbon" } }), zone({})]).toEqual(["alliance", "alliance"]);
-    expect(winter({ zones: { atlantic: "bourbon" } }).told("zone-controlled")).toEqual([
+    expect([zone({ zone: { atlantic: "bourbon" } }), zone({})]).toEqual(["alliance", "alliance"]);
+    expect(winter({ zone: { atlantic: "bourbon" } }).told("zone-controlled")).toEqual([
       { type: "zone-controlled", zone: "atlantic", seat: "alliance", clause: "NYW-10.1.6" },
     ]);
   });
 
   test("[NYW-10.1.7] if neither holds the Atlantic does not change, and the Mediterranean never does", () => {
-    expect(zone({ control: { london: "bourbon" }, zones: { atlantic: "bourbon" } })).toBe("bourbon");
+    expect(zone({ control: { london: "bourbon" }, zone: { atlantic: "bourbon" } })).toBe("bourbon");
     expect(zone({ control: { london: "bourbon" } })).toBe("neutral");
-    expect(winter({ zones: { mediterranean: "bourbon" } }).view.zones.mediterranean).toBe("bourbon");
+    expect(winter({ zone: { mediterranean: "bourbon" } }).view.zones.mediterranean).toBe("bourbon");
   });
 
   test("[NYW-10.1.13] changes of control in winter give no VP", () => {
-    const t = winter({ zones: { atlantic: "bourbon" } });
+    const t = winter({ zone: { atlantic: "bourbon" } });
     expect([t.told("zone-controlled").length, t.told("victory-points"), t.vp]).toEqual([1, [], 22]);
   });
 
@@ -204,7 +204,7 @@ describe("Savoy", () => {
     vp: 27,
     control: { nice: "bourbon" },
     corps: { turin: "2 savoy-full, 1 austria-full", nice: "2 france-full" },
-    leaders: { "victor-amadeus": "turin", eugene: "turin", catinat: "nice" },
+    leader: { "victor-amadeus": "turin", eugene: "turin", catinat: "nice" },
   };
 
   test("[NYW-19.4.1] [NYW-8.1.5.5] [NYW-A-18] from 1696 each side with a Savoyard fortress may make Savoy neutral, the one with initiative first", () => {
@@ -213,7 +213,7 @@ describe("Savoy", () => {
     t.play("decline");
     expect([t.decision, t.seat]).toEqual(["savoy-decision", "bourbon"]);
     expect(winter({ ...scene, year: 1695 }).decision).not.toBe("savoy-decision");
-    const none = winter({ ...scene, control: {}, corps: {}, leaders: {} });
+    const none = winter({ ...scene, control: {}, corps: {}, leader: {} });
     none.play("decline");
     expect(none.decision).not.toBe("savoy-decision");
   });
@@ -245,7 +245,7 @@ describe("Savoy", () => {
   });
 
   test("[NYW-7.2.1.12] [NYW-7.2.1.14] the way may use Savoyard spaces but not go through the enemy; if no space qualifies corps go to the pool", () => {
-    const t = winter({ ...scene, control: { nice: "bourbon", paris: "alliance" }, corps: { nice: "2 france-full" }, leaders: { catinat: "nice" } });
+    const t = winter({ ...scene, control: { nice: "bourbon", paris: "alliance" }, corps: { nice: "2 france-full" }, leader: { catinat: "nice" } });
     t.play("decline");
     t.play("make-savoy-neutral");
     expect([t.poolOf("france"), t.placeOf("catinat")]).toEqual([2, "waiting"]);
@@ -253,11 +253,11 @@ describe("Savoy", () => {
 
   test("[NYW-7.2.1.13] sieges in Savoy end, markers and lines there go", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       year: 1692,
       savoy: "alliance",
       corps: { turin: "4 france-full", cuneo: "1 austria-full" },
-      leaders: { catinat: "turin" },
+      leader: { catinat: "turin" },
       lowered: { turin: 1 },
       lines: { cuneo: 1 },
     });
@@ -270,7 +270,7 @@ describe("Savoy", () => {
   });
 
   test("[NYW-7.2.1.5] [NYW-A-17] the decision is offered at once when Turin is captured, in any year", () => {
-    const t = at({ seat: "bourbon", year: 1691, corps: { turin: "3 france-full" }, leaders: { catinat: "turin" }, lowered: { turin: 1 } });
+    const t = at({ active: "bourbon", year: 1691, corps: { turin: "3 france-full" }, leader: { catinat: "turin" }, lowered: { turin: 1 } });
     t.dice("6").play("act siege", "stop");
     expect([t.controlOf("turin"), t.decision, t.seat]).toEqual(["bourbon", "savoy-decision", "bourbon"]);
     t.play("decline");

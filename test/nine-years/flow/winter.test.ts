@@ -44,10 +44,10 @@ describe("withdrawal", () => {
       .corps("mons", "france-full", 2)
       .corps("mons", "france-reduced")
       .corps("mons", "jacobites-full")
-      .leader("mons", "noailles")
-      .leader("paris", "vauban")
+      .leader("noailles", "mons")
+      .leader("vauban", "paris")
       .corps("lille", "france-full")
-      .leader("inside london", "ginkel")
+      .leader("ginkel", "inside london")
       .corps("london", "jacobites-full");
     on.begin("winter");
     expect(on.asked).toBe("displace bourbon");
@@ -87,7 +87,7 @@ describe("withdrawal", () => {
     expect(on.listed("withdraw-to")).not.toContain("barcelona");
   });
   test("[NYW-19.1.3] without a way corps go to the Force Pool and leaders off the map", () => {
-    const on = calm().corps("athlone", "britain-full").leader("athlone", "ginkel").control("bourbon", "londonderry").begin("winter");
+    const on = calm().corps("athlone", "britain-full").leader("ginkel", "athlone").control("bourbon", "londonderry").begin("winter");
     expect([poolOf(on.state, BRITAIN), on.placeOf("ginkel")]).toEqual([1, "waiting"]);
   });
   test("[NYW-19.1.4] sieges end by the withdrawal; garrisons stay", () => {
@@ -127,7 +127,7 @@ describe("markers and fleets", () => {
   test("[NYW-19.2.1] [NYW-8.1.5.2] [NYW-16.5.3] Continued Siege, Famous Victory and Demoralized markers go", () => {
     const on = calm()
       .corps("paris", "france-full-demoralized")
-      .leader("paris", "vauban")
+      .leader("vauban", "paris")
       .demoralized("vauban")
       .set((s) => {
         setContinued(s, space("namur"), true);
@@ -244,14 +244,14 @@ describe("the year goes round", () => {
     return on;
   };
   test("[NYW-8.1.1.5] Marlborough on his British side leaves the game on a 5 or 6", () => {
-    const on = (face: number) => fate(table({ year: 1691, revolution: true }).leader("london", "marlborough"), face);
+    const on = (face: number) => fate(table({ year: 1691, revolution: true }).leader("marlborough", "london"), face);
     expect([4, 5, 6].map((face) => on(face).told("leader-removed").length)).toEqual([0, 1, 1]);
   });
   test("[NYW-8.1.1.7] no die is rolled while he is wounded off the map, or before the Glorious Revolution", () => {
-    const wounded = table({ year: 1691, revolution: true }).leader("waiting", "marlborough");
+    const wounded = table({ year: 1691, revolution: true }).leader("marlborough", "waiting");
     expect(fate(wounded, "none").told("roll")).toHaveLength(1);
-    expect(fate(table({ year: 1691 }).leader("london", "marlborough"), "none").told("roll")).toHaveLength(1);
-    expect(fate(table({ year: 1691, revolution: true }).leader("not-arrived", "marlborough"), "none").told("roll")).toHaveLength(1);
+    expect(fate(table({ year: 1691 }).leader("marlborough", "london"), "none").told("roll")).toHaveLength(1);
+    expect(fate(table({ year: 1691, revolution: true }).leader("marlborough", "not-arrived"), "none").told("roll")).toHaveLength(1);
   });
   test("[NYW-9.1.2] the first drawer's card is resolved before the other draws", () => {
     const on = table({ year: 1692 }).zone("atlantic", "neutral");

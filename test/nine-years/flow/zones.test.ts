@@ -16,7 +16,7 @@ function facing(strength = 1): Table {
     .zone("mediterranean", "bourbon")
     .fleet("alliance-mediterranean-fleet", strength)
     .hand("alliance", 2)
-    .leader("amsterdam", "waldeck");
+    .leader("waldeck", "amsterdam");
   return on.begin("round", { seat: ALLIANCE });
 }
 
@@ -73,7 +73,7 @@ describe("Deploy Fleet", () => {
         .fleet("brest-fleet", 1)
         .fleet("alliance-atlantic-fleet", atlantic)
         .fleet("alliance-mediterranean-fleet", 2)
-        .leader("amsterdam", "waldeck")
+        .leader("waldeck", "amsterdam")
         .hand("alliance", 2)
         .begin("round", { seat: ALLIANCE });
     expect(on(1).play("act deploy-fleet").list).toEqual(["deploy alliance-atlantic-fleet", "deploy alliance-mediterranean-fleet"]);
@@ -87,7 +87,7 @@ describe("Deploy Fleet", () => {
           .map(({ fleet }) => fleet),
       ).toEqual(["alliance-mediterranean-fleet"]);
     }
-    const none = table().fleet("brest-fleet", 1).leader("amsterdam", "waldeck").hand("alliance", 2).begin("round", { seat: ALLIANCE });
+    const none = table().fleet("brest-fleet", 1).leader("waldeck", "amsterdam").hand("alliance", 2).begin("round", { seat: ALLIANCE });
     expect([none.list.includes("act deploy-fleet"), none.refusedBy("act deploy-fleet")]).toEqual([false, "NYW-13.5.6.1"]);
   });
   test("[NYW-13.5.6.2] [NYW-10.1.4] both roll a die, the active player adds its strength; so a zone changes control", () => {
@@ -116,7 +116,7 @@ describe("Deploy Fleet", () => {
       .zone("mediterranean", "bourbon")
       .fleet("alliance-mediterranean-fleet", 1)
       .hand("alliance", 2)
-      .leader("amsterdam", "waldeck")
+      .leader("waldeck", "amsterdam")
       .control("bourbon", "gibraltar");
     // 4 + 1 against 3 + 2: a tie, rolled again
     expect(won(held.begin("round", { seat: ALLIANCE }), "4 3 6 3")).toBe(true);
@@ -128,7 +128,7 @@ describe("Deploy Fleet", () => {
         .fleet("alliance-atlantic-fleet", "box")
         .fleet("brest-fleet", 1)
         .hand("bourbon", 2)
-        .leader("paris", "vauban")
+        .leader("vauban", "paris")
         .control(holder, "london")
         .begin("round", { seat: BOURBON });
       return set
@@ -158,7 +158,7 @@ describe("Deploy Fleet", () => {
   test("[NYW-6.1.4] winning a zone is worth 1 VP to the active side, for the Bourbons too", () => {
     const won = facing(1).dice("6 1").play("alliance act deploy-fleet");
     expect(won.told("victory-points")).toEqual([{ type: "victory-points", by: 1, total: 23, clause: "NYW-6.1.4" }]);
-    const brest = table().zone("atlantic", "neutral").fleet("brest-fleet", 1).leader("paris", "vauban").hand("bourbon", 2).begin("round", { seat: BOURBON });
+    const brest = table().zone("atlantic", "neutral").fleet("brest-fleet", 1).leader("vauban", "paris").hand("bourbon", 2).begin("round", { seat: BOURBON });
     brest.dice("6 1").play("act deploy-fleet");
     expect(brest.told("victory-points")).toEqual([{ type: "victory-points", by: -1, total: 21, clause: "NYW-6.1.4" }]);
   });

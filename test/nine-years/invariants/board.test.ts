@@ -4,7 +4,7 @@ import { ALLIANCE, ATLANTIC, BOURBON, BREST_FLEET } from "../../../src/nine-year
 import { at, space, type Table } from "../table.js";
 import { testRows } from "./rows.js";
 
-const round = (): Table => at({ year: 1694, leaders: { waldeck: "breda", noailles: "paris" } });
+const round = (): Table => at({ year: 1694, leader: { waldeck: "breda", noailles: "paris" } });
 /** The last of the fleets by number. */
 const LAST_FLEET = 3;
 

@@ -4,7 +4,7 @@ import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
 import { at, choosingFirst, eventCard, type Table } from "../table.js";
 import { testRows } from "./rows.js";
 
-const round = (): Table => at({ year: 1694, leaders: { waldeck: "breda", noailles: "paris" } });
+const round = (): Table => at({ year: 1694, leader: { waldeck: "breda", noailles: "paris" } });
 /** Both sides hold a 1 and a 2. */
 const choosing = (): Table => {
   const t = choosingFirst();

@@ -47,7 +47,7 @@ const inRound = (): Table =>
   at({
     year: 1694,
     corps: { tournai: "3 spain-full", "inside tournai": "1 france-full", lille: "3 france-full", amsterdam: "2 united-provinces-full" },
-    leaders: { waldeck: "tournai", vauban: "inside tournai", catinat: "lille", coehoorn: "amsterdam" },
+    leader: { waldeck: "tournai", vauban: "inside tournai", catinat: "lille", coehoorn: "amsterdam" },
   });
 const onCampaign = (): Table => {
   const t = inRound();

@@ -16,7 +16,7 @@ import { POWER_IDS, type PowerId } from "../../../src/nine-years/vocabulary/type
 import { at, eventCard, fromStart, kindOf, leader, space, type Table } from "../table.js";
 import { before1693, testRows } from "./rows.js";
 
-const round = (): Table => at({ year: 1694, leaders: { waldeck: "breda", noailles: "paris" } });
+const round = (): Table => at({ year: 1694, leader: { waldeck: "breda", noailles: "paris" } });
 const pool =
   (power: PowerId, count: number) =>
   (s: NineYearsState): void => {
@@ -68,7 +68,7 @@ describe("Scotland Rises", () => {
 
 describe("the Glorious Revolution", () => {
   const early = (revolution: boolean) => (): Table =>
-    before1693(at({ year: 1692, revolution, control: { london: revolution ? "alliance" : "bourbon" }, leaders: { waldeck: "breda", noailles: "paris" } }));
+    before1693(at({ year: 1692, revolution, control: { london: revolution ? "alliance" : "bourbon" }, leader: { waldeck: "breda", noailles: "paris" } }));
   testRows([
     {
       title: "[NYW-20.2.5.2.c] three British corps wait for it: of eight, one comes in 1695",
@@ -90,10 +90,10 @@ describe("the Glorious Revolution", () => {
 describe("the schedule", () => {
   /** Of 38 French corps three are called up in 1692, two in 1693, one in 1695. */
   const spending = (seat: "alliance" | "bourbon") => (): Table => {
-    const t = at({ year: 1691, hands: {}, leaders: { waldeck: "breda", noailles: "paris" } });
+    const t = at({ year: 1691, hand: {}, leader: { waldeck: "breda", noailles: "paris" } });
     return before1693(t).play("end-round").playTo("spend", `go-first ${seat}`, "decline");
   };
-  const rounds = (): Table => before1693(at({ year: 1692, leaders: { waldeck: "breda", noailles: "paris" } }));
+  const rounds = (): Table => before1693(at({ year: 1692, leader: { waldeck: "breda", noailles: "paris" } }));
   const arriving = (): Table => spending("bourbon")().play("done").playTo("place-leaders", "place-corps");
   const second = (): Table => spending("bourbon")().playTo("spend", "x").play("done").playTo("spend", "place-corps", "done");
   const limits = (title: string, from: () => Table, power: PowerId, most: number) => ({
@@ -122,7 +122,7 @@ describe("steps lost", () => {
       year: 1694,
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "3 spain-full", reims: "2 france-full, 1 jacobites-full" },
-      leaders: { gastanaga: "valenciennes" },
+      leader: { gastanaga: "valenciennes" },
     });
     t.play("act campaign", ...Array<string>(3).fill("take-corps spain-full"));
     return t.dice("5 5 1 1 1 1").play("step reims", "lose-step france-full");
@@ -166,9 +166,9 @@ describe("demoralized", () => {
     },
   ]);
   const withdrawing = (): Table =>
-    at({ year: 1696, hands: {}, corps: { mons: "1 france-full-demoralized", paris: "1 france-full" }, leaders: { waldeck: "breda" } }).play("end-round");
+    at({ year: 1696, hand: {}, corps: { mons: "1 france-full-demoralized", paris: "1 france-full" }, leader: { waldeck: "breda" } }).play("end-round");
   test("[NYW-19.2.1] in the rounds and until winter has removed the markers", () => {
-    for (const from of [() => at({ year: 1694, corps: { paris: "1 france-full" }, leaders: { waldeck: "breda", noailles: "paris" } }), withdrawing]) {
+    for (const from of [() => at({ year: 1694, corps: { paris: "1 france-full" }, leader: { waldeck: "breda", noailles: "paris" } }), withdrawing]) {
       const t = from();
       beaten(t.state);
       expect(NINE_YEARS.restore(JSON.parse(JSON.stringify(t.state)))).toEqual(t.state);

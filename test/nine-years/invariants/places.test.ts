@@ -14,10 +14,10 @@ describe("the Glorious Revolution", () => {
       at({
         revolution: false,
         year: 1692,
-        hands: {},
+        hand: {},
         ...scene,
         corps: { amsterdam: "1 united-provinces-full", london: "1 jacobites-full", paris: "1 france-full", ...scene.corps },
-        leaders: { "william-iii": "amsterdam", noailles: "paris" },
+        leader: { "william-iii": "amsterdam", noailles: "paris" },
         control: { london: "bourbon", ...scene.control },
       }),
     )
@@ -52,9 +52,9 @@ describe("a fortress that has been taken", () => {
   const taken = (): Table =>
     at({
       year: 1694,
-      seat: "bourbon",
+      active: "bourbon",
       corps: { mons: "4 france-full", "inside mons": "1 spain-full", "inside namur": "1 spain-full", namur: "1 france-full" },
-      leaders: { noailles: "mons", vauban: "mons", waldeck: "breda" },
+      leader: { noailles: "mons", vauban: "mons", waldeck: "breda" },
       lowered: { mons: 1 },
     })
       .dice("6")
@@ -73,10 +73,10 @@ describe("a fortress that has been taken", () => {
 describe("in winter", () => {
   /** The French lifted at Mons choose where they go. */
   const leaving = (): Table =>
-    at({ year: 1694, hands: {}, corps: { mons: "2 france-full", valenciennes: "2 spain-full" }, leaders: { noailles: "mons", waldeck: "breda" } }).play(
+    at({ year: 1694, hand: {}, corps: { mons: "2 france-full", valenciennes: "2 spain-full" }, leader: { noailles: "mons", waldeck: "breda" } }).play(
       "end-round",
     );
-  const round = (): Table => at({ year: 1694, corps: { mons: "2 france-full" }, leaders: { waldeck: "breda", noailles: "paris" } });
+  const round = (): Table => at({ year: 1694, corps: { mons: "2 france-full" }, leader: { waldeck: "breda", noailles: "paris" } });
   testRows([
     {
       title: "[NYW-19.1.1] [NYW-4.3.1] who has been lifted stands nowhere, beside those who have come home",
@@ -91,7 +91,7 @@ describe("in winter", () => {
     {
       title: "[NYW-4.3.1] a force that is chosen stands where it is",
       from: () =>
-        at({ year: 1694, seat: "bourbon", corps: { mons: "2 france-full" }, leaders: { waldeck: "breda", noailles: "mons" } })
+        at({ year: 1694, active: "bourbon", corps: { mons: "2 france-full" }, leader: { waldeck: "breda", noailles: "mons" } })
           .play("act campaign")
           .takeAll(),
       refused: add("mons", "spain-full"),

@@ -18,7 +18,7 @@ import { before1693, testRows } from "./rows.js";
 const round =
   (year = 1694, savoy: "neutral" | "alliance" | "gone" = "alliance") =>
   (): Table =>
-    (year < 1693 ? before1693 : (t: Table) => t)(at({ year, savoy, leaders: { waldeck: "breda", noailles: "paris" } }));
+    (year < 1693 ? before1693 : (t: Table) => t)(at({ year, savoy, leader: { waldeck: "breda", noailles: "paris" } }));
 const spending = (): Table => fromStart({}, "spending").playTo("spend", "end-round", "withdraw-to");
 /** The second side is asked whether it strengthens; the roll is still to come. */
 const strengthening = (): Table => fromStart({}, "strength").playTo("strengthen", "end-round", "withdraw-to", "go-first alliance").play("decline");

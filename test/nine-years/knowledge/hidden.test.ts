@@ -38,26 +38,26 @@ describe("hidden information", () => {
   });
 
   test("[NYW-HI.3] [NYW-9.2.1.1] a held event is hidden until played; that a player holds one is open", () => {
-    const t = at({ held: { bourbon: ["siege-train"] }, pile: ["forced-march", "capitation"] });
+    const t = at({ held: { bourbon: ["siege-train"] }, eventPile: ["forced-march", "capitation"] });
     expect(t.viewOf("alliance").sides.bourbon).toMatchObject({ heldCount: 1, held: null });
     expect(t.viewOf("bourbon").sides.bourbon.held).toEqual(["siege-train"]);
     // It may be any card of those that are held and not seen.
     expect(varied(t, "alliance", (state) => NINE_YEARS.view(state, "arbiter").sides.bourbon.held!.join())).toEqual(["forced-march", "siege-train"]);
-    const drawn = at({ hands: {}, pile: ["siege-train"], leaders: { waldeck: "breda" } });
+    const drawn = at({ hand: {}, eventPile: ["siege-train"], leader: { waldeck: "breda" } });
     const events = drawn.dice("3").play("end-round", "go-first bourbon", "decline", "decline").events;
     expect(one(events, "event-held")).toMatchObject({ seat: "bourbon", card: "siege-train" });
     expect(one(NINE_YEARS.viewEvents(events, "alliance"), "event-held").card).toBe(null);
   });
 
   test("[NYW-HI.4] the order of the decks is hidden, since the piles have none; played cards are open", () => {
-    const t = at({ pile: ["capitation", "great-famine"] });
+    const t = at({ eventPile: ["capitation", "great-famine"] });
     expect(t.viewOf("alliance").eventDeck).toMatchObject({ pile: 2, lasting: [] });
     expect(t.viewOf("alliance").eventDeck.out).toContain("smyrna-convoy");
     expect(t.viewOf("alliance").actionDeck.pile).toBe(28);
   });
 
   test("[NYW-HI.5] [NYW-4.4.1] everything else is open to both", () => {
-    const t = at({ corps: { antwerp: "2 spain-full", lille: "3 france-reduced" }, leaders: { boufflers: "lille" }, lines: { lille: 1 }, pool: { france: 2 } });
+    const t = at({ corps: { antwerp: "2 spain-full", lille: "3 france-reduced" }, leader: { boufflers: "lille" }, lines: { lille: 1 }, pool: { france: 2 } });
     const { sides: ours, viewer: _a, secret: _b, ...open } = t.viewOf("alliance");
     const { sides: theirs, viewer: _c, secret: _d, ...same } = t.viewOf("bourbon");
     expect(open).toEqual(same);
@@ -73,7 +73,7 @@ describe("hidden information", () => {
   });
 
   test("[NYW-HI.6] a spectator learns from neither hand what is in the other: both are dealt from all that is unseen", () => {
-    const t = at({ hands: { alliance: [1, 1], bourbon: [3, 3] } });
+    const t = at({ hand: { alliance: [1, 1], bourbon: [3, 3] } });
     // Of the pile only one 2 is left: the four cards of the hands and it are unseen.
     t.state.actions.splice(0, 6, 0, 1, 0, 6, 15, 6);
     const deals = new Map<string, number>();
@@ -122,7 +122,7 @@ describe("hidden information", () => {
 
   test("[NYW-HI.7] what a question about a held card has taught cannot be taken back, nor what a battle without one teaches", () => {
     const fleet = (held: boolean): Table =>
-      at({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, held: held ? { bourbon: ["contrary-winds"] } : {} });
+      at({ corps: { amsterdam: "1 united-provinces-full" }, leader: { waldeck: "breda" }, held: held ? { bourbon: ["contrary-winds"] } : {} });
     const asked = fleet(true);
     asked.play("act sea-movement");
     const events = asked.play("sail-to ostend").events;
@@ -136,7 +136,7 @@ describe("hidden information", () => {
 
   test("[NYW-HI.1] the end of a round cannot be taken back, whatever the next player holds: he is asked for a card, or it is played for him", () => {
     const ends = (hand: readonly number[]) => {
-      const t = at({ leaders: { waldeck: "breda", noailles: "paris" }, hands: { bourbon: hand } });
+      const t = at({ leader: { waldeck: "breda", noailles: "paris" }, hand: { bourbon: hand } });
       return NINE_YEARS.apply(t.state, { seat: "alliance", type: "end-round" });
     };
     const free = ends([1, 2]);
@@ -147,7 +147,7 @@ describe("hidden information", () => {
 
   test("[NYW-HI.3] a sea movement cannot be taken back, whether or not the enemy holds Contrary Winds", () => {
     const sail = (bourbon: readonly ["contrary-winds"] | readonly []) => {
-      const t = at({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, held: { bourbon } });
+      const t = at({ corps: { amsterdam: "1 united-provinces-full" }, leader: { waldeck: "breda" }, held: { bourbon } });
       t.play("act sea-movement");
       return NINE_YEARS.apply(t.state, { seat: "alliance", type: "sail-to", space: "ostend" }).undoBarrier;
     };
@@ -158,8 +158,8 @@ describe("hidden information", () => {
     const t = at({
       corps: { amsterdam: "1 united-provinces-full" },
       held: { bourbon: ["contrary-winds"] },
-      pile: ["siege-train"],
-      leaders: { waldeck: "breda" },
+      eventPile: ["siege-train"],
+      leader: { waldeck: "breda" },
     });
     t.play("act sea-movement", "sail-to ostend");
     const held = (state: Table["state"]): string => NINE_YEARS.view(state, "arbiter").sides.bourbon.held!.join();
@@ -173,8 +173,8 @@ describe("hidden information", () => {
       year: 1694,
       corps: { amsterdam: "1 united-provinces-full" },
       held: { alliance: ["siege-train", "forced-march", "intercepted-dispatches", "household-troops"], bourbon: ["contrary-winds"] },
-      pile: [],
-      leaders: { waldeck: "breda" },
+      eventPile: [],
+      leader: { waldeck: "breda" },
     });
     t.play("act sea-movement", "sail-to ostend");
     const view = t.viewOf("spectator");
@@ -184,7 +184,7 @@ describe("hidden information", () => {
   });
 
   test("[NYW-HI.2] a spectator remembers a card that was shown, wherever the other hand could be put", () => {
-    const t = at({ hands: { alliance: [1, 3], bourbon: [2, 2] } });
+    const t = at({ hand: { alliance: [1, 3], bourbon: [2, 2] } });
     // No 3 is in the pile: concealed, the two hands hold the least cards, and the 3 may lie in either.
     t.state.actions.splice(0, 6, 0, 0, 0, 5, 14, 7);
     const memory = { ...NINE_YEARS.memory(t.state, "spectator"), held: { alliance: [0, 0, 1], bourbon: [0, 0, 0] } };
@@ -192,7 +192,7 @@ describe("hidden information", () => {
   });
 
   test("[NYW-HI.1] who is asked which card to play has more than one kind, in every determinization", () => {
-    const t = at({ seat: "alliance", leaders: { waldeck: "breda", noailles: "paris" }, hands: { bourbon: [1, 2] } });
+    const t = at({ active: "alliance", leader: { waldeck: "breda", noailles: "paris" }, hand: { bourbon: [1, 2] } });
     t.play("end-round");
     for (const hand of varied(t, "alliance", handOf(1))) expect([...hand].filter((count) => count !== "0").length).toBe(2);
   });

@@ -12,7 +12,7 @@ const inRound = (): Table =>
   at({
     year: 1694,
     corps: { tournai: "3 spain-full", "inside tournai": "1 france-full", lille: "3 france-full, 1 jacobites-reduced" },
-    leaders: { waldeck: "tournai", vauban: "inside tournai", catinat: "lille" },
+    leader: { waldeck: "tournai", vauban: "inside tournai", catinat: "lille" },
   });
 
 function viewOf(t: Table): Json {
@@ -185,8 +185,8 @@ describe("cards of a view", () => {
   const dealt = (year: number): Table => {
     const t = at({
       year,
-      leaders: { waldeck: "breda", noailles: "paris" },
-      pile: ["contrary-winds", "siege-train"],
+      leader: { waldeck: "breda", noailles: "paris" },
+      eventPile: ["contrary-winds", "siege-train"],
       lasting: ["death-of-louvois"],
       held: { alliance: ["forced-march"] },
     });
@@ -206,9 +206,9 @@ describe("cards of a view", () => {
   test("[NYW-HI.1] [NYW-HI.3] a hand and events that are not shown are as many as they are said to be, the least of their kind", () => {
     const t = at({
       year: 1694,
-      hands: { alliance: [2, 3, 3], bourbon: [1, 3] },
+      hand: { alliance: [2, 3, 3], bourbon: [1, 3] },
       held: { alliance: ["household-troops"], bourbon: ["forced-march", "siege-train"] },
-      pile: ["capitation", "contrary-winds", "intercepted-dispatches"],
+      eventPile: ["capitation", "contrary-winds", "intercepted-dispatches"],
     });
     for (const viewer of ["alliance", "bourbon", "spectator"] as const) {
       const read = NINE_YEARS.position(t.viewOf(viewer));
@@ -223,7 +223,7 @@ describe("cards of a view", () => {
       [sides.bourbon.held![0], sides.bourbon.held![1]],
     ]);
     expect(new Set([...sides.alliance.held!, ...sides.bourbon.held!]).size).toBe(3);
-    const empty = at({ year: 1694, leaders: { waldeck: "breda" }, hands: { alliance: [1, 2] } });
+    const empty = at({ year: 1694, leader: { waldeck: "breda" }, hand: { alliance: [1, 2] } });
     expect(NINE_YEARS.position(empty.viewOf("alliance"))).toEqual(NINE_YEARS.conceal(empty.state, "alliance"));
   });
   /** Both sides hold a card of each value; the others lie in the pile. */
@@ -264,7 +264,7 @@ describe("cards of a view", () => {
     }
   });
   test("[NYW-HI.3] who is asked about a card holds it, and no other besides", () => {
-    const t = at({ year: 1694, corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: ["contrary-winds"] }, pile: ["siege-train"] });
+    const t = at({ year: 1694, corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: ["contrary-winds"] }, eventPile: ["siege-train"] });
     t.play("act sea-movement", "sail-to ostend");
     const { sides } = NINE_YEARS.view(NINE_YEARS.position(t.viewOf("alliance")), "arbiter");
     expect(sides.bourbon.held).toEqual(["contrary-winds"]);
@@ -272,7 +272,7 @@ describe("cards of a view", () => {
       year: 1694,
       corps: { amsterdam: "1 united-provinces-full" },
       held: { bourbon: ["contrary-winds", "siege-train"] },
-      pile: ["forced-march"],
+      eventPile: ["forced-march"],
     });
     two.play("act sea-movement", "sail-to ostend");
     expect(NINE_YEARS.view(NINE_YEARS.position(two.viewOf("alliance")), "arbiter").sides.bourbon.held).toHaveLength(2);

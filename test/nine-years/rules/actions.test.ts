@@ -11,13 +11,13 @@ const portsLost = (...kept: readonly string[]): NonNullable<Scene["control"]> =>
 
 describe("a Campaign move", () => {
   test("[NYW-13.5.1.6] not for a leader behind the walls, of the first space of the board too", () => {
-    const london = (place: string): Scene => ({ corps: { london: place === "london" ? "1 britain-full" : "1 france-full" }, leaders: { ginkel: place } });
+    const london = (place: string): Scene => ({ corps: { london: place === "london" ? "1 britain-full" : "1 france-full" }, leader: { ginkel: place } });
     expect([isOffered("campaign", london("london")), isOffered("campaign", london("inside london"))]).toEqual([true, false]);
   });
 
   test("[NYW-13.5.1.1] [NYW-13.5.1.8] one corps in order is enough to enter enemy fortresses, a demoralized one is not", () => {
     // From Ostend all ways lead into fortresses of the Bourbons.
-    const ostend = (corps: string): Scene => ({ control: { ghent: "bourbon" }, corps: corps === "" ? {} : { ostend: corps }, leaders: { waldeck: "ostend" } });
+    const ostend = (corps: string): Scene => ({ control: { ghent: "bourbon" }, corps: corps === "" ? {} : { ostend: corps }, leader: { waldeck: "ostend" } });
     const offered = ["1 spain-full", "", "1 spain-full-demoralized", "1 spain-full acted"].map((corps) => isOffered("campaign", ostend(corps)));
     expect(offered).toEqual([true, false, false, false]);
   });
@@ -26,7 +26,7 @@ describe("a Campaign move", () => {
     const rennes = (control: "alliance" | "bourbon"): Scene => ({
       control: { rennes: control, rouen: "neutral", brest: "neutral", "la-rochelle": "neutral" },
       corps: { rennes: "1 spain-full" },
-      leaders: { waldeck: "rennes" },
+      leader: { waldeck: "rennes" },
     });
     expect([isOffered("campaign", rennes("bourbon")), isOffered("campaign", rennes("alliance"))]).toEqual([true, false]);
   });
@@ -35,7 +35,7 @@ describe("a Campaign move", () => {
 describe("a siege", () => {
   const standing = (place: string, corps: string, leader = "alliance-staff-1", more: Scene = {}): Scene => ({
     corps: { [place]: corps },
-    leaders: { [leader]: place },
+    leader: { [leader]: place },
     ...more,
   });
 
@@ -50,7 +50,7 @@ describe("a siege", () => {
   test("[NYW-13.5.1.8] corps and leaders in order alone", () => {
     expect(isOffered("siege", standing("tournai", "2 spain-full, 1 spain-full-demoralized"))).toBe(true);
     expect(isOffered("siege", standing("tournai", "1 spain-full, 1 spain-full-demoralized"))).toBe(false);
-    expect(isOffered("siege", { corps: { tournai: "2 spain-full" }, leaders: { waldeck: "tournai demoralized" } })).toBe(false);
+    expect(isOffered("siege", { corps: { tournai: "2 spain-full" }, leader: { waldeck: "tournai demoralized" } })).toBe(false);
   });
 });
 
@@ -58,7 +58,7 @@ describe("a Sea Movement", () => {
   test("[NYW-14.5.1] from a port with somebody free who can get somewhere", () => {
     const amsterdam = (corps: string, leader: string, more: Scene = {}): Scene => ({
       corps: corps === "" ? {} : { amsterdam: corps },
-      leaders: leader === "" ? { gastanaga: "brussels" } : { waldeck: leader },
+      leader: leader === "" ? { gastanaga: "brussels" } : { waldeck: leader },
       ...more,
     });
     expect(isOffered("sea-movement", amsterdam("1 spain-full", ""))).toBe(true);
@@ -76,13 +76,13 @@ describe("a Sea Movement", () => {
     const full = (valencia: number): Scene => ({
       control: portsLost("barcelona", "valencia", "lisbon"),
       corps: { barcelona: "2 spain-full", valencia: `${valencia} spain-full acted`, ...Object.fromEntries(DESCENTS.map((id) => [id, "1 france-full"])) },
-      leaders: { gastanaga: "brussels" },
+      leader: { gastanaga: "brussels" },
     });
     expect([isOffered("sea-movement", full(5)), isOffered("sea-movement", full(6))]).toEqual([true, false]);
   });
 
   test("[NYW-14.5.1] not from a besieged port or from an inland space", () => {
-    const sailing = (corps: Readonly<Record<string, string>>, leader: string): Scene => ({ corps, leaders: { waldeck: leader } });
+    const sailing = (corps: Readonly<Record<string, string>>, leader: string): Scene => ({ corps, leader: { waldeck: leader } });
     expect(isOffered("sea-movement", sailing({ ostend: "1 spain-full" }, "breda"))).toBe(true);
     expect(isOffered("sea-movement", sailing({ "inside ostend": "1 spain-full", ostend: "1 france-full" }, "breda"))).toBe(false);
     expect(isOffered("sea-movement", sailing({ "inside ostend": "1 spain-full", ostend: "1 france-full" }, "inside ostend"))).toBe(false);
@@ -98,11 +98,11 @@ const DESCENTS = STANDARD_EDITION.spaces.flatMap(({ id, zone }) => (zone === nul
 describe("a Transfer", () => {
   test("[NYW-13.5.2.2] of a leader or a corps that is free and has somewhere to go", () => {
     const london = { control: { bristol: "bourbon", york: "bourbon" } } as const;
-    expect(isOffered("transfer", { leaders: { waldeck: "breda" } })).toBe(true);
-    expect(isOffered("transfer", { leaders: { waldeck: "breda acted" } })).toBe(false);
-    expect(isOffered("transfer", { leaders: { waldeck: "breda", gastanaga: "antwerp acted" }, corps: { antwerp: "1 spain-full acted" } })).toBe(true);
-    expect(isOffered("transfer", { leaders: { waldeck: "breda acted" }, corps: { antwerp: "1 spain-full acted" } })).toBe(false);
-    expect(isOffered("transfer", { leaders: { ginkel: "london" }, ...london })).toBe(false);
+    expect(isOffered("transfer", { leader: { waldeck: "breda" } })).toBe(true);
+    expect(isOffered("transfer", { leader: { waldeck: "breda acted" } })).toBe(false);
+    expect(isOffered("transfer", { leader: { waldeck: "breda", gastanaga: "antwerp acted" }, corps: { antwerp: "1 spain-full acted" } })).toBe(true);
+    expect(isOffered("transfer", { leader: { waldeck: "breda acted" }, corps: { antwerp: "1 spain-full acted" } })).toBe(false);
+    expect(isOffered("transfer", { leader: { ginkel: "london" }, ...london })).toBe(false);
     // The only stack is the first of the first space.
     expect(isOffered("transfer", { corps: { london: "1 britain-full" } })).toBe(true);
     expect(isOffered("transfer", { corps: { london: "1 britain-full acted" } })).toBe(false);
@@ -112,7 +112,7 @@ describe("a Transfer", () => {
   });
 
   test("[NYW-13.5.2.1] once a round", () => {
-    const t = at({ leaders: { waldeck: "breda", gastanaga: "ghent" } });
+    const t = at({ leader: { waldeck: "breda", gastanaga: "ghent" } });
     expect(isOffered("transfer", t)).toBe(true);
     t.play("act transfer", "transfer-leader waldeck", "move-to antwerp", "done");
     expect([isOffered("transfer", t), t.leaderSeen("gastanaga").acted, t.refusedBy("act transfer")]).toEqual([false, false, "NYW-13.5.2.1"]);
@@ -121,7 +121,7 @@ describe("a Transfer", () => {
 
 describe("a Replacement", () => {
   test("[NYW-13.5.3.2] of a reduced corps of the side, whichever stack it is", () => {
-    const offered = (corps: Readonly<Record<string, string>>): boolean => isOffered("replacement", { corps, leaders: { waldeck: "breda" } });
+    const offered = (corps: Readonly<Record<string, string>>): boolean => isOffered("replacement", { corps, leader: { waldeck: "breda" } });
     expect(offered({ london: "1 britain-reduced" })).toBe(true);
     expect(offered({ london: "1 britain-full" })).toBe(false);
     expect(offered({ london: "1 britain-full", madrid: "1 spain-reduced" })).toBe(true);
@@ -130,7 +130,7 @@ describe("a Replacement", () => {
   });
 
   test("[NYW-13.5.3.3] [NYW-4.1.3.4] not behind the walls, of the first space too, nor in an overstacked space", () => {
-    const london = (corps: Readonly<Record<string, string>>): boolean => isOffered("replacement", { corps, leaders: { waldeck: "breda" } });
+    const london = (corps: Readonly<Record<string, string>>): boolean => isOffered("replacement", { corps, leader: { waldeck: "breda" } });
     expect(london({ "inside london": "1 britain-reduced", london: "1 france-full" })).toBe(false);
     expect([london({ london: "7 britain-full, 1 britain-reduced" }), london({ london: "8 britain-full, 1 britain-reduced" })]).toEqual([true, false]);
   });
@@ -139,22 +139,22 @@ describe("a Replacement", () => {
     const spaniards = (madrid: "alliance" | "bourbon"): boolean =>
       isOffered("replacement", {
         corps: { zaragoza: "1 spain-reduced" },
-        leaders: { waldeck: "breda" },
+        leader: { waldeck: "breda" },
         control: { madrid },
-        zones: { atlantic: "alliance", mediterranean: "alliance" },
+        zone: { atlantic: "alliance", mediterranean: "alliance" },
       });
     expect([spaniards("alliance"), spaniards("bourbon")]).toEqual([true, false]);
   });
 
   test("[NYW-13.5.3.1] once a round", () => {
-    const t = at({ corps: { madrid: "2 spain-reduced" }, leaders: { waldeck: "breda" } });
+    const t = at({ corps: { madrid: "2 spain-reduced" }, leader: { waldeck: "breda" } });
     expect(isOffered("replacement", t)).toBe(true);
     expect([isOffered("replacement", t.play("act replacement")), t.corpsAt("madrid")]).toEqual([false, "1 spain-full, 1 spain-reduced"]);
   });
 
   test("[NYW-9.3.9] [NYW-13.5.3.2] while Turin talks no Savoyard corps, but others", () => {
     const talking = (corps: Readonly<Record<string, string>>, talks: boolean): boolean => {
-      const t = at({ corps, leaders: { waldeck: "breda" } });
+      const t = at({ corps, leader: { waldeck: "breda" } });
       setFlag(t.state, TURIN_TALKS, talks);
       return isOffered("replacement", t);
     };
@@ -166,21 +166,21 @@ describe("a Replacement", () => {
 describe("a Rally", () => {
   test("[NYW-13.5.4.2] by a leader of the side on the map who has not acted, with somebody to rally", () => {
     const beaten = (leader: string, corps = "1 spain-full-demoralized"): boolean =>
-      isOffered("rally", { corps: { antwerp: corps }, leaders: { waldeck: leader } });
+      isOffered("rally", { corps: { antwerp: corps }, leader: { waldeck: leader } });
     expect([beaten("antwerp"), beaten("antwerp acted"), beaten("breda"), beaten("waiting")]).toEqual([true, false, false, false]);
     expect([beaten("breda demoralized"), beaten("breda demoralized acted"), beaten("antwerp", "1 spain-full")]).toEqual([true, false, false]);
-    expect(isOffered("rally", { corps: { antwerp: "1 spain-full-demoralized" }, leaders: { vauban: "paris demoralized" } })).toBe(false);
+    expect(isOffered("rally", { corps: { antwerp: "1 spain-full-demoralized" }, leader: { vauban: "paris demoralized" } })).toBe(false);
   });
 
   test("[NYW-13.5.4.5] [NYW-4.1.3.6] in an overstacked space too", () => {
-    const crowd = (mark: string): boolean => isOffered("rally", { corps: { antwerp: `13 spain-full${mark}` }, leaders: { waldeck: "antwerp" } });
+    const crowd = (mark: string): boolean => isOffered("rally", { corps: { antwerp: `13 spain-full${mark}` }, leader: { waldeck: "antwerp" } });
     expect([crowd("-demoralized"), crowd("")]).toEqual([true, false]);
   });
 
   test("[NYW-13.5.4.4] of demoralized corps of his side that have not acted, of any power", () => {
     const t = at({
       corps: { antwerp: "1 spain-full, 1 empire-full-demoralized, 1 austria-reduced-demoralized, 1 britain-full-demoralized acted" },
-      leaders: { waldeck: "antwerp" },
+      leader: { waldeck: "antwerp" },
     });
     expect(t.play("act rally").listed("rally-corps")).toEqual(["austria-reduced-demoralized", "empire-full-demoralized"]);
   });

@@ -76,7 +76,7 @@ describe("where those who are attacked may go", () => {
 
   test("[NYW-14.7.1] [NYW-14.7.4] battle is avoided with a leader in order and one space to go to", () => {
     const may = (leader: string, control: Scene["control"] = {}): boolean => {
-      const { state } = at({ corps: { reims: "1 france-full" }, leaders: { noailles: leader }, control });
+      const { state } = at({ corps: { reims: "1 france-full" }, leader: { noailles: leader }, control });
       return mayAvoidBattle(state, tablesOf(state), entered(BOURBON, "reims", "valenciennes"), []);
     };
     expect([may("reims"), may("reims demoralized"), may("paris")]).toEqual([true, false, false]);
@@ -96,11 +96,11 @@ describe("where interceptors come from", () => {
   }
 
   test("[NYW-2.1.6] over a red link the Alliance intercepts, the Bourbons do not", () => {
-    const alliance = at({ corps: { milan: "2 austria-full" }, leaders: { eugene: "milan" } });
+    const alliance = at({ corps: { milan: "2 austria-full" }, leader: { eugene: "milan" } });
     expect(interceptors(alliance, ALLIANCE, "trent", "mantua")).toEqual(["milan"]);
     const bourbon = at({
       corps: { milan: "2 france-full" },
-      leaders: { catinat: "milan" },
+      leader: { catinat: "milan" },
       control: { milan: "bourbon", trent: "bourbon", alessandria: "bourbon" },
     });
     expect(interceptors(bourbon, BOURBON, "trent", "mantua")).toEqual([]);
@@ -108,11 +108,11 @@ describe("where interceptors come from", () => {
   });
 
   test("[NYW-14.6.3] [NYW-14.6.4] not from the space the army left, nor while besieging, nor into a space that is neither friendly nor held", () => {
-    const scene = { corps: { brussels: "2 spain-full" }, leaders: { gastanaga: "brussels" } } as const;
+    const scene = { corps: { brussels: "2 spain-full" }, leader: { gastanaga: "brussels" } } as const;
     expect(interceptors(at(scene), ALLIANCE, "mons", "lille")).toEqual(["brussels"]);
     expect(interceptors(at(scene), ALLIANCE, "mons", "brussels")).toEqual([]);
     expect(interceptors(at({ ...scene, control: { brussels: "bourbon" } }), ALLIANCE, "mons", "lille")).toEqual([]);
     expect(interceptors(at({ ...scene, control: { mons: "bourbon" } }), ALLIANCE, "mons", "lille")).toEqual([]);
-    expect(interceptors(at({ ...scene, leaders: { gastanaga: "brussels demoralized" } }), ALLIANCE, "mons", "lille")).toEqual([]);
+    expect(interceptors(at({ ...scene, leader: { gastanaga: "brussels demoralized" } }), ALLIANCE, "mons", "lille")).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ describe("the map", () => {
       const on = table()
         .hand(seat, 2)
         .control("bourbon", "bregenz", "milan")
-        .leader("bregenz", seat === "alliance" ? "caprara" : "catinat")
+        .leader(seat === "alliance" ? "caprara" : "catinat", "bregenz")
         .corps("bregenz", seat === "alliance" ? "austria-full" : "france-full", 2);
       on.begin("round", { seat: SEATS.indexOf(seat) }).play(`${seat} act campaign`);
       if (on.decision === "choose-space") on.play(`${seat} choose-space bregenz`);
@@ -88,12 +88,12 @@ describe("the map", () => {
     expect([t.ports.length, t.zone[space("cadiz")], t.zone[space("gibraltar")], t.zone[space("paris")]]).toEqual([28, 0, 1, NONE]);
   });
   test("[NYW-2.3.1] [NYW-2.3.3] moving out of a space, or through it, does not change its control", () => {
-    const on = table().hand("bourbon", 2).leader("paris", "vauban").corps("paris", "france-full", 2).begin("round", { seat: BOURBON });
+    const on = table().hand("bourbon", 2).leader("vauban", "paris").corps("paris", "france-full", 2).begin("round", { seat: BOURBON });
     on.play("bourbon act campaign", "bourbon take-corps france-full", "bourbon stop", "bourbon step amiens", "bourbon step lille", "bourbon stop");
     expect([on.controlOf("paris"), on.controlOf("amiens"), on.count("bourbon", "lille")]).toEqual(["bourbon", "bourbon", 1]);
   });
   test("[NYW-2.3.2] a fortified space cannot be converted", () => {
-    const on = table().hand("bourbon", 2).leader("tournai", "vauban").corps("tournai", "france-full", 2).begin("round", { seat: BOURBON });
+    const on = table().hand("bourbon", 2).leader("vauban", "tournai").corps("tournai", "france-full", 2).begin("round", { seat: BOURBON });
     on.play("bourbon act campaign", "bourbon take-corps france-full", "bourbon stop", "bourbon step mons");
     expect([on.controlOf("mons"), on.decision, on.count("bourbon", "mons")]).toEqual(["alliance", "round", 1]);
   });

@@ -34,7 +34,7 @@ describe("leaders", () => {
       "alliance-staff-1": "breda",
       "bourbon-staff-2": "paris",
     };
-    const t = at({ options: ratings, revolution, leaders, control: { london: revolution ? "alliance" : "bourbon" } });
+    const t = at({ options: ratings, revolution, leader: leaders, control: { london: revolution ? "alliance" : "bourbon" } });
     return Object.keys(leaders).map((id) => t.leaderSeen(id)[rating]);
   };
 
@@ -48,8 +48,8 @@ describe("leaders", () => {
     expect(seen("battle", true)).toEqual([3, 2, 3, 0, 4, 4]);
   });
 
-  const limit = (leaders: Scene["leaders"] = {}, without = 0): number => {
-    const { state } = at({ leaders });
+  const limit = (leaders: Scene["leader"] = {}, without = 0): number => {
+    const { state } = at({ leader: leaders });
     return commandLimit(state, standard, ALLIANCE, space("antwerp"), { marks: 0, without });
   };
 
@@ -68,8 +68,8 @@ describe("leaders", () => {
   });
 
   test("[NYW-16.1.4] the commander has the highest CR, among equals the higher BR, else he is the first of them", () => {
-    const commander = (leaders: Scene["leaders"] = {}): string | undefined => {
-      const { state } = at({ leaders });
+    const commander = (leaders: Scene["leader"] = {}): string | undefined => {
+      const { state } = at({ leader: leaders });
       return standard.leaderIds[commanderAt(state, standard, ALLIANCE, space("antwerp"))];
     };
     expect(commander({ gastanaga: "antwerp", waldeck: "antwerp", eugene: "antwerp" })).toBe("waldeck");
@@ -82,7 +82,7 @@ describe("leaders", () => {
     const force = (corps: string, ...inForce: readonly string[]): boolean => {
       const { state } = at({
         corps: { antwerp: "1 spain-full, 1 austria-full-demoralized" },
-        leaders: { waldeck: "antwerp", gastanaga: "antwerp demoralized" },
+        leader: { waldeck: "antwerp", gastanaga: "antwerp demoralized" },
       });
       if (corps !== "") addCorps(state, space("antwerp"), kindOf(corps) | FORCE, 1);
       for (const id of inForce) markLeader(state, standard.leaderIds.indexOf(id), 0, LEADER_FORCE);
@@ -92,7 +92,7 @@ describe("leaders", () => {
   });
 
   test("[NYW-3.1.3] [NYW-3.1.4] [NYW-3.1.5] a leader to be promoted has CR 3 and BR 0 until he is turned", () => {
-    const t = at({ leaders: { catinat: "paris unnamed", "luxembourg-duke": "metz" }, control: { metz: "bourbon" } });
+    const t = at({ leader: { catinat: "paris unnamed", "luxembourg-duke": "metz" }, control: { metz: "bourbon" } });
     expect([t.leaderSeen("catinat"), t.leaderSeen("luxembourg-duke")]).toMatchObject([
       { unnamed: true, command: 3, battle: 0 },
       { command: 6, battle: 4 },
@@ -112,12 +112,12 @@ describe("leaders", () => {
   });
 
   test("[NYW-3.1.6] [NYW-3.2.4] leaders and corps can be demoralized", () => {
-    const t = at({ leaders: { waldeck: "antwerp demoralized" }, corps: { antwerp: "1 spain-full-demoralized, 1 spain-full" } });
+    const t = at({ leader: { waldeck: "antwerp demoralized" }, corps: { antwerp: "1 spain-full-demoralized, 1 spain-full" } });
     expect([t.placeOf("waldeck"), t.corpsAt("antwerp")]).toEqual(["antwerp demoralized", "1 spain-full, 1 spain-full-demoralized"]);
   });
 
   test("[NYW-3.1.7] [NYW-4.2.1] a leader stands alone, or with corps of any friendly power", () => {
-    const t = at({ leaders: { waldeck: "antwerp", eugene: "vienna" }, corps: { antwerp: "2 spain-full, 1 empire-full" } });
+    const t = at({ leader: { waldeck: "antwerp", eugene: "vienna" }, corps: { antwerp: "2 spain-full, 1 empire-full" } });
     expect([t.placeOf("eugene"), t.space("vienna").corps]).toEqual(["vienna", []]);
     t.play("act campaign", "choose-space antwerp");
     expect(t.listed("take-corps")).toEqual(["spain-full", "empire-full"]);
@@ -134,7 +134,7 @@ describe("corps", () => {
   test("[NYW-3.2.1] [NYW-3.2.2] [NYW-3.2.3] a full corps that loses a step is reduced, a reduced one is eliminated and goes to its Force Pool", () => {
     // A Sea Movement over an enemy zone: die 3, −2, result 1: one corps of the group loses a step.
     const sail = (kind: string) => {
-      const t = at({ corps: { ostend: `1 ${kind}` }, zones: { atlantic: "bourbon" } });
+      const t = at({ corps: { ostend: `1 ${kind}` }, zone: { atlantic: "bourbon" } });
       t.play("act sea-movement");
       t.dice("3").play("sail-to amsterdam");
       return t;
@@ -171,7 +171,7 @@ describe("stacking", () => {
   });
 
   test("[NYW-4.1.2] leaders, fleets and corps in a besieged fortress do not count", () => {
-    const t = at({ corps: { antwerp: "2 france-full", "inside antwerp": "1 spain-full" }, leaders: { waldeck: "inside antwerp", vauban: "antwerp" } });
+    const t = at({ corps: { antwerp: "2 france-full", "inside antwerp": "1 spain-full" }, leader: { waldeck: "inside antwerp", vauban: "antwerp" } });
     const { state } = t;
     const tables = tablesOf(state);
     expect([room(state, tables, ALLIANCE, tables.spaceIds.indexOf("antwerp")), room(state, tables, BOURBON, tables.spaceIds.indexOf("antwerp"))]).toEqual([
@@ -182,7 +182,7 @@ describe("stacking", () => {
   test("[NYW-4.1.3.4] [NYW-13.5.3.5] [NYW-4.1.3.6] in an overstacked space a corps may be rallied but not replaced", () => {
     const t = at({
       corps: { antwerp: "11 spain-full, 1 spain-reduced-demoralized, 1 spain-reduced" },
-      leaders: { waldeck: "antwerp" },
+      leader: { waldeck: "antwerp" },
       control: { madrid: "alliance" },
     });
     expect(t.list).not.toContain("act replacement");

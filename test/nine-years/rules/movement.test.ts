@@ -15,7 +15,7 @@ describe("conversion", () => {
 
 describe("a full space on the way", () => {
   const leading = (corps: Readonly<Record<string, string>>, from: string, count: number, more: Scene = {}): Table => {
-    const t = at({ corps, leaders: { "william-iii": from, waldeck: from }, control: { perpignan: "alliance" }, ...more });
+    const t = at({ corps, leader: { "william-iii": from, waldeck: from }, control: { perpignan: "alliance" }, ...more });
     t.play("act campaign", "take-leader william-iii", "take-leader waldeck");
     for (let n = 0; n < count && t.list.includes("take-corps spain-full"); n++) t.play("take-corps spain-full");
     return t;
@@ -38,7 +38,7 @@ describe("a full space on the way", () => {
     const full = leading({ perpignan: "1 spain-full", girona: "6 spain-full" }, "perpignan", 1).play("step girona");
     expect([full.list.includes("stop"), full.refusedBy("stop")]).toEqual([false, "NYW-4.1.3.1"]);
     // Leaders alone do not count against the limit.
-    const alone = at({ corps: { girona: "7 spain-full acted" }, leaders: { waldeck: "barcelona" } }).play("act campaign", "step girona");
+    const alone = at({ corps: { girona: "7 spain-full acted" }, leader: { waldeck: "barcelona" } }).play("act campaign", "step girona");
     expect(alone.list).toContain("stop");
   });
 
@@ -46,7 +46,7 @@ describe("a full space on the way", () => {
     const entered = (girona: string, leaders: readonly string[]): string[] => {
       const t = at({
         corps: { barcelona: "2 spain-full", ...(girona === "" ? {} : { girona }) },
-        leaders: Object.fromEntries(leaders.map((id) => [id, "barcelona"])),
+        leader: Object.fromEntries(leaders.map((id) => [id, "barcelona"])),
       });
       t.play(
         "act campaign",
@@ -60,9 +60,9 @@ describe("a full space on the way", () => {
     expect(entered("5 spain-full acted", ["waldeck"]).includes("leave-units")).toBe(true);
     expect(entered("6 spain-full acted", ["waldeck"]).includes("leave-units")).toBe(false);
     expect(entered("6 spain-full acted", ["waldeck", "gastanaga"]).includes("leave-units")).toBe(true);
-    const alone = at({ leaders: { waldeck: "barcelona" } }).play("act campaign", "step girona");
+    const alone = at({ leader: { waldeck: "barcelona" } }).play("act campaign", "step girona");
     expect(alone.list.includes("leave-units")).toBe(false);
-    const two = at({ leaders: { waldeck: "barcelona", gastanaga: "barcelona" } }).play(
+    const two = at({ leader: { waldeck: "barcelona", gastanaga: "barcelona" } }).play(
       "act campaign",
       "take-leader waldeck",
       "take-leader gastanaga",
@@ -113,7 +113,7 @@ describe("where a unit is transferred to", () => {
 
   test("[NYW-13.5.2.4] not through enemy spaces, nor through those with enemy units", () => {
     const to = (more: Scene): boolean => reached(at(more), "roses", true).includes("barcelona");
-    expect([to({}), to({ control: { girona: "bourbon" } }), to({ corps: { girona: "1 france-full" } }), to({ leaders: { noailles: "girona" } })]).toEqual([
+    expect([to({}), to({ control: { girona: "bourbon" } }), to({ corps: { girona: "1 france-full" } }), to({ leader: { noailles: "girona" } })]).toEqual([
       true,
       false,
       false,

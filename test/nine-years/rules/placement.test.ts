@@ -131,7 +131,7 @@ describe("where a leader comes in", () => {
   test("[NYW-3.1.7] [NYW-12.4.3] in any friendly space, with corps of another power or none", () => {
     const on = table()
       .corps("ghent", "austria-full")
-      .leader("namur", "gastanaga")
+      .leader("gastanaga", "namur")
       .begin("transfer-leaders", { seat: ALLIANCE })
       .play("transfer-leader gastanaga");
     expect(["ghent", "breda"].map((id) => on.list.includes(`place-leader gastanaga ${id}`))).toEqual([true, true]);

@@ -13,14 +13,14 @@ const takeAll = (count: number): string[] => Array.from({ length: count }, () =>
 describe("why an answer to a question is wrong", () => {
   test("[NYW-9.2.1.1] a held card that is not asked about, held or not", () => {
     for (const held of [["contrary-winds"], ["contrary-winds", "siege-train"]] as const) {
-      const t = at({ corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: held }, leaders: { waldeck: "breda" } });
+      const t = at({ corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: held }, leader: { waldeck: "breda" } });
       t.play("act sea-movement", "sail-to ostend");
       expect(why(t, "play-held siege-train")).toEqual(["held/not-that-card", "NYW-9.2.1.1"]);
     }
   });
 
   test("[NYW-14.1.3.2] [NYW-14.1.3.5] who is left behind is with the army, and a leader goes on", () => {
-    const t = at({ corps: { antwerp: "3 spain-full" }, leaders: { marlborough: "antwerp", waldeck: "antwerp", gastanaga: "mons acted" } });
+    const t = at({ corps: { antwerp: "3 spain-full" }, leader: { marlborough: "antwerp", waldeck: "antwerp", gastanaga: "mons acted" } });
     t.play("act campaign", "take-leader marlborough", "take-leader waldeck", ...takeAll(3), "step brussels", "leave-units");
     expect(why(t, "stop")).toEqual(["leave/nobody-yet", "NYW-14.1.3.2"]);
     expect(why(t, "leave-leader gastanaga")).toEqual(["leave/leader-not-there", "NYW-14.1.3.2"]);
@@ -31,9 +31,9 @@ describe("why an answer to a question is wrong", () => {
 
   test("[NYW-14.3.5] [NYW-14.8.1] the displaced go to a suitable space, the nearest", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: { mons: "1 france-full", "inside mons": "1 spain-full" },
-      leaders: { noailles: "mons", vauban: "mons" },
+      leader: { noailles: "mons", vauban: "mons" },
     });
     t.play("act campaign", "take-leader noailles", "stop", "take-corps france-full", "step tournai", "stop");
     expect(t.decision).toBe("displace");
@@ -45,7 +45,7 @@ describe("why an answer to a question is wrong", () => {
     const t = at({
       ...VALENCIENNES,
       corps: { valenciennes: "4 spain-full", tournai: "3 france-full" },
-      leaders: { gastanaga: "valenciennes", boufflers: "tournai" },
+      leader: { gastanaga: "valenciennes", boufflers: "tournai" },
     });
     t.play("act campaign", ...takeAll(4), "step tournai");
     expect(why(t, "fortify-corps spain-full")).toEqual(["fortify/corps-not-there", "NYW-17.3.2"]);
@@ -56,7 +56,7 @@ describe("why an answer to a question is wrong", () => {
 
   test("[NYW-16.2.5] [NYW-16.2.6] a corps that takes part loses the step, and none a second while another has lost none", () => {
     const control = { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" } as const;
-    const t = at({ control, corps: { valenciennes: "3 spain-full", reims: "2 france-full, 1 jacobites-full" }, leaders: { gastanaga: "valenciennes" } });
+    const t = at({ control, corps: { valenciennes: "3 spain-full", reims: "2 france-full, 1 jacobites-full" }, leader: { gastanaga: "valenciennes" } });
     t.play("act campaign", ...takeAll(3));
     t.dice("5 5 1 1 1 1").play("step reims");
     expect(why(t, "lose-step spain-full")).toEqual(["losses/not-there", "NYW-16.2.5"]);
@@ -66,7 +66,7 @@ describe("why an answer to a question is wrong", () => {
 
   test("[NYW-14.6.1] [NYW-14.6.2] [NYW-14.6.3] an interception: from an adjacent space, by corps and leader in order, not from where the army was or a siege is kept", () => {
     const t = at({
-      seat: "bourbon",
+      active: "bourbon",
       corps: {
         "inside mons": "2 spain-full",
         mons: "3 france-full",
@@ -75,7 +75,7 @@ describe("why an answer to a question is wrong", () => {
         ghent: "1 spain-full",
         charleroi: "1 spain-full-demoralized",
       },
-      leaders: { boufflers: "valenciennes", waldeck: "brussels" },
+      leader: { boufflers: "valenciennes", waldeck: "brussels" },
     });
     t.play("act campaign", "take-corps france-full", "take-corps france-full", "step mons");
     expect(t.decision).toBe("interception");
@@ -88,7 +88,7 @@ describe("why an answer to a question is wrong", () => {
   test("[NYW-14.6.2] [NYW-14.6.3] an interception needs a leader, in order, and no siege to keep", () => {
     const meets = (leaders: Readonly<Record<string, string>>, corps: Readonly<Record<string, string>> = {}) => {
       const t = at({
-        seat: "bourbon",
+        active: "bourbon",
         corps: {
           "inside mons": "2 spain-full",
           mons: "3 france-full",
@@ -97,7 +97,7 @@ describe("why an answer to a question is wrong", () => {
           charleroi: "1 spain-full",
           ...corps,
         },
-        leaders: { boufflers: "valenciennes", waldeck: "brussels", ...leaders },
+        leader: { boufflers: "valenciennes", waldeck: "brussels", ...leaders },
       });
       t.play("act campaign", "take-corps france-full", "take-corps france-full", "step mons");
       return t;
@@ -109,7 +109,7 @@ describe("why an answer to a question is wrong", () => {
 
   test("[NYW-16.4.4] a defender retreats to an adjacent friendly space", () => {
     const control = { valenciennes: "alliance" } as const;
-    const t = at({ control, corps: { valenciennes: "2 spain-full", reims: "2 france-full", metz: "1 austria-full" }, leaders: { gastanaga: "valenciennes" } });
+    const t = at({ control, corps: { valenciennes: "2 spain-full", reims: "2 france-full", metz: "1 austria-full" }, leader: { gastanaga: "valenciennes" } });
     t.play("act campaign", ...takeAll(2));
     t.dice("5 1 1 1").play("step reims");
     expect(t.decision).toBe("retreat");

@@ -61,10 +61,10 @@ describe("cards", () => {
 
 describe("a Campaign move", () => {
   const leading = (corps: string, ...lines: string[]): Table =>
-    played({ corps: { valenciennes: corps }, leaders: { gastanaga: "valenciennes" }, control: { valenciennes: "alliance" } }, "act campaign", ...lines);
+    played({ corps: { valenciennes: corps }, leader: { gastanaga: "valenciennes" }, control: { valenciennes: "alliance" } }, "act campaign", ...lines);
 
   test("[NYW-13.5.1.1] [NYW-13.4.3.1] a force is of corps and leaders that are there and free", () => {
-    const t = played({ corps: { antwerp: "1 spain-full, 1 empire-full" }, leaders: { gastanaga: "antwerp", waldeck: "antwerp" } }, "act campaign");
+    const t = played({ corps: { antwerp: "1 spain-full, 1 empire-full" }, leader: { gastanaga: "antwerp", waldeck: "antwerp" } }, "act campaign");
     expect(why(t, "take-leader eugene")).toEqual(["force/leader", "NYW-13.4.3.1"]);
     expect(why(t, "take-corps austria-full")).toEqual(["force/corps", "NYW-13.5.1.1"]);
   });
@@ -77,13 +77,13 @@ describe("a Campaign move", () => {
   });
 
   test("[NYW-14.1.1.1] [NYW-13.5.2.4] a leader alone among enemies goes nowhere", () => {
-    const alone: Scene = { leaders: { waldeck: "reims" }, control: { reims: "alliance" } };
+    const alone: Scene = { leader: { waldeck: "reims" }, control: { reims: "alliance" } };
     expect(why(at(alone), "act campaign")).toEqual(["campaign/nowhere", "NYW-14.1.1.1"]);
     expect(why(at(alone), "act transfer")).toEqual(["transfer/nowhere", "NYW-13.5.2.4"]);
   });
 
   test("[NYW-4.1.3.1] nobody ends in a full space, and nobody is left in it", () => {
-    const full: Scene = { corps: { antwerp: "2 spain-full", brussels: "12 spain-full acted" }, leaders: { gastanaga: "antwerp", waldeck: "antwerp" } };
+    const full: Scene = { corps: { antwerp: "2 spain-full", brussels: "12 spain-full acted" }, leader: { gastanaga: "antwerp", waldeck: "antwerp" } };
     const t = played(full, "act campaign", "take-leader gastanaga", "take-leader waldeck", "take-corps spain-full", "take-corps spain-full");
     t.play("step brussels", "leave-units");
     expect(why(t, "leave-corps spain-full")).toEqual(["leave/overstacked", "NYW-4.1.3.1"]);
@@ -93,7 +93,7 @@ describe("a Campaign move", () => {
   });
 
   test("[NYW-13.5.1.2] a red link takes two movement points of the three", () => {
-    const t = played({ corps: { salzburg: "1 austria-full" }, leaders: { eugene: "salzburg" } }, "act campaign", "take-corps austria-full");
+    const t = played({ corps: { salzburg: "1 austria-full" }, leader: { eugene: "salzburg" } }, "act campaign", "take-corps austria-full");
     t.play("step linz", "step salzburg");
     expect(why(t, "step trent")).toEqual(["step/too-far", "NYW-13.5.1.2"]);
   });
@@ -103,7 +103,7 @@ describe("a Campaign move", () => {
       {
         control: { munich: "bourbon", trent: "bourbon", salzburg: "bourbon" },
         corps: { innsbruck: "1 austria-full", trent: "2 france-full", munich: "2 france-full" },
-        leaders: { eugene: "innsbruck", catinat: "trent", duras: "munich" },
+        leader: { eugene: "innsbruck", catinat: "trent", duras: "munich" },
       },
       "act campaign",
       "take-corps austria-full",
@@ -116,7 +116,7 @@ describe("a Campaign move", () => {
 
 describe("other actions", () => {
   test("[NYW-13.5.6.1] a fleet is deployed that is prepared", () => {
-    const t = played({ fleets: { "alliance-atlantic-fleet": 1, "alliance-mediterranean-fleet": 1 } }, "act deploy-fleet");
+    const t = played({ fleet: { "alliance-atlantic-fleet": 1, "alliance-mediterranean-fleet": 1 } }, "act deploy-fleet");
     expect(why(t, "deploy brest-fleet")).toEqual(["fleet/not-prepared", "NYW-13.5.6.1"]);
   });
 
@@ -124,20 +124,20 @@ describe("other actions", () => {
     const t = played({ corps: { amsterdam: "1 united-provinces-full" } }, "act sea-movement");
     expect(why(t, "sail-to breda")).toEqual(["sail/not-there", "NYW-14.5.2"]);
     const enemy = STANDARD_EDITION.spaces.filter(({ zone, id }) => zone !== null && id !== "amsterdam").map(({ id }) => [id, "bourbon"] as const);
-    const alone = at({ leaders: { waldeck: "amsterdam" }, control: Object.fromEntries(enemy) });
+    const alone = at({ leader: { waldeck: "amsterdam" }, control: Object.fromEntries(enemy) });
     expect(why(alone, "act sea-movement")).toEqual(["sail/nowhere", "NYW-14.5.2"]);
   });
 
   test("[NYW-13.5.2.4] a unit is transferred to where its movement points lead", () => {
-    const t = played({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "brussels" } }, "act transfer", "transfer-leader waldeck");
+    const t = played({ corps: { antwerp: "1 spain-full" }, leader: { waldeck: "brussels" } }, "act transfer", "transfer-leader waldeck");
     expect(why(t, "move-to lisbon")).toEqual(["transfer/not-there", "NYW-13.5.2.4"]);
   });
 
   test("[NYW-13.5.4.2] who is rallied stands with the leader", () => {
     const beaten: Scene = {
       corps: { lille: "2 france-full-demoralized", paris: "1 france-reduced-demoralized" },
-      leaders: { catinat: "lille", duras: "lille acted" },
-      seat: "bourbon",
+      leader: { catinat: "lille", duras: "lille acted" },
+      active: "bourbon",
     };
     const t = played(beaten, "act rally");
     expect(why(t, "rally-corps france-reduced-demoralized")).toEqual(["rally/not-possible", "NYW-13.5.4.2"]);
@@ -158,8 +158,8 @@ describe("reinforcement", () => {
     while (!on.list[0]!.startsWith("place-leader leganes")) on.play(`alliance ${on.list[0]!}`);
     expect(why(on, "place-leader leganes lisbon")).toEqual(["leader/not-there", "NYW-12.2.2"]);
     const transfer = table()
-      .leader("paris", "vauban")
-      .leader("metz", "boufflers")
+      .leader("vauban", "paris")
+      .leader("boufflers", "metz")
       .corps("london", "jacobites-full")
       .begin("transfer-leaders", { seat: BOURBON });
     expect(why(transfer, "transfer-leader catinat")).toEqual(["leader/not-transferable", "NYW-12.4.9"]);
@@ -180,7 +180,7 @@ describe("reinforcement", () => {
         .play("alliance spend form");
     expect(why(forming(false), "choose-power savoy")).toEqual(["form/not-at-war", "NYW-12.2.4.4"]);
     expect(why(forming(true), "choose-power savoy")).toEqual(["form/talks", "NYW-9.3.9"]);
-    const replaced = at({ corps: { turin: "1 savoy-reduced" }, leaders: { waldeck: "breda" } });
+    const replaced = at({ corps: { turin: "1 savoy-reduced" }, leader: { waldeck: "breda" } });
     setFlag(replaced.state, TURIN_TALKS, true);
     expect(why(replaced, "act replacement")).toEqual(["replacement/talks", "NYW-9.3.9"]);
   });

@@ -98,7 +98,7 @@ describe("resource points", () => {
     expect(on.told("resources-counted")).toEqual([{ type: "resources-counted", seat: "alliance", points: 6, clause: "NYW-12.3.1.12" }]);
   });
   test("[NYW-12.3.1.10] what is left when the step ends is lost", () => {
-    const on = poor().leader("nijmegen", "waldeck").begin("reinforcement", { seat: ALLIANCE });
+    const on = poor().leader("waldeck", "nijmegen").begin("reinforcement", { seat: ALLIANCE });
     on.play("alliance done");
     expect([rpOf(on.state, ALLIANCE), on.decision]).toEqual([0, "place-leaders"]);
   });

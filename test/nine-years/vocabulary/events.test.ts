@@ -69,7 +69,7 @@ describe("tracks and cards", () => {
   });
 
   test("[NYW-13.4.1] [NYW-13.5.0] which card is played, which action begun", () => {
-    const t = at({ leaders: { waldeck: "breda", noailles: "paris" }, corps: { breda: "1 spain-full" }, hands: { bourbon: [1, 3] } });
+    const t = at({ leader: { waldeck: "breda", noailles: "paris" }, corps: { breda: "1 spain-full" }, hand: { bourbon: [1, 3] } });
     expect(t.play("act transfer").told("action-began")).toEqual([{ type: "action-began", seat: "alliance", action: "transfer", clause: "NYW-13.5.0" }]);
     t.play("transfer-leader waldeck", "move-to antwerp", "done");
     expect(t.play("play-card 3").told("card-played")).toEqual([{ type: "card-played", seat: "bourbon", value: 3, clause: "NYW-13.4.1" }]);
@@ -98,7 +98,7 @@ describe("tracks and cards", () => {
 
   test("[NYW-9.2.1.1] [NYW-9.2.1.3] a held card that is played is shown and is gone; one that is kept stays", () => {
     const asked = () => {
-      const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { gastanaga: "antwerp" }, held: { alliance: ["forced-march"] } });
+      const t = at({ corps: { antwerp: "1 spain-full" }, leader: { gastanaga: "antwerp" }, held: { alliance: ["forced-march"] } });
       return t.play("act campaign", "take-corps spain-full");
     };
     const played = asked().play("play-held forced-march");
@@ -128,7 +128,7 @@ describe("seas", () => {
 
   test("[NYW-13.5.6.7] [NYW-13.5.6.8] whether a fleet that is deployed wins", () => {
     const deployed = (dice: string) =>
-      at({ fleets: { "alliance-atlantic-fleet": 1 }, leaders: { waldeck: "breda" } })
+      at({ fleet: { "alliance-atlantic-fleet": 1 }, leader: { waldeck: "breda" } })
         .dice(dice)
         .play("act deploy-fleet")
         .told("fleet-deployed");
@@ -143,7 +143,7 @@ describe("seas", () => {
         .dice(die)
         .play("sail-to ostend");
     expect(sail("2").told("army-moved")).toEqual([{ type: "army-moved", seat: "alliance", from: "amsterdam", to: "ostend", clause: "NYW-14.5.8" }]);
-    const back = at({ corps: { amsterdam: "1 united-provinces-full" }, zones: { atlantic: "bourbon" } })
+    const back = at({ corps: { amsterdam: "1 united-provinces-full" }, zone: { atlantic: "bourbon" } })
       .play("act sea-movement")
       .dice("2")
       .play("sail-to ostend");
@@ -181,24 +181,24 @@ describe("reinforcement", () => {
   });
 
   test("[NYW-12.2.2] [NYW-12.4.2] which leader arrives or is transferred, and where", () => {
-    const on = table({ year: 1692 }).leader("waiting", "vauban").begin("place-leaders", { seat: BOURBON });
+    const on = table({ year: 1692 }).leader("vauban", "waiting").begin("place-leaders", { seat: BOURBON });
     while (!on.list.includes("place-leader vauban lille")) on.play(on.list[0]!);
     expect(on.play("place-leader vauban lille").told("leader-arrived")).toEqual([
       { type: "leader-arrived", leader: "vauban", space: "lille", clause: "NYW-12.2.2" },
     ]);
-    const moved = table().leader("paris", "vauban").begin("transfer-leaders", { seat: BOURBON }).play("transfer-leader vauban", "place-leader vauban metz");
+    const moved = table().leader("vauban", "paris").begin("transfer-leaders", { seat: BOURBON }).play("transfer-leader vauban", "place-leader vauban metz");
     expect(moved.told("leader-transferred")).toEqual([{ type: "leader-transferred", leader: "vauban", space: "metz", clause: "NYW-12.4.2" }]);
   });
 
   test("[NYW-12.4.1] which leader is promoted", () => {
-    const on = table({ year: 1691 }).leader("metz", "boufflers").begin("reinforcement", { seat: BOURBON }).play("done").playTo("place-leaders");
+    const on = table({ year: 1691 }).leader("boufflers", "metz").begin("reinforcement", { seat: BOURBON }).play("done").playTo("place-leaders");
     expect(on.log.filter((event) => event.type === "leader-promoted" && event.leader === "boufflers")).toEqual([
       { type: "leader-promoted", leader: "boufflers", clause: "NYW-12.4.1" },
     ]);
   });
 
   test("[NYW-12.4.5] [NYW-3.2.6] a leader who goes off the map waits there, without any condition", () => {
-    const on = at({ leaders: { waldeck: "breda demoralized" } }).acted("waldeck");
+    const on = at({ leader: { waldeck: "breda demoralized" } }).acted("waldeck");
     expect(on.leaderSeen("waldeck")).toMatchObject({ demoralized: true, acted: true });
     const log = shown(on, (set, events) => sendOff(set.state, tables, leader("waldeck"), "NYW-16.4.6", events));
     expect(log).toEqual([{ type: "leader-off-map", leader: "waldeck", clause: "NYW-16.4.6" }]);
@@ -214,7 +214,7 @@ describe("reinforcement", () => {
 });
 
 describe("actions", () => {
-  const antwerp = () => at({ corps: { antwerp: "3 spain-full" }, leaders: { marlborough: "antwerp", waldeck: "antwerp" } });
+  const antwerp = () => at({ corps: { antwerp: "3 spain-full" }, leader: { marlborough: "antwerp", waldeck: "antwerp" } });
 
   test("[NYW-13.5.1.1] which leaders and how many corps set out", () => {
     const t = antwerp().play("act campaign", "take-leader waldeck", "stop", "take-corps spain-full", "stop");
@@ -254,7 +254,7 @@ describe("actions", () => {
   });
 
   test("[NYW-13.5.4.2] who is rallied", () => {
-    const t = at({ corps: { antwerp: "2 spain-full-demoralized" }, leaders: { waldeck: "antwerp demoralized" } });
+    const t = at({ corps: { antwerp: "2 spain-full-demoralized" }, leader: { waldeck: "antwerp demoralized" } });
     expect(t.play("act rally", "rally-himself", "rally-corps spain-full-demoralized").told("rallied")).toEqual([
       { type: "rallied", seat: "alliance", space: "antwerp", unit: "waldeck", clause: "NYW-13.5.4.2" },
       { type: "rallied", seat: "alliance", space: "antwerp", unit: "spain-full-demoralized", clause: "NYW-13.5.4.2" },
@@ -262,7 +262,7 @@ describe("actions", () => {
   });
 
   test("[NYW-17.5.5] the total of a siege roll, the strength before it, its fall and the steps it costs", () => {
-    const t = at({ seat: "bourbon", corps: { mons: "2 france-full" }, leaders: { noailles: "mons" } });
+    const t = at({ active: "bourbon", corps: { mons: "2 france-full" }, leader: { noailles: "mons" } });
     expect(t.dice("3").play("act siege").told("siege-rolled")).toEqual([
       { type: "siege-rolled", seat: "bourbon", space: "mons", total: 4, strength: 2, fall: 1, steps: 1, clause: "NYW-17.5.5" },
     ]);
@@ -275,7 +275,7 @@ describe("battle", () => {
       ...more,
       control: { valenciennes: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "4 france-full", ...more.corps },
-      leaders: { gastanaga: "valenciennes", ...more.leaders },
+      leader: { gastanaga: "valenciennes", ...more.leader },
     });
     return t.play("act campaign", ...Array<string>(4).fill("take-corps spain-full"));
   };
@@ -288,7 +288,7 @@ describe("battle", () => {
 
   test("[NYW-14.7.3] [NYW-14.7.5] whether corps avoid battle", () => {
     const avoiding = (dice: string) =>
-      entering({ leaders: { noailles: "reims" } })
+      entering({ leader: { noailles: "reims" } })
         .play("step reims")
         .dice(dice)
         .play("avoid-battle")
@@ -300,9 +300,9 @@ describe("battle", () => {
   test("[NYW-14.6.6] [NYW-14.6.8] whether a force intercepts, from where to where", () => {
     const intercepting = (dice: string) => {
       const t = at({
-        seat: "bourbon",
+        active: "bourbon",
         corps: { tournai: "1 france-full", brussels: "1 spain-full" },
-        leaders: { noailles: "tournai", marlborough: "brussels" },
+        leader: { noailles: "tournai", marlborough: "brussels" },
       });
       t.play("act campaign", "take-corps france-full", "step mons");
       return t.dice(dice).play("intercept-from brussels").told("interception");
@@ -313,7 +313,11 @@ describe("battle", () => {
   });
 
   test("[NYW-17.3.2] who goes behind the walls", () => {
-    const t = at({ seat: "bourbon", corps: { valenciennes: "1 france-full", mons: "2 spain-full" }, leaders: { noailles: "valenciennes", gastanaga: "mons" } });
+    const t = at({
+      active: "bourbon",
+      corps: { valenciennes: "1 france-full", mons: "2 spain-full" },
+      leader: { noailles: "valenciennes", gastanaga: "mons" },
+    });
     t.play("act campaign", "take-corps france-full", "step mons");
     expect(t.play("fortify-corps spain-full").told("fortified")).toEqual([
       { type: "fortified", seat: "alliance", space: "mons", unit: "spain-full", clause: "NYW-17.3.2" },
@@ -330,13 +334,13 @@ describe("battle", () => {
 
 describe("the year", () => {
   test("[NYW-19.1] [NYW-8.1] that winter comes, and that a year begins", () => {
-    const t = at({ year: 1693, hands: {}, leaders: { waldeck: "breda" } }).play("end-round");
+    const t = at({ year: 1693, hand: {}, leader: { waldeck: "breda" } }).play("end-round");
     expect(t.told("winter")).toEqual([{ type: "winter", year: 1693, clause: "NYW-19.1" }]);
     expect(t.told("year-began")).toEqual([{ type: "year-began", year: 1694, initiative: "alliance", clause: "NYW-8.1" }]);
   });
 
   test("[NYW-20.2.5.2.c] [NYW-20.2.5.2.d] Marlborough and the British corps of the Glorious Revolution", () => {
-    const t = at({ setup: true, year: 1688, hands: {}, zones: { atlantic: "alliance" } }).play("end-round");
+    const t = at({ setup: true, year: 1688, hand: {}, zone: { atlantic: "alliance" } }).play("end-round");
     while (t.decision === "displace") t.play(t.list[0]!);
     const british = t.log.filter((event) => event.type === "corps-arrived" || (event.type === "leader-arrived" && event.leader === "marlborough"));
     const corps = (kind: string, space: string) => ({ type: "corps-arrived", seat: "alliance", corps: kind, space, clause: "NYW-20.2.5.2.c" });

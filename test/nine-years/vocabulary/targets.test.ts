@@ -4,7 +4,7 @@ import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { at } from "../table.js";
 
 test("a held card that is asked about is named once, with the space it is played in", () => {
-  const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { gastanaga: "antwerp" }, held: { alliance: ["forced-march"] } });
+  const t = at({ corps: { antwerp: "1 spain-full" }, leader: { gastanaga: "antwerp" }, held: { alliance: ["forced-march"] } });
   t.play("act campaign", "take-corps spain-full");
   const { state } = t;
   expect(t.list).toEqual(["play-held forced-march", "keep-held forced-march"]);

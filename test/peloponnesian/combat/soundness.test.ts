@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as M from "../../../src/peloponnesian/combat/melee/fighters.js";
 import { meleeFault } from "../../../src/peloponnesian/combat/melee/soundness.js";
-import { block, board, carry, put, t } from "../positions.js";
-import { actionTurn, attack, fight, plataea } from "../table.js";
+import { block, fight, plataea, t, table } from "../table.js";
 
 type Change = (melee: M.Melee) => void;
 type Row = readonly [title: string, change: Change, expected: string, accepted?: Change];
@@ -52,36 +51,37 @@ const all =
   };
 
 describe("at sea", () => {
-  testFaults(() => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3, s11: 2 });
-    carry(s, "s14", "s11");
-    put(s, "messenian-sea", { a14: 3 });
-    return attack(s, "sparta", "laconian-gulf", "messenian-sea", ["s14"]);
-  }, [
-    ["[PEL-5.2.1.9] a cargo is weaker than its fleet", cv("s14", 2), "s11 cv: a cargo weaker than its fleet", all(cv("s14", 2), cv("s11", 1))],
-    ["[PEL-5.2.1.9] not the stronger", cv("s14", 1), "s11 cv: a cargo weaker than its fleet", all(cv("s14", 1), cv("s11", 0))],
-    ["[PEL-6.7.2] cargo is not routed", flag("s11", M.ROUTED), "s11 flags: nobody routed who cannot be"],
-    ["[PEL-8.1.1.2] single hits are borne in a storm only", flag("a14", M.SINGLE_HIT), "a14 flags: no single hit but behind walls"],
-  ]);
+  testFaults(
+    () =>
+      table()
+        .put("laconian-gulf", { s14: 3, s11: 2 })
+        .carry("s14", "s11")
+        .put("messenian-sea", { a14: 3 })
+        .attack("sparta", "laconian-gulf", "messenian-sea", ["s14"]),
+    [
+      ["[PEL-5.2.1.9] a cargo is weaker than its fleet", cv("s14", 2), "s11 cv: a cargo weaker than its fleet", all(cv("s14", 2), cv("s11", 1))],
+      ["[PEL-5.2.1.9] not the stronger", cv("s14", 1), "s11 cv: a cargo weaker than its fleet", all(cv("s14", 1), cv("s11", 0))],
+      ["[PEL-6.7.2] cargo is not routed", flag("s11", M.ROUTED), "s11 flags: nobody routed who cannot be"],
+      ["[PEL-8.1.1.2] single hits are borne in a storm only", flag("a14", M.SINGLE_HIT), "a14 flags: no single hit but behind walls"],
+    ],
+  );
 });
 
 describe("at sea, with a fleet that comes first", () => {
-  testFaults(() => {
-    const s = board();
-    put(s, "laconian-gulf", { s06: 2, s11: 1 });
-    carry(s, "s06", "s11");
-    put(s, "messenian-sea", { a14: 3 });
-    return attack(s, "sparta", "laconian-gulf", "messenian-sea", ["s06"]);
-  }, [["[PEL-5.2.1.9] its cargo is weaker too", cv("s06", 1), "s11 cv: a cargo weaker than its fleet", cv("s06", 2)]]);
+  testFaults(
+    () =>
+      table()
+        .put("laconian-gulf", { s06: 2, s11: 1 })
+        .carry("s06", "s11")
+        .put("messenian-sea", { a14: 3 })
+        .attack("sparta", "laconian-gulf", "messenian-sea", ["s06"]),
+    [["[PEL-5.2.1.9] its cargo is weaker too", cv("s06", 1), "s11 cv: a cargo weaker than its fleet", cv("s06", 2)]],
+  );
 });
 
 describe("in a storm", () => {
   const storm = () =>
-    actionTurn(plataea({ s22: 4, s23: 3 }, { a26: 2 }), "sparta", 2)
-      .play("end-phase", "storm plataea", "storm-with s22")
-      .dice("3 3 3")
-      .play("storm-with s23");
+    plataea({ s22: 4, s23: 3 }, { a26: 2 }).actionTurn("sparta", 2).play("end-phase", "storm plataea", "storm-with s22").dice("3 3 3").play("storm-with s23");
   testFaults(storm, [
     ["[PEL-8.1.1.2] a stormer bears no single hit", flag("s22", M.SINGLE_HIT), "s22 flags: no single hit but behind walls", flag("a26", M.SINGLE_HIT)],
     ["[PEL-8.1.1.2] nor does who is gone", all(flag("a26", M.SINGLE_HIT), cv("a26", 0)), "a26 flags: no single hit but behind walls", cv("a26", 0)],

@@ -1,9 +1,8 @@
 /** Builds that an event or an action grants, and what events do at once. */
 import { describe, expect, test } from "vitest";
-import { EXCLUDED, inPlayCount, type PeloponnesianState, RESERVE, takeOff } from "../../../src/peloponnesian/state/index.js";
+import { EXCLUDED, inPlayCount, RESERVE, takeOff } from "../../../src/peloponnesian/state/index.js";
 import { EVENT_IDS } from "../../../src/peloponnesian/vocabulary/types.js";
-import { besiege, block, board, inPlay, put, t } from "../positions.js";
-import { actionTurn, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
+import { block, t, table, type Table } from "../table.js";
 
 describe("builds", () => {
   /** The builds of an event or an action, each of the first block that can be built. */
@@ -12,9 +11,8 @@ describe("builds", () => {
     return g.log.filter((e) => e.type === "block-built").length;
   };
   const levy = (blocks: Readonly<Record<string, number>>) => {
-    const s = board();
-    put(s, "athens", blocks);
-    return built(eventTurn(s, "athens", "emergency-levy-10"));
+    const g = table().put("athens", blocks);
+    return built(g.eventTurn("athens", "emergency-levy-10"));
   };
 
   test.each([
@@ -25,9 +23,7 @@ describe("builds", () => {
   });
 
   test("[PEL-3.2.4.1] [PEL-4.2.0.1] an action grants one", () => {
-    const s = board();
-    put(s, "athens", { a01: 1, a02: 1 });
-    const g = actionTurn(s, "athens", 3).play("build");
+    const g = table().put("athens", { a01: 1, a02: 1 }).actionTurn("athens", 3).play("build");
     g.play("build-block a01");
     expect([g.decision, g.told("block-built").length]).toEqual(["action-phase", 1]);
   });
@@ -35,43 +31,42 @@ describe("builds", () => {
 
 describe("events", () => {
   test("[PEL-3.1.5] an event that is possible begins under its own clause, one that has become impossible under this", () => {
-    const begun = (lay: (s: PeloponnesianState) => void) => {
-      const s = board();
+    const begun = (lay: (g: Table) => void) => {
+      const s = table();
       lay(s);
-      const g = table(turn(s, "sparta", "event", "ionian-revolt"));
+      const g = s.turn("sparta", "event", "ionian-revolt").run();
       return [g.log.filter((e) => e.type === "event-began" || e.type === "event-failed"), g.decision] as const;
     };
     const [possible, decision] = begun(() => {});
     expect([possible, decision]).toEqual([[{ type: "event-began", seat: "sparta", card: "ionian-revolt", clause: "PEL-3.5.1" }], "event"]);
-    const [impossible] = begun((s) => inPlay(s, "persian-aid-45", "persian-aid-46"));
+    const [impossible] = begun((g) => g.inPlay("persian-aid-45", "persian-aid-46"));
     expect(impossible).toEqual([{ type: "event-failed", seat: "sparta", card: "ionian-revolt", clause: "PEL-3.1.5" }]);
   });
 
   test("[PEL-1.3.1.4] that an area is aligned is an event, with the side and the clause", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    const g = eventTurn(s, "sparta", "diplomacy").dice("4").play("name-area argos");
+    const g = table().put("sparta", { s01: 4 }).eventTurn("sparta", "diplomacy").dice("4").play("name-area argos");
     expect(g.told("area-aligned")).toEqual([{ type: "area-aligned", area: "argos", seat: "sparta", clause: "PEL-3.5.13" }]);
   });
 
   test("[PEL-2.2.11.1] the Argives alone come from the reserve, and only those who are in it", () => {
-    const s = board();
-    takeOff(s, block("a35"), EXCLUDED);
-    takeOff(s, block("a02"), RESERVE);
-    const g = eventTurn(s, "athens", "argive-alliance", "4");
-    expect(whereIs(g.state, "a35", "a36", "a02")).toEqual(["excluded", "pool", "reserve"]);
+    const g = table()
+      .set((s) => takeOff(s, block("a35"), EXCLUDED))
+      .set((s) => takeOff(s, block("a02"), RESERVE))
+      .dice("4")
+      .eventTurn("athens", "argive-alliance");
+    expect(g.placesOf("a35", "a36", "a02")).toEqual(["excluded", "pool", "reserve"]);
   });
 
   test.each([
     ["[PEL-3.4.5] [PEL-13.3.1] without a Persian Aid card a revolt may spread", [], "expansion"],
     ["[PEL-3.4.5] [PEL-13.3.1] with one it does not", ["persian-aid-45"], null],
   ] as const)("%s", (_title, cards, decision) => {
-    const s = board("413");
-    inPlay(s, ...cards);
-    put(s, "athens", { a01: 2 });
-    put(s, "sparta", { s01: 2 });
-    expect(inPlayCount(s, t, EVENT_IDS.indexOf("persian-aid"))).toBe(cards.length);
-    const g = eventTurn(s, "sparta", "ionian-revolt").play("name-city ephesus");
+    const s = table({ scenario: "413" })
+      .inPlay(...cards)
+      .put("athens", { a01: 2 })
+      .put("sparta", { s01: 2 });
+    expect(inPlayCount(s.state, t, EVENT_IDS.indexOf("persian-aid"))).toBe(cards.length);
+    const g = s.eventTurn("sparta", "ionian-revolt").play("name-city ephesus");
     if (decision === null) expect(g.decision).not.toBe("expansion");
     else expect(g.decision).toBe(decision);
   });
@@ -80,12 +75,11 @@ describe("events", () => {
 describe("prestige of a pillage", () => {
   // Sparta besieges a city of Athens, or Athens one of Sparta.
   const gained = (city: string, seat: "sparta" | "athens", id: string, leader?: string) => {
-    const s = board("413");
-    if (leader !== undefined) inPlay(s, leader);
-    put(s, city, { [id]: 3 });
-    besiege(s, city);
-    const before = marker(s);
-    const g = actionTurn(s, seat, 2).play("pillage");
+    const s = table({ scenario: "413" });
+    if (leader !== undefined) s.inPlay(leader);
+    s.put(city, { [id]: 3 }).besiege(city);
+    const before = s.prestige;
+    const g = s.actionTurn(seat, 2).play("pillage");
     const pillaged = g.log.filter((e) => e.type === "prestige-changed" && e.reason === "pillage");
     expect(pillaged).toHaveLength(1);
     return Math.abs((pillaged[0] as { readonly marker: number }).marker - before);

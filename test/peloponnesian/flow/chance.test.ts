@@ -5,8 +5,7 @@ import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
 import { DRAWN, placeOf } from "../../../src/peloponnesian/state/index.js";
 import { SCENARIO_NAMES } from "../../../src/peloponnesian/vocabulary/types.js";
-import { board, put, t } from "../positions.js";
-import { actionTurn, season } from "../table.js";
+import { t, table } from "../table.js";
 
 /** Dice that write down what they are asked, and give what a script says. */
 class Watched implements Dice {
@@ -63,15 +62,14 @@ describe("[PEL-0.12] nothing is random but dice and uniform draws", () => {
   });
 
   test("[PEL-0.12] [PEL-2.0.4] each pick out of a pool of n finds each of its blocks by exactly one of n results", () => {
-    const s = board();
-    put(s, "elis", { s09: 2 });
-    const pool = GAME.view(actionTurn(GAME.clone(s), "sparta", 2).state, "sparta").pools.sparta;
+    const laid = () => table().put("elis", { s09: 2 });
+    const pool = GAME.view(laid().actionTurn("sparta", 2).state, "sparta").pools.sparta;
     const first = new Set<string>();
     const last = new Set<number>();
     for (let n = 0; n < pool; n++) {
       // The first pick shows by itself only from the third block on: the other two picks take the first of the rest.
-      first.add(drawnBlocks(actionTurn(GAME.clone(s), "sparta", 2).dice("", `${n} 0 0`).play("recruit").state).join(" "));
-      if (n < pool - 2) last.add(drawnBlocks(actionTurn(GAME.clone(s), "sparta", 2).dice("", `0 0 ${n}`).play("recruit").state)[2]!);
+      first.add(drawnBlocks(laid().actionTurn("sparta", 2).dice("", `${n} 0 0`).play("recruit").state).join(" "));
+      if (n < pool - 2) last.add(drawnBlocks(laid().actionTurn("sparta", 2).dice("", `0 0 ${n}`).play("recruit").state)[2]!);
     }
     expect([first.size, last.size]).toEqual([pool - 2, pool - 2]);
   });
@@ -90,8 +88,8 @@ describe("[PEL-0.12] nothing is random but dice and uniform draws", () => {
   });
 
   test("[PEL-0.12] cards and blocks in hand and pool have no order that a draw could depend on", () => {
-    const g = season(board(), "spring", ["tempest", "mercenaries-14"], ["oracle-of-delphi", "ill-omen-22"]);
-    const h = season(board(), "spring", ["mercenaries-14", "tempest"], ["ill-omen-22", "oracle-of-delphi"]);
+    const g = table().hand("sparta", "tempest", "mercenaries-14").hand("athens", "oracle-of-delphi", "ill-omen-22").season("spring");
+    const h = table().hand("sparta", "mercenaries-14", "tempest").hand("athens", "ill-omen-22", "oracle-of-delphi").season("spring");
     expect(g.state).toEqual(h.state);
   });
 });

@@ -9,7 +9,7 @@ import { STANDARD_EDITION } from "../../../src/peloponnesian/data/standard.js";
 import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianView, type PeloponnesianSeat as Seat } from "../../../src/peloponnesian/index.js";
 import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state/index.js";
-import { seatOf, t } from "../positions.js";
+import { seatOf, t } from "../table.js";
 import { areasIn, blocksIn, type SeenBlock } from "../seen.js";
 
 const { land: LAND, sea: SEA, blocks: BLOCKS, borders: BORDERS } = STANDARD_EDITION;

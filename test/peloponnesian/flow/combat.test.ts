@@ -1,21 +1,20 @@
 /** The combat phase: which battles are fought and in which order, and sallies. */
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
-import { besiege, board, put, putInside } from "../positions.js";
+import { fight, table, type Table } from "../table.js";
 import { blocksIn } from "../seen.js";
-import { actionsLeft, actionTurn, eventTurn, expectMoves, fight, marker, type Table, whereIs } from "../table.js";
 
 describe("which battles, in which order", () => {
   // Columns of Sparta: one block from Corinth to Megara, three from Thebes to Plataea, two from Sparta to Tegea, one from Corinth by sea to Megara.
   function campaign(): Table {
-    const s = board();
-    put(s, "corinth", { s11: 3 });
-    put(s, "megara", { a01: 2 });
-    put(s, "thebes", { s22: 4, s23: 3, s24: 2 });
-    put(s, "plataea", { a26: 2 });
-    put(s, "sparta", { s01: 4 });
-    put(s, "tegea", { a02: 1 });
-    const g = actionTurn(s, "sparta", 4);
+    const g = table()
+      .put("corinth", { s11: 3 })
+      .put("megara", { a01: 2 })
+      .put("thebes", { s22: 4, s23: 3, s24: 2 })
+      .put("plataea", { a26: 2 })
+      .put("sparta", { s01: 4 })
+      .put("tegea", { a02: 1 })
+      .actionTurn("sparta", 4);
     g.play("maneuver", "choose-group corinth", "add-block s11", "enter megara");
     g.play("maneuver", "choose-group thebes", "add-block s22", "add-block s23", "add-block s24", "enter plataea");
     return g.play("maneuver", "add-block s01", "enter tegea", "end-phase");
@@ -36,13 +35,14 @@ describe("which battles, in which order", () => {
 
   // At Megara two columns of 2 and 1, at Tegea one of as many blocks as are given, at Messenia one of 1.
   function columns(...toTegea: readonly string[]): Table {
-    const s = board();
-    put(s, "corinth", { s11: 3, s12: 2 });
-    put(s, "thebes", { s22: 4 });
-    put(s, "megara", { a01: 4 });
-    put(s, "sparta", Object.fromEntries(toTegea.map((id) => [id, 2])));
-    put(s, "tegea", { a02: 1 });
-    const g = actionTurn(s, "sparta", 5).play("maneuver", "choose-group corinth", "add-block s11", "add-block s12", "enter megara");
+    const g = table()
+      .put("corinth", { s11: 3, s12: 2 })
+      .put("thebes", { s22: 4 })
+      .put("megara", { a01: 4 })
+      .put("sparta", Object.fromEntries(toTegea.map((id) => [id, 2])))
+      .put("tegea", { a02: 1 })
+      .actionTurn("sparta", 5)
+      .play("maneuver", "choose-group corinth", "add-block s11", "add-block s12", "enter megara");
     g.play("maneuver", "choose-group thebes", "add-block s22", "enter plataea", "enter megara");
     return g.play("maneuver", ...toTegea.map((id) => `add-block ${id}`), "enter tegea", "end-phase");
   }
@@ -61,21 +61,17 @@ describe("which battles, in which order", () => {
 
 describe("sallies", () => {
   function besieged(seat: "athens" | "sparta" = "athens"): Table {
-    const s = board();
-    put(s, "plataea", { s22: 2 });
-    putInside(s, "plataea", { a26: 2 });
-    besiege(s, "plataea");
-    return actionTurn(s, seat, 2).play("end-phase");
+    return table().put("plataea", { s22: 2 }).put("inside plataea", { a26: 2 }).besiege("plataea").actionTurn(seat, 2).play("end-phase");
   }
 
   test("[PEL-8.3.1] [PEL-7.4.4] besieged blocks may sally in the combat phase of their owner's action turn", () => {
-    expectMoves(besieged(), "sally-from plataea", "done");
+    expect(besieged().list).toEqual(["sally-from plataea", "done"]);
     expect(besieged("sparta").list).not.toContain("sally-from plataea");
   });
 
   test("[PEL-8.3.2] [PEL-7.4.4] a sally needs no action", () => {
     const g = besieged();
-    expect(actionsLeft(g.state)).toBe(0);
+    expect(g.actions).toBe(0);
     expect(g.play("sally-from plataea").decision).toBe("melee");
   });
 
@@ -86,67 +82,59 @@ describe("sallies", () => {
   });
 
   test("[PEL-6.0.4] battles are fought in an action turn, in an event turn not", () => {
-    const inMessenia = () => {
-      const s = board();
-      put(s, "messenia", { s01: 4, a01: 3 });
-      put(s, "corinth", { s11: 2 });
-      return s;
-    };
+    const inMessenia = () => table().put("messenia", { s01: 4, a01: 3 }).put("corinth", { s11: 2 });
     expect(
-      actionTurn(inMessenia(), "sparta", 2)
+      inMessenia()
+        .actionTurn("sparta", 2)
         .play("end-phase")
         .told("battle-began")
         .map((e) => e.area),
     ).toEqual(["messenia"]);
-    const g = eventTurn(inMessenia(), "sparta", "oracle-of-delphi").play("take-olympian zeus");
+    const g = inMessenia().eventTurn("sparta", "oracle-of-delphi").play("take-olympian zeus");
     expect([g.told("battle-began"), g.told("turn-ended").map((e) => e.seat)]).toEqual([[], ["sparta"]]);
   });
 
   test("[PEL-6.0.2] [PEL-6.0.9] where no battle is left, the turn goes on to the sieges and ends", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    const g = table().put("sparta", { s01: 4 }).actionTurn("sparta", 2).play("end-phase");
     expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["sparta"]);
   });
 
   test("[PEL-6.0.7] a sally of one comes before a battle of two, from the first city of the map too", () => {
-    const s = board();
-    put(s, "sparta", { a01: 2 });
-    putInside(s, "sparta", { s01: 2 });
-    besiege(s, "sparta");
-    put(s, "thebes", { s22: 2, s23: 2 });
-    put(s, "plataea", { a26: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "add-block s23", "enter plataea", "end-phase");
+    const g = table()
+      .put("sparta", { a01: 2 })
+      .put("inside sparta", { s01: 2 })
+      .besiege("sparta")
+      .put("thebes", { s22: 2, s23: 2 })
+      .put("plataea", { a26: 2 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s22", "add-block s23", "enter plataea", "end-phase");
     g.play("sally-from sparta");
     expect(g.told("battle-began").map((e) => [e.area, e.mode])).toEqual([["sparta", "sally"]]);
   });
 
   test("[PEL-6.0.7] a sally is one of the battles, and its size is the number of sallying blocks", () => {
-    const s = board();
-    put(s, "potidaea", { s22: 2 });
-    putInside(s, "potidaea", { a01: 2, a02: 2 });
-    besiege(s, "potidaea");
-    put(s, "athens", { a03: 3 });
-    put(s, "megara", { s17: 2 });
-    const announce = () => actionTurn(s, "athens", 2).play("maneuver", "add-block a03", "enter megara", "end-phase", "sally-from potidaea");
+    const laid = () =>
+      table().put("potidaea", { s22: 2 }).put("inside potidaea", { a01: 2, a02: 2 }).besiege("potidaea").put("athens", { a03: 3 }).put("megara", { s17: 2 });
+    const announce = () => laid().actionTurn("athens", 2).play("maneuver", "add-block a03", "enter megara", "end-phase", "sally-from potidaea");
     const one = announce().play("sally-block a01", "done");
-    expectMoves(one, "fight-at megara", "fight-sally potidaea");
+    expect(one.list).toEqual(["fight-at megara", "fight-sally potidaea"]);
     const two = announce().play("sally-block a01", "sally-block a02");
     expect([two.decision, two.seats]).toEqual(["fortify", ["sparta"]]); // the battle of one block comes first
   });
 
   test("[PEL-8.3.1] [PEL-8.3.7] why nobody sallies is said", () => {
-    const s = board();
-    put(s, "potidaea", { s22: 2 });
-    putInside(s, "potidaea", { a01: 2, a48: 2 });
-    besiege(s, "potidaea");
-    put(s, "samos", { s23: 2 });
-    besiege(s, "samos");
-    put(s, "icarian-sea", { a14: 3 });
-    put(s, "elis", { a03: 3 });
-    besiege(s, "elis");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "choose-group icarian-sea", "add-block a14", "enter samos", "into-city", "end-phase");
-    expectMoves(g, "sally-from potidaea", "done");
+    const g = table()
+      .put("potidaea", { s22: 2 })
+      .put("inside potidaea", { a01: 2, a48: 2 })
+      .besiege("potidaea")
+      .put("samos", { s23: 2 })
+      .besiege("samos")
+      .put("icarian-sea", { a14: 3 })
+      .put("elis", { a03: 3 })
+      .besiege("elis")
+      .actionTurn("athens", 2)
+      .play("maneuver", "choose-group icarian-sea", "add-block a14", "enter samos", "into-city", "end-phase");
+    expect(g.list).toEqual(["sally-from potidaea", "done"]);
     const reasons = (...cities: readonly string[]) => cities.map((city) => g.reason(`sally-from ${city}`));
     expect(reasons("athens", "messenia", "elis", "samos")).toEqual([
       "combat/not-besieged PEL-8.3.1",
@@ -155,9 +143,9 @@ describe("sallies", () => {
       "combat/nobody-to-sally PEL-8.3.7",
     ]);
     g.play("sally-from potidaea");
-    expectMoves(g, "sally-block a01", "sally-block a48");
+    expect(g.list).toEqual(["sally-block a01", "sally-block a48"]);
     g.play("sally-block a48");
-    expectMoves(g, "sally-block a01", "done");
+    expect(g.list).toEqual(["sally-block a01", "done"]);
     expect([g.reason("sally-block a48"), g.reason("sally-block a14")]).toEqual(["combat/sallies PEL-8.3.1", "combat/not-inside PEL-8.3.1"]);
   });
 
@@ -167,14 +155,15 @@ describe("sallies", () => {
   });
 
   test("[PEL-8.3.6] [PEL-7.5.1] who was to sally and is relieved by another column before his battle sallies no more", () => {
-    const s = board();
-    put(s, "plataea", { s22: 2 });
-    putInside(s, "plataea", { a26: 2 });
-    besiege(s, "plataea");
-    put(s, "athens", { a02: 1 });
-    put(s, "megara", { a01: 3, a03: 3 });
-    put(s, "corinth", { s11: 3 });
-    const g = actionTurn(s, "athens", 4).play("maneuver", "choose-group athens", "add-block a02", "enter plataea");
+    const g = table()
+      .put("plataea", { s22: 2 })
+      .put("inside plataea", { a26: 2 })
+      .besiege("plataea")
+      .put("athens", { a02: 1 })
+      .put("megara", { a01: 3, a03: 3 })
+      .put("corinth", { s11: 3 })
+      .actionTurn("athens", 4)
+      .play("maneuver", "choose-group athens", "add-block a02", "enter plataea");
     g.play("maneuver", "add-block a01", "add-block a03", "enter corinth", "end-phase");
     g.play("sally-from plataea", "fight-at plataea", "retreat", "retreat-to thebes");
     expect([g.told("siege-ended").length, g.decision]).toEqual([1, "fortify"]);
@@ -185,18 +174,18 @@ describe("sallies", () => {
   test("[PEL-8.3.5] [PEL-6.4.2.7] sallying blocks that retreat return into the city", () => {
     const g = besieged().play("sally-from plataea");
     g.dice("3 3").play("fight").play("retreat");
-    expect([whereIs(g.state, "a26"), marker(g.state), g.told("blocks-retreated")]).toEqual([["inside plataea 2"], -1, []]);
+    expect([g.placesOf("a26"), g.prestige, g.told("blocks-retreated")]).toEqual([["inside plataea 2"], -1, []]);
     expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["athens"]); // nobody has to go anywhere
   });
 
   test("[PEL-8.3.5] and so do sallying blocks that panic", () => {
     const g = besieged().play("sally-from plataea").dice("6 3").play("fight");
-    expect([g.told("side-panicked").map((e) => e.side), whereIs(g.state, "a26"), marker(g.state)]).toEqual([["athens"], ["inside plataea 2"], -2]);
+    expect([g.told("side-panicked").map((e) => e.side), g.placesOf("a26"), g.prestige]).toEqual([["athens"], ["inside plataea 2"], -2]);
   });
 
   test("[PEL-8.3.6] [PEL-7.5.1] [PEL-6.4.2.10] if the besiegers retreat the siege ends and the sallying blocks are field blocks", () => {
     const g = besieged().play("sally-from plataea");
     g.play("retreat").play("retreat-to megara");
-    expect([whereIs(g.state, "a26"), g.log.some((e) => e.type === "siege-ended"), marker(g.state)]).toEqual([["plataea 2"], true, 1]);
+    expect([g.placesOf("a26"), g.log.some((e) => e.type === "siege-ended"), g.prestige]).toEqual([["plataea 2"], true, 1]);
   });
 });

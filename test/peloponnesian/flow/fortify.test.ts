@@ -1,7 +1,6 @@
 /** The defender of a City-State may decline battle behind the walls. */
 import { describe, expect, test } from "vitest";
-import { board, control, put } from "../positions.js";
-import { actionTurn, attack, expectMoves, fight, marker, type Table, whereIs } from "../table.js";
+import { fight, table, type Table } from "../table.js";
 
 describe("fortifying", () => {
   const offered = () => fight({ s17: 2 }, { a26: 2 }, "plataea", "megara");
@@ -11,7 +10,7 @@ describe("fortifying", () => {
     expect([g.seats, g.decision, g.list]).toEqual([["athens"], "fortify", ["fight", "fortify"]]);
     g.play("fortify");
     expect(g.told("fortified")).toEqual([{ type: "fortified", seat: "athens", area: "plataea", inside: 1, clause: "PEL-7.1.1" }]);
-    expect([whereIs(g.state, "a26"), g.told("battle-began")]).toEqual([["inside plataea 2"], []]);
+    expect([g.placesOf("a26"), g.told("battle-began")]).toEqual([["inside plataea 2"], []]);
   });
 
   test("[PEL-7.1.2] [PEL-6.0.8] that is decided before any block is revealed; who fights is revealed then", () => {
@@ -26,7 +25,7 @@ describe("fortifying", () => {
 
   test("[PEL-7.1.6] fortifying gives no prestige", () => {
     const g = offered().play("fortify");
-    expect([marker(g.state), g.told("prestige-changed")]).toEqual([0, []]);
+    expect([g.prestige, g.told("prestige-changed")]).toEqual([0, []]);
   });
 
   test("[PEL-7.1.7] the blocks inside stay hidden: the enemy sees one besieged block and no face", () => {
@@ -37,59 +36,58 @@ describe("fortifying", () => {
 
   // Four Spartan blocks in Megara, which has room for two, against five Athenian ones.
   function crowded(): Table {
-    const s = board();
-    put(s, "athens", { a01: 4, a02: 3, a03: 3, a04: 2, a05: 2 });
-    put(s, "megara", { s17: 2, s11: 3, s12: 2, s07: 2 });
-    return attack(s, "athens", "athens", "megara", ["a01", "a02", "a03", "a04", "a05"]).play("fortify");
+    return table()
+      .put("athens", { a01: 4, a02: 3, a03: 3, a04: 2, a05: 2 })
+      .put("megara", { s17: 2, s11: 3, s12: 2, s07: 2 })
+      .attack("athens", "athens", "megara", ["a01", "a02", "a03", "a04", "a05"])
+      .play("fortify");
   }
 
   test("[PEL-7.1.4] [PEL-D.66] as many go in as there is room for, and not fewer; the defender chooses who", () => {
     const g = crowded();
-    expectMoves(g, "bring-inside s07", "bring-inside s11", "bring-inside s12", "bring-inside s17");
+    expect(g.list).toEqual(["bring-inside s07", "bring-inside s11", "bring-inside s12", "bring-inside s17"]);
     g.play("bring-inside s11");
-    expectMoves(g, "bring-inside s07", "bring-inside s12", "bring-inside s17");
+    expect(g.list).toEqual(["bring-inside s07", "bring-inside s12", "bring-inside s17"]);
     g.play("bring-inside s17");
-    expect([g.decision, whereIs(g.state, "s11", "s17")]).toEqual(["retreat", ["inside megara 3", "inside megara 2"]]);
+    expect([g.decision, g.placesOf("s11", "s17")]).toEqual(["retreat", ["inside megara 3", "inside megara 2"]]);
   });
 
   test("[PEL-7.1.5] [PEL-EX.16] the others retreat at once, without harrying", () => {
     const g = crowded().play("bring-inside s11", "bring-inside s17");
-    expectMoves(g, "retreat-block s07", "retreat-block s12");
+    expect(g.list).toEqual(["retreat-block s07", "retreat-block s12"]);
     g.play("retreat-block s07");
-    expect([whereIs(g.state, "s12", "s07"), marker(g.state), g.log.some((e) => e.type === "roll")]).toEqual([["corinth 2", "corinth 2"], 0, false]);
+    expect([g.placesOf("s12", "s07"), g.prestige, g.log.some((e) => e.type === "roll")]).toEqual([["corinth 2", "corinth 2"], 0, false]);
   });
 
   test("[PEL-7.1.1] outside a City-State of his own nobody fortifies", () => {
     expect(fight({ s17: 2 }, { a01: 2 }, "messenia", "sparta").decision).toBe("melee");
-    const s = board();
-    put(s, "corinth", { s11: 2 });
-    put(s, "megara", { a01: 2 });
-    expect(attack(s, "sparta", "corinth", "megara", ["s11"]).decision).toBe("melee"); // an enemy city
+    expect(table().put("corinth", { s11: 2 }).put("megara", { a01: 2 }).attack("sparta", "corinth", "megara", ["s11"]).decision).toBe("melee"); // an enemy city
   });
 
   test("[PEL-6.7.4] nobody fortifies in a battle at sea", () => {
-    const s = board();
-    put(s, "corinthian-gulf", { s14: 3 });
-    put(s, "cephallenian-sea", { a14: 3 });
-    expect(attack(s, "sparta", "corinthian-gulf", "cephallenian-sea", ["s14"]).decision).toBe("melee");
+    expect(
+      table().put("corinthian-gulf", { s14: 3 }).put("cephallenian-sea", { a14: 3 }).attack("sparta", "corinthian-gulf", "cephallenian-sea", ["s14"]).decision,
+    ).toBe("melee");
   });
 
   test("[PEL-7.1.3] where several columns engage, the walls may be taken before each battle", () => {
-    const s = board();
-    put(s, "megara", { s17: 2 });
-    put(s, "athens", { a01: 1, a14: 3 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march", "enter megara", "add-block a14", "enter saronic-gulf", "enter megara");
+    const g = table()
+      .put("megara", { s17: 2 })
+      .put("athens", { a01: 1, a14: 3 })
+      .actionTurn("athens", 2)
+      .play("maneuver", "add-block a01", "march", "enter megara", "add-block a14", "enter saronic-gulf", "enter megara");
     g.play("end-phase", "send-column a01", "fight").dice("3 3").play("fight").play("retreat");
     expect([g.seats, g.decision, g.list]).toEqual([["sparta"], "fortify", ["fight", "fortify"]]);
   });
 
   test("[PEL-7.1.9] a captured city without garrison serves for fortifying, but adds none", () => {
-    const s = board();
-    control(s, "plataea", "sparta");
-    put(s, "plataea", { s23: 2 });
-    put(s, "athens", { a01: 4 });
-    const g = attack(s, "athens", "athens", "plataea", ["a01"]).play("fortify");
-    expect(whereIs(g.state, "s23")).toEqual(["inside plataea 2"]);
+    const g = table()
+      .control("sparta", "plataea")
+      .put("plataea", { s23: 2 })
+      .put("athens", { a01: 4 })
+      .attack("athens", "athens", "plataea", ["a01"])
+      .play("fortify");
+    expect(g.placesOf("s23")).toEqual(["inside plataea 2"]);
     expect(g.view.areas["plataea"]!.city!.garrison).toBeUndefined();
   });
 });
@@ -97,18 +95,16 @@ describe("fortifying", () => {
 describe("fortifying on an island", () => {
   // Andros has room for one. Sparta lands from the Cyclades Sea, and the phase ends.
   function landing(defenders: Readonly<Record<string, number>>): Table {
-    const s = board();
-    put(s, "andros", defenders);
-    put(s, "cyclades-sea", { s14: 4 });
-    return attack(s, "sparta", "cyclades-sea", "andros", ["s14"]);
+    return table().put("andros", defenders).put("cyclades-sea", { s14: 4 }).attack("sparta", "cyclades-sea", "andros", ["s14"]);
   }
   // Sparta lands from both seas around it, and sends the first column.
   function landings(defenders: Readonly<Record<string, number>>): Table {
-    const s = board();
-    put(s, "andros", defenders);
-    put(s, "cyclades-sea", { s14: 4 });
-    put(s, "central-aegean", { s15: 3 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group cyclades-sea", "add-block s14", "enter andros");
+    const g = table()
+      .put("andros", defenders)
+      .put("cyclades-sea", { s14: 4 })
+      .put("central-aegean", { s15: 3 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "choose-group cyclades-sea", "add-block s14", "enter andros");
     return g.play("maneuver", "add-block s15", "enter andros", "end-phase", "send-column s14");
   }
 
@@ -116,9 +112,9 @@ describe("fortifying on an island", () => {
     const g = landing({ a01: 1, a02: 1, a14: 3 });
     expect([g.decision, g.list]).toEqual(["fortify", ["fight", "fortify"]]);
     g.play("fortify");
-    expectMoves(g, "bring-inside a01", "bring-inside a02");
+    expect(g.list).toEqual(["bring-inside a01", "bring-inside a02"]);
     g.play("bring-inside a01");
-    expect(whereIs(g.state, "a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
+    expect(g.placesOf("a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
   });
 
   // Whether the walls are offered to these defenders; else the battle begins.
@@ -139,7 +135,7 @@ describe("fortifying on an island", () => {
 
   test("[PEL-7.1.5] [PEL-6.4.2.8] he goes in who cannot be carried, and the other is", () => {
     const g = landing({ a48: 1, a01: 1, a14: 3 }).play("fortify");
-    expect(whereIs(g.state, "a48", "a01", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
+    expect(g.placesOf("a48", "a01", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
     expect(g.told("blocks-retreated").map((e) => [e.to, e.count, e.secret])).toEqual([["central-aegean", 2, { blocks: ["a14", "a01"] }]]);
   });
 
@@ -157,17 +153,18 @@ describe("fortifying on an island", () => {
 
 describe("how many go in", () => {
   // Corinth, which holds three, is attacked by one block.
-  const corinth = (defenders: Readonly<Record<string, number>>) => {
-    const s = board();
-    put(s, "corinth", defenders);
-    put(s, "tegea", { a01: 4 });
-    control(s, "tegea", "athens", "detached", 1);
-    return attack(s, "athens", "tegea", "corinth", ["a01"]).play("fortify");
-  };
+  const corinth = (defenders: Readonly<Record<string, number>>) =>
+    table()
+      .put("corinth", defenders)
+      .put("tegea", { a01: 4 })
+      .control("athens", "tegea")
+      .garrison("tegea", "detached", 1)
+      .attack("athens", "tegea", "corinth", ["a01"])
+      .play("fortify");
 
   test("[PEL-7.1.4] [PEL-7.1.1] as many as the city holds go in at once, and all learn how many", () => {
     const g = corinth({ s11: 2, s12: 2, s13: 1 });
-    expect(whereIs(g.state, "s11", "s12", "s13")).toEqual(["inside corinth 2", "inside corinth 2", "inside corinth 1"]);
+    expect(g.placesOf("s11", "s12", "s13")).toEqual(["inside corinth 2", "inside corinth 2", "inside corinth 1"]);
     expect(g.log.filter((e) => e.type === "fortified")).toEqual([{ type: "fortified", seat: "sparta", area: "corinth", inside: 3, clause: "PEL-7.1.1" }]);
   });
 
@@ -181,23 +178,24 @@ describe("how many go in", () => {
     const g = corinth({ s11: 2, s12: 2, s13: 1, s17: 1 }).play("bring-inside s11", "bring-inside s12");
     expect([g.asked, g.listed("bring-inside")]).toEqual(["fortify sparta", ["s13", "s17"]]);
     g.play("bring-inside s13");
-    expect(whereIs(g.state, "s13")).toEqual(["inside corinth 1"]);
+    expect(g.placesOf("s13")).toEqual(["inside corinth 1"]);
     expect([g.asked, g.list]).toEqual(["retreat sparta", ["retreat-to sicyon", "retreat-to epidaurus", "retreat-to megara"]]);
   });
 
   // Andros has room for one. Sparta lands, and Athens cannot leave but aboard.
   test("[PEL-7.1.5] the first block of a side is counted like the others when it goes in", () => {
-    const s = board();
-    control(s, "andros", "sparta");
-    put(s, "andros", { s01: 1, s11: 1, s14: 3 });
-    put(s, "cyclades-sea", { a14: 4 });
-    const g = attack(s, "athens", "cyclades-sea", "andros", ["a14"]).play("fortify");
-    expectMoves(g, "bring-inside s01", "bring-inside s11");
+    const g = table()
+      .control("sparta", "andros")
+      .put("andros", { s01: 1, s11: 1, s14: 3 })
+      .put("cyclades-sea", { a14: 4 })
+      .attack("athens", "cyclades-sea", "andros", ["a14"])
+      .play("fortify");
+    expect(g.list).toEqual(["bring-inside s01", "bring-inside s11"]);
     g.play("bring-inside s01");
-    expect(whereIs(g.state, "s01", "s11", "s14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
+    expect(g.placesOf("s01", "s11", "s14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
   });
 
   test("[PEL-7.1.4] one alone goes in", () => {
-    expect(whereIs(corinth({ s01: 2 }).state, "s01")).toEqual(["inside corinth 2"]);
+    expect(corinth({ s01: 2 }).placesOf("s01")).toEqual(["inside corinth 2"]);
   });
 });

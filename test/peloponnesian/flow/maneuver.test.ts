@@ -1,19 +1,15 @@
 /** Maneuvers: groups and the parties that set out. */
 import { describe, expect, test } from "vitest";
 import { addMark, MOVED } from "../../../src/peloponnesian/state/index.js";
-import { besiege, block, board, carry, control, put, putInside } from "../positions.js";
-import { actionsLeft, actionTurn, expectMoves, setOut, whereIs } from "../table.js";
+import { block, table } from "../table.js";
 
 describe("groups and parties", () => {
   test("[PEL-4.1.1] [PEL-4.1.3] a group is all blocks of one area; one action moves one group", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s03: 2 });
-    put(s, "corinth", { s11: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver");
-    expectMoves(g, "choose-group sparta", "choose-group corinth");
+    const g = table().put("sparta", { s01: 4, s03: 2 }).put("corinth", { s11: 3 }).actionTurn("sparta", 2).play("maneuver");
+    expect(g.list).toEqual(["choose-group sparta", "choose-group corinth"]);
     g.play("choose-group sparta");
-    expectMoves(g, "add-block s01", "add-block s03", "end-maneuver");
-    expect([actionsLeft(g.state), g.reason("add-block s11"), g.reason("add-block s02")]).toEqual([
+    expect(g.list).toEqual(["add-block s01", "add-block s03", "end-maneuver"]);
+    expect([g.actions, g.reason("add-block s11"), g.reason("add-block s02")]).toEqual([
       1,
       "maneuver/not-in-group PEL-4.1.1",
       "maneuver/no-such-block PEL-4.1.1",
@@ -21,38 +17,28 @@ describe("groups and parties", () => {
   });
 
   test("[PEL-5.0.1] [PEL-5.0.2] [PEL-D.52] the blocks of a group go to different areas or stay", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s03: 2, s05: 2 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver");
-    setOut(g, "s01").play("enter tegea", "stop-here");
-    setOut(g, "s03").play("enter messenia", "stop-here", "end-maneuver");
-    expect(whereIs(g.state, "s01", "s03", "s05")).toEqual(["tegea 4", "messenia 2", "sparta 2"]);
+    const g = table().put("sparta", { s01: 4, s03: 2, s05: 2 }).actionTurn("sparta", 1).play("maneuver");
+    g.setOut("s01").play("enter tegea", "stop-here");
+    g.setOut("s03").play("enter messenia", "stop-here", "end-maneuver");
+    expect(g.placesOf("s01", "s03", "s05")).toEqual(["tegea 4", "messenia 2", "sparta 2"]);
   });
 
   test("[PEL-5.0.9] a block moves at most once in a player turn", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s03: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver");
-    setOut(g, "s01").play("enter tegea", "stop-here", "end-maneuver", "maneuver");
+    const g = table().put("sparta", { s01: 4, s03: 2 }).actionTurn("sparta", 2).play("maneuver");
+    g.setOut("s01").play("enter tegea", "stop-here", "end-maneuver", "maneuver");
     expect(g.reason("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
-    expectMoves(g, "add-block s03", "end-maneuver");
+    expect(g.list).toEqual(["add-block s03", "end-maneuver"]);
   });
 
   test("[PEL-5.0.12] a group is maneuvered again by a further action, only its blocks that have not moved", () => {
-    const s = board();
-    put(s, "tegea", { s07: 3 });
-    put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta");
-    setOut(g, "s01").play("enter tegea", "stop-here", "maneuver");
+    const g = table().put("tegea", { s07: 3 }).put("sparta", { s01: 4 }).actionTurn("sparta", 2).play("maneuver", "choose-group sparta");
+    g.setOut("s01").play("enter tegea", "stop-here", "maneuver");
     expect(g.reason("add-block s01")).toBe("maneuver/already-moved PEL-5.0.9");
-    expectMoves(g, "add-block s07", "end-maneuver");
+    expect(g.list).toEqual(["add-block s07", "end-maneuver"]);
   });
 
   test("[PEL-EX.1] a build, a recruit and a maneuver of six blocks by land and by sea use three actions", () => {
-    const s = board();
-    put(s, "corinth", { s14: 2 });
-    put(s, "sparta", { s01: 4, s02: 1, s03: 2, s04: 2, s05: 2, s06: 2 });
-    const g = actionTurn(s, "sparta", 3);
+    const g = table().put("corinth", { s14: 2 }).put("sparta", { s01: 4, s02: 1, s03: 2, s04: 2, s05: 2, s06: 2 }).actionTurn("sparta", 3);
     g.play("build", "build-block s14");
     // The pool in block order: 7 to 13, then 15 and on; pick 20 is the Boeotian fleet.
     g.dice("", "20 0 0").play("recruit", "place-recruit s28 thebes");
@@ -60,7 +46,7 @@ describe("groups and parties", () => {
     g.play("add-block s02", "add-block s06", "march", "load s06 s02", "enter laconian-gulf", "stop-here");
     g.play("add-block s04", "march", "enter messenia", "stop-here", "end-maneuver");
     expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["sparta"]);
-    expect(whereIs(g.state, "s14", "s28", "s01", "s03", "s02", "s06", "s04", "s05", "s07")).toEqual([
+    expect(g.placesOf("s14", "s28", "s01", "s03", "s02", "s06", "s04", "s05", "s07")).toEqual([
       "corinth 3",
       "thebes 1",
       "corinth 4",
@@ -80,65 +66,66 @@ describe("borders without limit", () => {
   const strong = (ids: readonly string[], cv: number) => Object.fromEntries(ids.map((id) => [id, cv]));
 
   test("[PEL-1.4.5] any number of blocks cross a land border together", () => {
-    const s = board();
-    put(s, "sparta", strong(HOPLITES, 1));
-    const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), ...HOPLITES);
+    const g = table()
+      .put("sparta", strong(HOPLITES, 1))
+      .actionTurn("sparta", 2)
+      .play("maneuver")
+      .setOut(...HOPLITES);
     g.play("enter tegea", "enter corinth", "no-forced-march");
-    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["corinth 1"]));
+    expect(new Set(g.placesOf(...HOPLITES))).toEqual(new Set(["corinth 1"]));
   });
 
   test("[PEL-1.4.5] any number of blocks cross a land border one after the other, in one Maneuver or in many", () => {
-    const s = board();
-    put(s, "sparta", strong(HOPLITES, 1));
-    const g = actionTurn(s, "sparta", 9).play("maneuver");
+    const g = table().put("sparta", strong(HOPLITES, 1)).actionTurn("sparta", 9).play("maneuver");
     HOPLITES.forEach((id, i) => {
       // Eight of them by one Maneuver, the others by one each two.
       if (i >= 8 && i % 2 === 0) g.play("end-maneuver", "maneuver");
-      setOut(g, id).play("enter tegea", "stop-here");
+      g.setOut(id).play("enter tegea", "stop-here");
     });
-    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["tegea 1"]));
+    expect(new Set(g.placesOf(...HOPLITES))).toEqual(new Set(["tegea 1"]));
   });
 
   test("[PEL-1.4.5] any number of fleets with their cargo cross a coast, a sea and a perilous border together", () => {
-    const s = board();
-    put(s, "saronic-gulf", { ...strong(FLEETS, 2), ...strong(HOPLITES.slice(0, 9), 1) });
-    FLEETS.forEach((fleet, i) => carry(s, fleet, HOPLITES[i]!));
-    const g = actionTurn(s, "sparta", 3).play("maneuver");
-    setOut(g, ...FLEETS).play("enter myrtoan-sea", "enter laconian-gulf", "enter cythera");
-    expect(new Set(whereIs(g.state, ...FLEETS, ...HOPLITES.slice(0, 9)))).toEqual(new Set(["cythera 2", "cythera 1"]));
+    const s = table().put("saronic-gulf", { ...strong(FLEETS, 2), ...strong(HOPLITES.slice(0, 9), 1) });
+    FLEETS.forEach((fleet, i) => s.carry(fleet, HOPLITES[i]!));
+    const g = s.actionTurn("sparta", 3).play("maneuver");
+    g.setOut(...FLEETS).play("enter myrtoan-sea", "enter laconian-gulf", "enter cythera");
+    expect(new Set(g.placesOf(...FLEETS, ...HOPLITES.slice(0, 9)))).toEqual(new Set(["cythera 2", "cythera 1"]));
   });
 
   test("[PEL-1.4.5] any number of blocks try a border by forced march, and any number retreat over one", () => {
-    const s = board();
-    put(s, "sparta", strong(HOPLITES, 1));
-    put(s, "megara", { a01: 4, a02: 3 });
-    control(s, "megara", "athens");
-    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), ...HOPLITES);
+    const g = table()
+      .put("sparta", strong(HOPLITES, 1))
+      .put("megara", { a01: 4, a02: 3 })
+      .control("athens", "megara")
+      .actionTurn("sparta", 1)
+      .play("maneuver")
+      .setOut(...HOPLITES);
     g.play("enter tegea", "enter corinth").dice(HOPLITES.map(() => "6").join(" "));
     g.play("force-march megara");
     for (let i = 0; i < HOPLITES.length; i++) g.play("go-on");
-    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["megara 1"]));
+    expect(new Set(g.placesOf(...HOPLITES))).toEqual(new Set(["megara 1"]));
     g.play("fight");
     while (g.decision === "melee" && !g.list.includes("retreat")) g.play(g.list[0]!);
     g.play("retreat");
     while (g.decision === "retreat") g.play(g.list[0]!);
-    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["corinth 1"]));
+    expect(new Set(g.placesOf(...HOPLITES))).toEqual(new Set(["corinth 1"]));
   });
 });
 
 describe("why a group is refused", () => {
   // Corinth, of Sparta, is besieged, with a barbarian inside; S22 in Thebes has moved.
-  const choosing = () => {
-    const s = board();
-    put(s, "corinth", { a01: 4 });
-    putInside(s, "corinth", { s35: 2 });
-    besiege(s, "corinth");
-    put(s, "thebes", { s22: 4 });
-    put(s, "sparta", { s01: 2 });
-    put(s, "elis", { s09: 2 });
-    addMark(s, block("s22"), MOVED);
-    return actionTurn(s, "sparta", 2).play("maneuver");
-  };
+  const choosing = () =>
+    table()
+      .put("corinth", { a01: 4 })
+      .put("inside corinth", { s35: 2 })
+      .besiege("corinth")
+      .put("thebes", { s22: 4 })
+      .put("sparta", { s01: 2 })
+      .put("elis", { s09: 2 })
+      .set((s) => addMark(s, block("s22"), MOVED))
+      .actionTurn("sparta", 2)
+      .play("maneuver");
   test.each([
     ["[PEL-4.1.1] a group of this area", "choose-group sparta", null],
     ["[PEL-4.1.1] nobody is there", "choose-group tegea", "maneuver/no-group PEL-4.1.1"],
@@ -150,18 +137,16 @@ describe("why a group is refused", () => {
   });
 
   test("[PEL-2.2.6.2] of a besieged group a barbarian does not leave, for nobody carries him; Greeks and fleets do", () => {
-    const s = board();
-    put(s, "corinth", { a01: 4 });
-    putInside(s, "corinth", { s35: 2, s14: 3 });
-    besiege(s, "corinth");
-    expectMoves(actionTurn(s, "sparta", 2).play("maneuver"), "add-block s14", "end-maneuver");
-    putInside(s, "corinth", { s11: 2 });
-    expectMoves(actionTurn(s, "sparta", 2).play("maneuver"), "add-block s11", "add-block s14", "end-maneuver");
+    const laid = () => table().put("corinth", { a01: 4 }).put("inside corinth", { s35: 2, s14: 3 }).besiege("corinth");
+    expect(laid().actionTurn("sparta", 2).play("maneuver").list).toEqual(["add-block s14", "end-maneuver"]);
+    expect(laid().put("inside corinth", { s11: 2 }).actionTurn("sparta", 2).play("maneuver").list).toEqual(["add-block s11", "add-block s14", "end-maneuver"]);
   });
 
   test("[PEL-2.2.6.2] by land he goes with his group", () => {
-    const s = board();
-    put(s, "corinth", { s35: 2, s14: 3 });
-    expectMoves(actionTurn(s, "sparta", 2).play("maneuver"), "add-block s14", "add-block s35", "end-maneuver");
+    expect(table().put("corinth", { s35: 2, s14: 3 }).actionTurn("sparta", 2).play("maneuver").list).toEqual([
+      "add-block s14",
+      "add-block s35",
+      "end-maneuver",
+    ]);
   });
 });

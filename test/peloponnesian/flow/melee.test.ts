@@ -1,7 +1,6 @@
 /** The fight of a battle: the order of attacks, hits and routs, panic and pursuit, and retreat with harrying. */
 import { describe, expect, test } from "vitest";
-import { board, put } from "../positions.js";
-import { attack, attacksOf, expectMoves, fight, type Table, whereIs } from "../table.js";
+import { fight, table, type Table } from "../table.js";
 
 const hits = (g: Table) => g.told("block-hit").map((e) => [e.block, e.cv]);
 const routed = (g: Table) => g.told("block-routed").map((e) => e.block);
@@ -25,16 +24,13 @@ describe("rounds", () => {
   test("[PEL-6.1.2] the active player is the aggressor, whichever side he is", () => {
     const began = (g: Table) => g.told("battle-began").map((e) => e.aggressor);
     expect(began(fight({ s17: 2 }, { a01: 2 }, "messenia", "sparta"))).toEqual(["sparta"]);
-    const s = board();
-    put(s, "elis", { a01: 2 });
-    put(s, "messenia", { s17: 2 });
-    const g = attack(s, "athens", "elis", "messenia", ["a01"]);
+    const g = table().put("elis", { a01: 2 }).put("messenia", { s17: 2 }).attack("athens", "elis", "messenia", ["a01"]);
     expect([began(g), g.seats]).toEqual([["athens"], ["sparta"]]); // the defender attacks first at the same agility
   });
 
   test("[PEL-6.2.4] of blocks of the same agility and side the owner chooses the order", () => {
     const g = fight({ s17: 2 }, { a01: 1, a02: 1 }, "messenia", "sparta").play("fight");
-    expectMoves(g, "attack-with a01", "attack-with a02");
+    expect(g.list).toEqual(["attack-with a01", "attack-with a02"]);
     g.dice("3 3").play("attack-with a02");
     expect(order(g)).toEqual(["a02", "a01"]);
   });
@@ -67,17 +63,20 @@ describe("rounds", () => {
 describe("attacks", () => {
   // A01 attacks three Spartan blocks in Messenia: 1, 2, 4, 6 are two hits and a rout. The defenders attack first, in vain.
   function oneAttack(): Table {
-    const s = board();
-    put(s, "messenia", { s01: 4, s02: 3, s03: 2 });
-    put(s, "elis", { a01: 4 });
-    const g = attack(s, "athens", "elis", "messenia", ["a01"]).play("fight").dice("3 3 3 3 3 3 3 3 3").play("attack-with s01", "attack-with s02");
+    const g = table()
+      .put("messenia", { s01: 4, s02: 3, s03: 2 })
+      .put("elis", { a01: 4 })
+      .attack("athens", "elis", "messenia", ["a01"])
+      .play("fight")
+      .dice("3 3 3 3 3 3 3 3 3")
+      .play("attack-with s01", "attack-with s02");
     return g.dice("1 2 4 6").play("fight");
   }
 
   test("[PEL-6.3.1.1] a block rolls as many dice as its CV", () => {
     const g = oneAttack();
     expect(g.told("roll").map((e) => [e.seat, e.faces])).toEqual([["athens", [1, 2, 4, 6]]]);
-    expect(attacksOf(g)).toEqual([["a01", 2, 1]]);
+    expect(g.attacks).toEqual([["a01", 2, 1]]);
   });
 
   test("[PEL-6.3.2.4] [PEL-6.3.2.5] each hit goes to the block that is strongest at that moment", () => {
@@ -99,7 +98,7 @@ describe("attacks", () => {
 
   test("[PEL-6.3.3.4] a rout goes to the weakest block after the hits of the attack", () => {
     // After its two hits S01 has 2 CV and is as weak as S03; S02 with 3 CV is not.
-    expectMoves(oneAttack().play("take-hit s01"), "rout s01", "rout s03");
+    expect(oneAttack().play("take-hit s01").list).toEqual(["rout s01", "rout s03"]);
     const g = fight({ s22: 4, s19: 1 }, { a01: 1 }, "messenia", "sparta").dice("6").play("fight");
     expect(routed(g)).toEqual(["s19"]);
   });
@@ -123,17 +122,17 @@ describe("attacks", () => {
   test("[PEL-6.3.1.2] [PEL-EX.10] all hits before all routs", () => {
     const g = fight({ s17: 2, s19: 1 }, { a01: 2 }, "messenia", "sparta");
     g.dice("1 6").play("fight");
-    expect([attacksOf(g), hits(g), g.seats, g.list]).toEqual([[["a01", 1, 1]], [["s17", 1]], ["sparta"], ["rout s17", "rout s19"]]);
+    expect([g.attacks, hits(g), g.seats, g.list]).toEqual([[["a01", 1, 1]], [["s17", 1]], ["sparta"], ["rout s17", "rout s19"]]);
   });
 
   test("[PEL-6.3.1.3] [PEL-EX.9] results that cannot be applied are lost", () => {
     const g = fight({ s17: 1 }, { a01: 4 }, "messenia", "sparta").dice("1 2 5 6").play("fight");
-    expect([attacksOf(g), hits(g), routed(g)]).toEqual([[["a01", 2, 2]], [["s17", 0]], []]);
+    expect([g.attacks, hits(g), routed(g)]).toEqual([[["a01", 2, 2]], [["s17", 0]], []]);
   });
 
   test("[PEL-6.3.2.8] a block below 1 CV is eliminated and goes to its owner's pool", () => {
     const g = fight({ s17: 1 }, { a01: 4 }, "messenia", "sparta").dice("1 2 5 6").play("fight");
-    expect([whereIs(g.state, "s17", "a01"), g.told("blocks-lost").map((e) => [e.seat, e.count, e.reason])]).toEqual([
+    expect([g.placesOf("s17", "a01"), g.told("blocks-lost").map((e) => [e.seat, e.count, e.reason])]).toEqual([
       ["pool", "messenia 4"],
       [["sparta", 1, "battle"]],
     ]);
@@ -144,7 +143,10 @@ describe("attacks", () => {
     [1, 2, 3, 4, 5, 6].map((face) => {
       const g = fight({ s01: 4 }, { [id]: 1 }, "messenia", "sparta");
       if (id !== "a12") g.dice("3 3 3 3").play("fight");
-      const [, hit, rout] = attacksOf(g.dice(`${face}`).play("fight")).find(([block]) => block === id)!;
+      const [, hit, rout] = g
+        .dice(`${face}`)
+        .play("fight")
+        .attacks.find(([block]) => block === id)!;
       return hit > 0 ? "hit" : rout > 0 ? "rout" : "-";
     });
 
@@ -166,7 +168,7 @@ describe("attacks", () => {
     g.dice("6 3").play("fight");
     expect(routed(g)).toEqual(["s19"]);
     g.dice("3 3").play("fight");
-    expect(attacksOf(g)).toEqual([["s17", 0, 0]]);
+    expect(g.attacks).toEqual([["s17", 0, 0]]);
     g.dice("1 3").play("fight");
     expect(hits(g)).toEqual([["s17", 1]]);
   });
@@ -185,7 +187,7 @@ describe("panic and pursuit", () => {
 
   test("[PEL-6.3.4.2] [PEL-6.3.4.3] [PEL-D.30] the more agile than the rearguard who have not yet attacked pursue, once", () => {
     // S25 has attacked, S22 is no more agile than the hoplites: only S01 pursues.
-    expect(attacksOf(example())).toEqual([
+    expect(example().attacks).toEqual([
       ["s25", 0, 2],
       ["s01", 2, 2],
     ]);
@@ -193,23 +195,23 @@ describe("panic and pursuit", () => {
 
   test("[PEL-6.3.4.2] the rearguard are the least agile blocks: beside archers hoplites are, and light infantry pursues", () => {
     const both = fight({ s25: 2, s05: 1 }, { a12: 1, a01: 1 }, "aetolia", "malis").dice("3").play("fight").dice("6 6").play("fight");
-    expect(attacksOf(both.dice("3").play("rout a12"))).toEqual([["s05", 0, 0]]);
+    expect(both.dice("3").play("rout a12").attacks).toEqual([["s05", 0, 0]]);
     const archers = fight({ s25: 2, s05: 1 }, { a12: 1 }, "aetolia", "malis").dice("3").play("fight").dice("6 3").play("fight");
-    expect([attacksOf(archers), archers.told("side-panicked").length]).toEqual([[["s25", 0, 1]], 1]);
+    expect([archers.attacks, archers.told("side-panicked").length]).toEqual([[["s25", 0, 1]], 1]);
   });
 
   test("[PEL-6.3.4.4] pursuit hits the routed, the strongest first, and routs nobody", () => {
     const g = example();
     expect([hits(g), g.seats, g.list]).toEqual([[["a04", 1]], ["athens"], ["take-hit a01", "take-hit a04"]]);
     g.play("take-hit a04");
-    expect([routed(g), whereIs(g.state, "a01", "a04")]).toEqual([[], ["aetolia 1", "pool"]]);
+    expect([routed(g), g.placesOf("a01", "a04")]).toEqual([[], ["aetolia 1", "pool"]]);
   });
 
   test("[PEL-6.3.4.6] [PEL-EX.11] after the pursuit the survivors must retreat", () => {
     const g = example().play("take-hit a04");
-    expectMoves(g, "retreat-to naupactus", "retreat-to stratus");
+    expect(g.list).toEqual(["retreat-to naupactus", "retreat-to stratus"]);
     g.play("retreat-to stratus");
-    expect(whereIs(g.state, "a01")).toEqual(["stratus 1"]);
+    expect(g.placesOf("a01")).toEqual(["stratus 1"]);
   });
 
   test("[PEL-6.3.4.7] [PEL-14.1.1.1] [PEL-EX.11] panic gives the winner 2 prestige", () => {
@@ -240,7 +242,7 @@ describe("retreat", () => {
   const example = () => fight({ s25: 2, s01: 4, s22: 4 }, { a12: 2, a01: 3 }, "aetolia", "malis").dice("1 3 2 2 6 4").play("retreat");
 
   test("[PEL-6.4.1.1] [PEL-6.4.1.2] [PEL-D.31] the more agile than the rearguard who have not attacked in the round harry", () => {
-    expect(attacksOf(example())).toEqual([
+    expect(example().attacks).toEqual([
       ["s25", 1, 0],
       ["s01", 2, 1],
     ]);
@@ -263,7 +265,7 @@ describe("retreat", () => {
     g.dice("6 3").play("fight");
     expect(routed(g)).toEqual(["a01"]);
     g.play("retreat");
-    expectMoves(g, "retreat-block a01", "retreat-block a02");
+    expect(g.list).toEqual(["retreat-block a01", "retreat-block a02"]);
   });
 
   test("[PEL-6.4.0.2] [PEL-EX.12] announcement, harrying, then the blocks go one by one in the order of their owner", () => {
@@ -274,19 +276,15 @@ describe("retreat", () => {
       "block-attacked",
       "battle-ended",
     ]);
-    expectMoves(g, "retreat-block a01", "retreat-block a12");
+    expect(g.list).toEqual(["retreat-block a01", "retreat-block a12"]);
     g.play("retreat-block a12", "retreat-to stratus", "retreat-to naupactus");
-    expect(whereIs(g.state, "a01", "a12")).toEqual(["naupactus 1", "stratus 1"]);
+    expect(g.placesOf("a01", "a12")).toEqual(["naupactus 1", "stratus 1"]);
   });
 
   test("[PEL-6.4.2.4] [PEL-6.4.2.5] [PEL-6.4.2.1] a defender goes neither where the enemy column came from, nor into a City-State of the enemy, nor where enemies stand", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "messenia", { a01: 3 });
-    put(s, "tegea", { s07: 2 });
-    const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
+    const g = table().put("sparta", { s01: 4 }).put("messenia", { a01: 3 }).put("tegea", { s07: 2 }).attack("sparta", "sparta", "messenia", ["s01"]);
     g.dice("3 3 3 3").play("fight").dice("").play("retreat");
     // Sparta, Elis and Tegea are the neighbours: one the enemy came from, one is his city, one is held.
-    expect([whereIs(g.state, "a01"), g.told("blocks-lost").map((e) => e.reason)]).toEqual([["pool"], ["retreat"]]);
+    expect([g.placesOf("a01"), g.told("blocks-lost").map((e) => e.reason)]).toEqual([["pool"], ["retreat"]]);
   });
 });

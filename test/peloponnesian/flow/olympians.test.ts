@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { holderOf, setHolder } from "../../../src/peloponnesian/state/index.js";
 import { APOLLO, ARES, ATHENA, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/vocabulary/types.js";
-import { besiege, board, put, seatOf } from "../positions.js";
-import { actionTurn, attack, attacksOf, eventTurn, expectMoves, garrisonIn, plataea, type Table, whereIs } from "../table.js";
+import { plataea, seatOf, table, type Table } from "../table.js";
 
 /** He who has used an Olympian holds him no more, nor does anybody else before the next New Year. */
 const isUsed = (g: Table, olympian: number) => holderOf(g.state, olympian) === -2;
@@ -11,11 +10,11 @@ const isUsed = (g: Table, olympian: number) => holderOf(g.state, olympian) === -
 describe("Zeus", () => {
   // Athens attacks first, in Messenia.
   function duel(defender: string, cv: number, holder: "sparta" | "athens" = "athens"): Table {
-    const s = board();
-    put(s, "sparta", { s22: 4 });
-    put(s, "messenia", { [defender]: cv });
-    setHolder(s, ZEUS, seatOf(holder));
-    return attack(s, "sparta", "sparta", "messenia", ["s22"]);
+    return table()
+      .put("sparta", { s22: 4 })
+      .put("messenia", { [defender]: cv })
+      .set((s) => setHolder(s, ZEUS, seatOf(holder)))
+      .attack("sparta", "sparta", "messenia", ["s22"]);
   }
 
   test("[PEL-11.1.1] his holder may have all dice of an attack rolled again; the new result stands", () => {
@@ -45,21 +44,21 @@ describe("Zeus", () => {
   });
 
   test("[PEL-11.1.1] all dice of an attrition roll are rolled again", () => {
-    const s = plataea({ s22: 4 }, { a26: 2 });
-    setHolder(s, ZEUS, seatOf("sparta"));
-    const starve = () => actionTurn(s, "sparta", 2).play("end-phase").dice("6 6").play("attrition plataea");
-    expectMoves(starve(), "use-olympian", "keep-olympian");
+    const laid = () => plataea({ s22: 4 }, { a26: 2 }).set((s) => setHolder(s, ZEUS, seatOf("sparta")));
+    const starve = () => laid().actionTurn("sparta", 2).play("end-phase").dice("6 6").play("attrition plataea");
+    expect(starve().list).toEqual(["use-olympian", "keep-olympian"]);
     const again = starve().dice("1 1").play("use-olympian");
-    expect([whereIs(again.state, "a26"), garrisonIn(again, "plataea"), isUsed(again, ZEUS)]).toEqual([["inside plataea 1"], "native 0", true]);
+    expect([again.placesOf("a26"), again.garrisonOf("plataea"), isUsed(again, ZEUS)]).toEqual([["inside plataea 1"], "native 0", true]);
     const kept = starve().play("keep-olympian");
-    expect([whereIs(kept.state, "a26"), garrisonIn(kept, "plataea")]).toEqual([["inside plataea 2"], "native 1"]);
+    expect([kept.placesOf("a26"), kept.garrisonOf("plataea")]).toEqual([["inside plataea 2"], "native 1"]);
   });
 
   test("[PEL-11.1.1] and the die of an event", () => {
-    const s = board();
-    setHolder(s, ZEUS, seatOf("athens"));
-    const g = eventTurn(s, "athens", "argive-alliance", "3");
-    expectMoves(g, "use-olympian", "keep-olympian");
+    const g = table()
+      .set((s) => setHolder(s, ZEUS, seatOf("athens")))
+      .dice("3")
+      .eventTurn("athens", "argive-alliance");
+    expect(g.list).toEqual(["use-olympian", "keep-olympian"]);
     g.dice("4").play("use-olympian");
     expect(g.told("area-aligned").map((e) => [e.area, e.seat])).toEqual([["argos", "athens"]]);
   });
@@ -68,56 +67,60 @@ describe("Zeus", () => {
 describe("Ares", () => {
   // The round begins with the question to his holder.
   function withAres(id: string): Table {
-    const s = board();
-    put(s, "sparta", { s22: 4 });
-    put(s, "messenia", { [id]: 1 });
-    setHolder(s, ARES, seatOf("athens"));
-    const g = attack(s, "sparta", "sparta", "messenia", ["s22"]);
-    expectMoves(g, "use-olympian", "keep-olympian");
+    const g = table()
+      .put("sparta", { s22: 4 })
+      .put("messenia", { [id]: 1 })
+      .set((s) => setHolder(s, ARES, seatOf("athens")))
+      .attack("sparta", "sparta", "messenia", ["s22"]);
+    expect(g.list).toEqual(["use-olympian", "keep-olympian"]);
     return g;
   }
 
   test("[PEL-11.3.1] power 1 and 2 rise by one for the round", () => {
     const archers = withAres("a12").play("use-olympian");
-    expect(attacksOf(archers.dice("2").play("fight"))).toEqual([["a12", 1, 0]]);
+    expect(archers.dice("2").play("fight").attacks).toEqual([["a12", 1, 0]]);
     const missed = withAres("a12").play("use-olympian");
-    expect(attacksOf(missed.dice("3").play("fight"))).toEqual([["a12", 0, 0]]);
+    expect(missed.dice("3").play("fight").attacks).toEqual([["a12", 0, 0]]);
     const hoplites = withAres("a01").play("use-olympian");
-    expect(attacksOf(hoplites.dice("3").play("fight"))).toEqual([["a01", 1, 0]]);
+    expect(hoplites.dice("3").play("fight").attacks).toEqual([["a01", 1, 0]]);
   });
 
   test("[PEL-11.3.1] power 3 does not, and without him nobody's does", () => {
-    expect(attacksOf(withAres("a36").play("use-olympian").dice("4").play("fight"))).toEqual([["a36", 0, 1]]);
-    expect(attacksOf(withAres("a01").play("keep-olympian").dice("3").play("fight"))).toEqual([["a01", 0, 0]]);
+    expect(withAres("a36").play("use-olympian").dice("4").play("fight").attacks).toEqual([["a36", 0, 1]]);
+    expect(withAres("a01").play("keep-olympian").dice("3").play("fight").attacks).toEqual([["a01", 0, 0]]);
   });
 
   test("[PEL-11.3.1] with power 3 a 3 hits and a 4 routs; then he is used", () => {
     const g = withAres("a01").play("use-olympian").dice("4").play("fight");
-    expect(attacksOf(g)).toEqual([["a01", 0, 1]]); // with power 3 a 4 routs
-    const s = board();
-    put(s, "sparta", { s22: 1 });
-    put(s, "messenia", { a01: 1 });
-    setHolder(s, ARES, seatOf("athens"));
-    const two = attack(s, "sparta", "sparta", "messenia", ["s22"]).play("use-olympian");
+    expect(g.attacks).toEqual([["a01", 0, 1]]); // with power 3 a 4 routs
+    const two = table()
+      .put("sparta", { s22: 1 })
+      .put("messenia", { a01: 1 })
+      .set((s) => setHolder(s, ARES, seatOf("athens")))
+      .attack("sparta", "sparta", "messenia", ["s22"])
+      .play("use-olympian");
     two.dice("3").play("fight");
-    expect([attacksOf(two), isUsed(two, ARES)]).toEqual([[["a01", 1, 0]], true]);
+    expect([two.attacks, isUsed(two, ARES)]).toEqual([[["a01", 1, 0]], true]);
   });
 });
 
 describe("Apollo", () => {
   function strike(rolls: string): Table {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "plataea", { a26: 2, a48: 1 });
-    put(s, "megara", { a02: 1 });
-    setHolder(s, APOLLO, seatOf("sparta"));
-    return actionTurn(s, "sparta", 2).play("end-phase").dice(rolls).play("strike-area plataea");
+    return table()
+      .put("sparta", { s01: 4 })
+      .put("plataea", { a26: 2, a48: 1 })
+      .put("megara", { a02: 1 })
+      .set((s) => setHolder(s, APOLLO, seatOf("sparta")))
+      .actionTurn("sparta", 2)
+      .play("end-phase")
+      .dice(rolls)
+      .play("strike-area plataea");
   }
 
   test("[PEL-11.5.1] each enemy block of one area loses 1 CV on a 1, and on nothing else", () => {
-    expect(whereIs(strike("1 1").state, "a26", "a48", "a02")).toEqual(["plataea 1", "pool", "megara 1"]);
-    expect(whereIs(strike("2 1").state, "a26", "a48")).toEqual(["plataea 2", "pool"]);
-    expect(whereIs(strike("6 2").state, "a26", "a48")).toEqual(["plataea 2", "plataea 1"]);
+    expect(strike("1 1").placesOf("a26", "a48", "a02")).toEqual(["plataea 1", "pool", "megara 1"]);
+    expect(strike("2 1").placesOf("a26", "a48")).toEqual(["plataea 2", "pool"]);
+    expect(strike("6 2").placesOf("a26", "a48")).toEqual(["plataea 2", "plataea 1"]);
   });
 
   test("[PEL-11.5.1] what is lost is shown, and he is used", () => {
@@ -132,21 +135,25 @@ describe("Apollo", () => {
   });
 
   test("[PEL-11.5.1] a city that loses its besiegers is relieved", () => {
-    const s = board();
-    put(s, "corinth", { a02: 1 });
-    besiege(s, "corinth");
-    put(s, "sparta", { s01: 4 });
-    setHolder(s, APOLLO, seatOf("sparta"));
-    const t = actionTurn(s, "sparta", 2).play("end-phase").dice("1").play("strike-area corinth");
+    const t = table()
+      .put("corinth", { a02: 1 })
+      .besiege("corinth")
+      .put("sparta", { s01: 4 })
+      .set((s) => setHolder(s, APOLLO, seatOf("sparta")))
+      .actionTurn("sparta", 2)
+      .play("end-phase")
+      .dice("1")
+      .play("strike-area corinth");
     expect(t.told("siege-ended").map((e) => e.area)).toEqual(["corinth"]);
   });
 });
 
 describe("Athena", () => {
   function besieged(): Table {
-    const s = plataea({ s22: 4 });
-    setHolder(s, ATHENA, seatOf("athens"));
-    return actionTurn(s, "sparta", 2).play("end-phase");
+    return plataea({ s22: 4 })
+      .set((s) => setHolder(s, ATHENA, seatOf("athens")))
+      .actionTurn("sparta", 2)
+      .play("end-phase");
   }
 
   test("[PEL-11.4.1] a storm that is announced does not take place this turn", () => {

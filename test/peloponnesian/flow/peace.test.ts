@@ -3,7 +3,6 @@ import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import {
   addEffect,
   CLOCK,
-  controllerOf,
   EXCLUDED,
   garrisonOf,
   hasMark,
@@ -11,55 +10,45 @@ import {
   LONG_WAR,
   MOVED,
   PEACE_CONCLUDED,
-  type PeloponnesianState,
   placeOf,
   POOL,
   read,
   write,
 } from "../../../src/peloponnesian/state/index.js";
-import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
-import { campaignAt, drawsFrom, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
+
+import { area, block, t, table, type Table } from "../table.js";
 import { blocksIn } from "../seen.js";
 
 /** Peace is certain: the counter is at five. */
-function almostPeace(longWar: boolean, lay: (s: PeloponnesianState) => void = () => {}): Table {
-  const s = board("431", "spring", -425);
-  if (longWar) addEffect(s, LONG_WAR);
-  write(s, CLOCK.peace, 5);
-  lay(s);
-  return eventTurn(s, "sparta", "peace-faction-ascendant", "6");
+function almostPeace(longWar: boolean, lay: (g: Table) => void = () => {}): Table {
+  const g = table({ year: -425 });
+  if (longWar) addEffect(g.state, LONG_WAR);
+  write(g.state, CLOCK.peace, 5);
+  lay(g);
+  return g.dice("6").eventTurn("sparta", "peace-faction-ascendant");
 }
 
 describe("peace in the 431 campaign", () => {
   test("[PEL-12.0.2] ends the game at once: tribute is collected a last time and the lead decides", () => {
-    const g = almostPeace(false, (s) => control(s, "amphipolis", "sparta", "detached", 1));
-    expect(marker(g.state)).toBe(-1); // 3 to Sparta, 2 of the League to Athens
+    const g = almostPeace(false, (g) => g.control("sparta", "amphipolis").garrison("amphipolis", "detached", 1));
+    expect(g.prestige).toBe(-1); // 3 to Sparta, 2 of the League to Athens
     expect(GAME.outcome(g.state)).toEqual({ winners: [], kind: "draw", clause: "PEL-12.0.2", scores: { sparta: 1, athens: -1 } });
   });
 });
 
 describe("the truce of the Long War", () => {
   test("[PEL-12.1.0.1] all sieges end and besieging blocks go home, without limit of distance", () => {
-    const g = almostPeace(true, (s) => {
-      put(s, "amphipolis", { s01: 4 });
-      putInside(s, "amphipolis", { a05: 2 });
-      besiege(s, "amphipolis");
-    });
+    const g = almostPeace(true, (g) => g.put("amphipolis", { s01: 4 }).put("inside amphipolis", { a05: 2 }).besiege("amphipolis"));
     expect(GAME.outcome(g.state)).toBeNull();
     expect(g.decision).toBe("wintering");
     // Four areas away, through lands of nobody: enemy City-States are closed to them.
     expect(g.list).toContain("winter-in ambracia");
     g.play("winter-in ambracia");
-    expect(whereIs(g.state, "s01", "a05")).toEqual(["ambracia 4", "amphipolis 2"]);
+    expect(g.placesOf("s01", "a05")).toEqual(["ambracia 4", "amphipolis 2"]);
   });
 
   test("[PEL-12.1.0.1] who goes home by sea is not checked for storms, and has not moved", () => {
-    const g = almostPeace(true, (s) => {
-      put(s, "lesbos", { s14: 3 });
-      putInside(s, "lesbos", { a05: 2 });
-      besiege(s, "lesbos");
-    });
-    g.play("winter-in leucas");
+    const g = almostPeace(true, (g) => g.put("lesbos", { s14: 3 }).put("inside lesbos", { a05: 2 }).besiege("lesbos")).play("winter-in leucas");
     expect(g.told("blocks-moved").map((e) => e.to)).toContain("messenian-sea"); // by the perilous border of the Cretan Sea
     expect(g.state.crossings).toEqual([]);
     expect(blocksIn(GAME.view(g.state, "arbiter")).find((b) => b.id === "s14")).toMatchObject({ area: "leucas", marks: [] });
@@ -67,10 +56,7 @@ describe("the truce of the Long War", () => {
   });
 
   test("[PEL-12.1.0.1] Athenians go home as well; no border that they cross is kept, while others have still to go", () => {
-    const g = almostPeace(true, (s) => {
-      put(s, "cythera", { a14: 3, a15: 3 });
-      besiege(s, "cythera");
-    });
+    const g = almostPeace(true, (g) => g.put("cythera", { a14: 3, a15: 3 }).besiege("cythera"));
     expect([g.asked, g.list]).toEqual(["wintering athens", ["go-home a14", "go-home a15"]]);
     g.play("go-home a14", "winter-in aegina");
     expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["cretan-sea", "myrtoan-sea", "saronic-gulf", "aegina"]);
@@ -80,26 +66,16 @@ describe("the truce of the Long War", () => {
   });
 
   test("[PEL-12.1.0.1] all sieges end at once, that of the first city of the map too, before anybody has gone", () => {
-    const g = almostPeace(true, (s) => {
-      put(s, "sparta", { a01: 4, a02: 2 });
-      put(s, "amphipolis", { s01: 4, s03: 2 });
-      besiege(s, "sparta");
-      besiege(s, "amphipolis");
-    });
+    const g = almostPeace(true, (g) => g.put("sparta", { a01: 4, a02: 2 }).put("amphipolis", { s01: 4, s03: 2 }).besiege("sparta").besiege("amphipolis"));
     expect(g.told("siege-ended").map((e) => e.area)).toEqual(["sparta", "amphipolis"]);
     expect([g.asked, isBesieged(g.state, area("sparta")), isBesieged(g.state, area("amphipolis"))]).toEqual(["wintering sparta", false, false]);
   });
 
   test("[PEL-12.1.0.1] who has gone home in peace has not moved, on either side", () => {
-    const g = almostPeace(true, (s) => {
-      put(s, "laconian-gulf", { s14: 3 });
-      put(s, "cythera", { a14: 3 });
-      put(s, "amphipolis", { s01: 4 });
-      besiege(s, "cythera");
-      besiege(s, "amphipolis");
-    });
-    g.play("winter-in ambracia", "winter-in aegina");
-    expect(whereIs(g.state, "s01", "a14")).toEqual(["ambracia 4", "aegina 3"]);
+    const g = almostPeace(true, (g) =>
+      g.put("laconian-gulf", { s14: 3 }).put("cythera", { a14: 3 }).put("amphipolis", { s01: 4 }).besiege("cythera").besiege("amphipolis"),
+    ).play("winter-in ambracia", "winter-in aegina");
+    expect(g.placesOf("s01", "a14")).toEqual(["ambracia 4", "aegina 3"]);
     expect([g.state.routes, ...["s01", "a14"].map((id) => hasMark(g.state, block(id), MOVED))]).toEqual([[], false, false]);
   });
 
@@ -109,51 +85,49 @@ describe("the truce of the Long War", () => {
   });
 
   test("[PEL-12.1.1.3] the first city of the map returns to its native side as any", () => {
-    const g = almostPeace(true, (s) => control(s, "sparta", "athens", "detached", 1));
-    expect(controllerOf(g.state, area("sparta"))).toBe(0);
+    const g = almostPeace(true, (g) => g.control("athens", "sparta").garrison("sparta", "detached", 1));
+    expect(g.controlOf("sparta")).toBe("sparta");
     expect(g.told("control-changed").map((e) => [e.area, e.controller])).toEqual([["sparta", "sparta"]]);
   });
 
   test("[PEL-12.1.0.1] only who stands in a City-State of the enemy goes home: not in open country, at sea, in a city of his own or just relieved", () => {
-    const g = almostPeace(true, (s) => {
-      put(s, "messenia", { a04: 2 });
-      put(s, "saronic-gulf", { s14: 3 });
-      put(s, "athens", { a01: 4 });
-      put(s, "potidaea", { s12: 2 });
-      control(s, "potidaea", "sparta", "rebel", 2);
-      put(s, "amphipolis", { s01: 4 });
-      putInside(s, "amphipolis", { a05: 2 });
-      besiege(s, "amphipolis");
-    });
+    const g = almostPeace(true, (g) =>
+      g
+        .put("messenia", { a04: 2 })
+        .put("saronic-gulf", { s14: 3 })
+        .put("athens", { a01: 4 })
+        .put("potidaea", { s12: 2 })
+        .control("sparta", "potidaea")
+        .garrison("potidaea", "rebel", 2)
+        .put("amphipolis", { s01: 4 })
+        .put("inside amphipolis", { a05: 2 })
+        .besiege("amphipolis"),
+    );
     expect(g.decision).toBe("wintering");
     const homeward = blocksIn(GAME.view(g.state, "arbiter")).filter((b) => b.marks.includes("homeward"));
     expect(homeward.map((b) => b.id)).toEqual(["s01"]);
     expect(g.list.every((line) => line.startsWith("winter-in"))).toBe(true);
     g.play(g.list[0]!);
     expect(g.decision).not.toBe("wintering");
-    expect(whereIs(g.state, "a04", "s14", "a01", "s12", "a05")).toEqual(["messenia 2", "saronic-gulf 3", "athens 4", "potidaea 2", "amphipolis 2"]);
+    expect(g.placesOf("a04", "s14", "a01", "s12", "a05")).toEqual(["messenia 2", "saronic-gulf 3", "athens 4", "potidaea 2", "amphipolis 2"]);
   });
 
   test("[PEL-12.1.1.3] captured cities that did not revolt return to their native side, and blocks there go home; revolted cities stay", () => {
-    const g = almostPeace(true, (s) => {
-      control(s, "plataea", "sparta");
-      put(s, "plataea", { s22: 2 });
-      control(s, "samos", "sparta", "rebel", 3);
-    });
+    const g = almostPeace(true, (g) => g.control("sparta", "plataea").put("plataea", { s22: 2 }).control("sparta", "samos").garrison("samos", "rebel", 3));
     expect(g.decision).toBe("wintering");
     g.play("winter-in thebes");
-    expect(whereIs(g.state, "s22")).toEqual(["thebes 2"]);
-    expect([controllerOf(g.state, area("plataea")), controllerOf(g.state, area("samos")), garrisonOf(g.state, area("samos"))]).toEqual([1, 0, 2]);
+    expect(g.placesOf("s22")).toEqual(["thebes 2"]);
+    expect([g.controlOf("plataea"), g.controlOf("samos"), garrisonOf(g.state, area("samos"))]).toEqual(["athens", "sparta", 2]);
   });
 
   test("[PEL-12.1.1.1] [PEL-12.1.1.5] in the seasons left nobody enters an enemy City-State, engages, besieges, pillages or revolts", () => {
-    const s = board("431", "spring", -425);
-    addEffect(s, LONG_WAR | PEACE_CONCLUDED);
-    write(s, CLOCK.truce, 1);
-    put(s, "megara", { s17: 2 });
-    put(s, "messenia", { a04: 2 });
-    put(s, "sparta", { s01: 4 });
-    const g = table(turnOf(s));
+    const s = table({ year: -425 })
+      .set((s) => addEffect(s, LONG_WAR | PEACE_CONCLUDED))
+      .set((s) => write(s, CLOCK.truce, 1))
+      .put("megara", { s17: 2 })
+      .put("messenia", { a04: 2 })
+      .put("sparta", { s01: 4 });
+    const g = turnOf(s).run();
     g.play("maneuver", "choose-group megara", "add-block s17");
     expect(g.list).not.toContain("enter plataea");
     expect(g.list).not.toContain("enter athens");
@@ -164,12 +138,12 @@ describe("the truce of the Long War", () => {
   });
 
   test("[PEL-12.1.1.2] blocks of both sides may be in the same sea area and are not stopped there", () => {
-    const s = board("431", "spring", -425);
-    addEffect(s, LONG_WAR | PEACE_CONCLUDED);
-    write(s, CLOCK.truce, 1);
-    put(s, "corinth", { s14: 3 });
-    put(s, "saronic-gulf", { a14: 4 });
-    const g = table(turnOf(s)).play("maneuver", "add-block s14", "enter saronic-gulf");
+    const s = table({ year: -425 })
+      .set((s) => addEffect(s, LONG_WAR | PEACE_CONCLUDED))
+      .set((s) => write(s, CLOCK.truce, 1))
+      .put("corinth", { s14: 3 })
+      .put("saronic-gulf", { a14: 4 });
+    const g = turnOf(s).run().play("maneuver", "add-block s14", "enter saronic-gulf");
     expect(g.list).toContain("enter myrtoan-sea");
     g.play("stop-here", "end-phase");
     expect(g.told("battle-began")).toEqual([]);
@@ -186,11 +160,11 @@ describe("the truce of the Long War", () => {
 
   test("[PEL-4.2.2.9] [PEL-12.1.1.4] a barbarian recruited in a truce year has its free move, but into no enemy City-State", () => {
     const g = truceYear("6").play("end-phase");
-    control(g.state, "amphipolis", "sparta", "rebel", 3);
-    g.dice("", drawsFrom(g.state, "a39")).play("recruit", "place-recruit a39 rhodope");
+    g.control("sparta", "amphipolis").garrison("amphipolis", "rebel", 3);
+    g.recruits("a39").play("recruit", "place-recruit a39 rhodope");
     expect([g.decision, g.list]).toEqual(["march", ["enter mygdonia", "enter abdera", "enter maronea", "enter odrysia", "stop-here"]]);
     g.play("enter abdera", "stop-here");
-    expect([g.decision, whereIs(g.state, "a39")]).toEqual(["action-phase", ["abdera 2"]]);
+    expect([g.decision, g.placesOf("a39")]).toEqual(["action-phase", ["abdera 2"]]);
   });
 
   test("[PEL-12.1.2.1] at each New Year one die: the war is resumed if it is not higher than the completed truce years", () => {
@@ -214,18 +188,18 @@ describe("the truce of the Long War", () => {
   });
 });
 
-function turnOf(s: PeloponnesianState): PeloponnesianState {
-  return turn(s, "sparta", "actions", "macedonian-intrigue");
+function turnOf(g: Table): Table {
+  return g.turn("sparta", "actions", "macedonian-intrigue");
 }
 
 /** A New Year of the truce with this die, after so many New Years of the truce; if the war is resumed twelve cards are dealt. */
 function truceYear(die: string, newYears = 1, year = -424): Table {
-  const s = board("431", "new-year", year);
-  addEffect(s, LONG_WAR | PEACE_CONCLUDED);
-  write(s, CLOCK.truce, newYears);
-  put(s, "sparta", { s01: 2 });
-  put(s, "athens", { a01: 2 });
-  campaignAt(s, "beginYear");
+  const g = table({ season: "new-year", year })
+    .set((s) => addEffect(s, LONG_WAR | PEACE_CONCLUDED))
+    .set((s) => write(s, CLOCK.truce, newYears))
+    .put("sparta", { s01: 2 })
+    .put("athens", { a01: 2 })
+    .only("campaign", "beginYear");
   const resumed = Number(die) <= newYears - 1 || year >= -415;
-  return table(s, die, resumed ? "0 ".repeat(12) : "");
+  return g.dice(die, resumed ? "0 ".repeat(12) : "").run();
 }

@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { setHolder } from "../../../src/peloponnesian/state/index.js";
 import { POSEIDON } from "../../../src/peloponnesian/vocabulary/types.js";
-import { board, carry, put, seatOf } from "../positions.js";
-import { actionTurn, expectMoves, type Table, whereIs } from "../table.js";
+import { seatOf, table, type Table } from "../table.js";
 
 // Sails fleets of Sparta from the Laconian Gulf over the perilous border into the Myrtoan Sea, and ends the phase.
 function roundMalea(
@@ -11,11 +10,10 @@ function roundMalea(
   cargo: Readonly<Record<string, string>>,
   season: "spring" | "early-summer" | "late-summer" | "fall" = "spring",
 ): Table {
-  const s = board("431", season);
-  put(s, "laconian-gulf", blocks);
-  for (const [fleet, block] of Object.entries(cargo)) carry(s, fleet, block);
+  const g = table({ season }).put("laconian-gulf", blocks);
+  for (const [fleet, block] of Object.entries(cargo)) g.carry(fleet, block);
   const fleets = Object.keys(blocks).filter((id) => !Object.values(cargo).includes(id));
-  return actionTurn(s, "sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`), "enter myrtoan-sea", "stop-here");
+  return g.actionTurn("sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`), "enter myrtoan-sea", "stop-here");
 }
 // The border dice of a turn whose last move ends it.
 const borders = (g: Table) => g.told("storm-check").map((e) => [e.border, e.storm, e.fleets]);
@@ -23,17 +21,19 @@ const borders = (g: Table) => g.told("storm-check").map((e) => [e.border, e.stor
 describe("storm checks", () => {
   test("[PEL-1.4.4] a perilous border calls for a storm check, another sea border for none", () => {
     expect(borders(roundMalea({ s14: 3 }, {}).dice("4").play("end-phase"))).toEqual([["laconian-gulf.myrtoan-sea", false, 1]]);
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3 });
-    const calm = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter messenian-sea", "stop-here", "end-phase");
+    const calm = table()
+      .put("laconian-gulf", { s14: 3 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "enter messenian-sea", "stop-here", "end-phase");
     expect([borders(calm), calm.told("roll")]).toEqual([[], []]);
   });
 
   test("[PEL-5.2.2.1] [PEL-D.12] a border is checked once, however many fleets cross it, together or one after the other", () => {
     expect(borders(roundMalea({ s14: 3, s15: 2 }, {}).dice("4").play("end-phase"))).toEqual([["laconian-gulf.myrtoan-sea", false, 2]]);
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3, s15: 2 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "add-block s14", "march", "enter myrtoan-sea", "stop-here");
+    const g = table()
+      .put("laconian-gulf", { s14: 3, s15: 2 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "add-block s14", "march", "enter myrtoan-sea", "stop-here");
     g.play("add-block s15", "enter myrtoan-sea", "stop-here").dice("4").play("end-phase");
     expect(borders(g)).toEqual([["laconian-gulf.myrtoan-sea", false, 2]]);
   });
@@ -52,7 +52,7 @@ describe("storm checks", () => {
       { type: "roll", purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: "athens", sides: 6, faces: [4], most: 3, success: false },
       { type: "roll", purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: "athens", sides: 6, faces: [5], most: 3, success: false },
     ]);
-    expect(whereIs(g.state, "s14", "s15")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1"]);
+    expect(g.placesOf("s14", "s15")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1"]);
   });
 
   test("[PEL-5.2.2.6] all learn how many are wrecked and how many are struck by a wave", () => {
@@ -91,35 +91,37 @@ describe("storm checks", () => {
 
   test("[PEL-5.2.3.1] a damage die of 3 wrecks the fleet with its cargo", () => {
     const g = roundMalea({ s14: 3, s11: 2 }, { s14: "s11" }).dice("1 3").play("end-phase");
-    expect(whereIs(g.state, "s14", "s11")).toEqual(["pool", "pool"]);
+    expect(g.placesOf("s14", "s11")).toEqual(["pool", "pool"]);
     expect(g.told("ships-damaged")).toMatchObject([{ seat: "sparta", wrecks: 1, waves: 0 }]);
   });
 
   test("[PEL-5.2.3.1] [PEL-5.2.3.2] whatever the block, the cargo goes down with its fleet and is lowered with it", () => {
     const wreck = roundMalea({ s06: 2, s01: 1 }, { s06: "s01" }).dice("1 3").play("end-phase");
-    expect(whereIs(wreck.state, "s06", "s01")).toEqual(["pool", "pool"]);
+    expect(wreck.placesOf("s06", "s01")).toEqual(["pool", "pool"]);
     expect(wreck.told("blocks-lost").map((e) => [e.count, e.secret])).toEqual([[2, { blocks: ["s01", "s06"] }]]);
     const wave = roundMalea({ s14: 4, s01: 3 }, { s14: "s01" }).dice("1 4").play("end-phase");
-    expect(whereIs(wave.state, "s14", "s01")).toEqual(["myrtoan-sea 3", "myrtoan-sea 2"]);
+    expect(wave.placesOf("s14", "s01")).toEqual(["myrtoan-sea 3", "myrtoan-sea 2"]);
   });
 
   test("[PEL-5.2.3.1] [PEL-5.2.3.4] landed cargo is lost with the fleet that carried it, too", () => {
-    const s = board();
-    put(s, "laconian-gulf", { s06: 2, s01: 1 });
-    carry(s, "s06", "s01");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s06", "enter myrtoan-sea", "enter argolic-gulf", "enter epidaurus");
+    const g = table()
+      .put("laconian-gulf", { s06: 2, s01: 1 })
+      .carry("s06", "s01")
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s06", "enter myrtoan-sea", "enter argolic-gulf", "enter epidaurus");
     g.dice("1 2").play("end-phase");
-    expect(whereIs(g.state, "s06", "s01")).toEqual(["pool", "pool"]);
+    expect(g.placesOf("s06", "s01")).toEqual(["pool", "pool"]);
   });
 
   // Two fleets with cargo cross into the Myrtoan Sea in a storm, a third crosses elsewhere in fair weather.
   function example(): Table {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3, s11: 1, s15: 2, s12: 1 });
-    carry(s, "s14", "s11");
-    carry(s, "s15", "s12");
-    put(s, "chalcidic-sea", { s16: 2 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group laconian-gulf", "add-block s14", "add-block s15", "enter myrtoan-sea", "stop-here");
+    const g = table()
+      .put("laconian-gulf", { s14: 3, s11: 1, s15: 2, s12: 1 })
+      .carry("s14", "s11")
+      .carry("s15", "s12")
+      .put("chalcidic-sea", { s16: 2 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "choose-group laconian-gulf", "add-block s14", "add-block s15", "enter myrtoan-sea", "stop-here");
     return g.play("maneuver", "add-block s16", "enter strymonic-gulf").play("stop-here").dice("3 4 5 4").play("end-phase");
   }
 
@@ -128,45 +130,44 @@ describe("storm checks", () => {
       ["laconian-gulf.myrtoan-sea", true, 2],
       ["chalcidic-sea.strymonic-gulf", false, 1],
     ]);
-    expect(whereIs(example().state, "s14", "s15", "s16")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1", "strymonic-gulf 2"]);
+    expect(example().placesOf("s14", "s15", "s16")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1", "strymonic-gulf 2"]);
   });
 
   test("[PEL-5.2.1.9] [PEL-D.14] the cargo is lowered below its fleet; at 0 it is eliminated", () => {
-    expect(whereIs(example().state, "s11", "s12")).toEqual(["myrtoan-sea 1", "pool"]);
+    expect(example().placesOf("s11", "s12")).toEqual(["myrtoan-sea 1", "pool"]);
     const lowered = roundMalea({ s14: 4, s11: 3 }, { s14: "s11" }).dice("1 4").play("end-phase");
-    expect(whereIs(lowered.state, "s14", "s11")).toEqual(["myrtoan-sea 3", "myrtoan-sea 2"]);
+    expect(lowered.placesOf("s14", "s11")).toEqual(["myrtoan-sea 3", "myrtoan-sea 2"]);
   });
 
   test("[PEL-5.2.3.3] a fleet of 1 CV does not survive a great wave", () => {
     const g = roundMalea({ s14: 1 }, {}).dice("2 6").play("end-phase");
-    expect(whereIs(g.state, "s14")).toEqual(["pool"]);
+    expect(g.placesOf("s14")).toEqual(["pool"]);
   });
 
   test("[PEL-5.2.3.4] the damage reaches a cargo that has landed in the meantime", () => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3, s11: 2 });
-    carry(s, "s14", "s11");
-    const g = actionTurn(s, "sparta", 2)
+    const g = table()
+      .put("laconian-gulf", { s14: 3, s11: 2 })
+      .carry("s14", "s11")
+      .actionTurn("sparta", 2)
       .play("maneuver", "add-block s14", "enter myrtoan-sea", "enter saronic-gulf", "enter megara")
       .dice("1 2")
       .play("end-phase");
-    expect(whereIs(g.state, "s14", "s11")).toEqual(["pool", "pool"]);
+    expect(g.placesOf("s14", "s11")).toEqual(["pool", "pool"]);
   });
 
   test("[PEL-5.2.2.8] a fleet that crossed several borders is exposed to each, an eliminated one to no more", () => {
-    const s = board();
-    put(s, "messenian-sea", { s14: 3 });
-    const go = () => actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter cretan-sea", "enter laconian-gulf", "enter myrtoan-sea");
+    const laid = () => table().put("messenian-sea", { s14: 3 });
+    const go = () => laid().actionTurn("sparta", 2).play("maneuver", "add-block s14", "enter cretan-sea", "enter laconian-gulf", "enter myrtoan-sea");
     const sunk = go().play("stop-here").dice("1 1 1 1").play("end-phase");
-    expect([sunk.told("roll").length, whereIs(sunk.state, "s14")]).toEqual([4, ["pool"]]);
+    expect([sunk.told("roll").length, sunk.placesOf("s14")]).toEqual([4, ["pool"]]);
     const battered = go().play("stop-here").dice("1 6 1 6 6").play("end-phase");
-    expect(whereIs(battered.state, "s14")).toEqual(["myrtoan-sea 1"]);
+    expect(battered.placesOf("s14")).toEqual(["myrtoan-sea 1"]);
   });
 
   test("[PEL-5.2.2.7] all border dice fall first, in the order of the crossings", () => {
-    const s = board();
-    put(s, "messenian-sea", { s14: 4 });
-    const g = actionTurn(s, "sparta", 2)
+    const g = table()
+      .put("messenian-sea", { s14: 4 })
+      .actionTurn("sparta", 2)
       .play("maneuver", "add-block s14", "enter cretan-sea", "enter laconian-gulf")
       .dice("1 2 4 5")
       .play("stop-here", "end-phase");
@@ -179,18 +180,18 @@ describe("storm checks", () => {
   });
 
   test("[PEL-11.2.1] [PEL-11.0.4] Poseidon calms the borders of his holder, or raises a storm on one of the enemy's without a roll", () => {
-    const own = roundMalea({ s14: 3 }, {});
-    setHolder(own.state, POSEIDON, seatOf("sparta"));
-    own.play("end-phase");
-    expectMoves(own, "calm-seas", "keep-olympian");
+    const own = roundMalea({ s14: 3 }, {})
+      .set((s) => setHolder(s, POSEIDON, seatOf("sparta")))
+      .play("end-phase");
+    expect(own.list).toEqual(["calm-seas", "keep-olympian"]);
     own.play("calm-seas");
     expect([borders(own), own.told("roll")]).toEqual([[["laconian-gulf.myrtoan-sea", false, 1]], []]);
-    const enemy = roundMalea({ s14: 3 }, {});
-    setHolder(enemy.state, POSEIDON, seatOf("athens"));
-    enemy.play("end-phase");
+    const enemy = roundMalea({ s14: 3 }, {})
+      .set((s) => setHolder(s, POSEIDON, seatOf("athens")))
+      .play("end-phase");
     expect(enemy.seats).toEqual(["athens"]);
-    expectMoves(enemy, "raise-storm laconian-gulf.myrtoan-sea", "keep-olympian");
+    expect(enemy.list).toEqual(["raise-storm laconian-gulf.myrtoan-sea", "keep-olympian"]);
     enemy.dice("5").play("raise-storm laconian-gulf.myrtoan-sea");
-    expect([borders(enemy), whereIs(enemy.state, "s14")]).toEqual([[["laconian-gulf.myrtoan-sea", true, 1]], ["myrtoan-sea 2"]]);
+    expect([borders(enemy), enemy.placesOf("s14")]).toEqual([[["laconian-gulf.myrtoan-sea", true, 1]], ["myrtoan-sea 2"]]);
   });
 });

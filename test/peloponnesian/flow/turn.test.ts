@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { isBlockaded } from "../../../src/peloponnesian/rules/siege.js";
 import {
   CLOCK,
@@ -14,8 +14,7 @@ import {
   write,
 } from "../../../src/peloponnesian/state/index.js";
 import { ARES, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
-import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
+import { area, seatOf, t, table, type Table } from "../table.js";
 import { areasIn, blocksIn, withoutSetAside } from "../seen.js";
 
 const start = GAME.setup({ seed: "start" });
@@ -24,95 +23,88 @@ describe("course of play", () => {
   test("[PEL-0.1] two players, Sparta and Athens", () => expect(GAME.seats).toEqual(["sparta", "athens"]));
 
   test("[PEL-0.2] [PEL-6.2.9] winning a battle moves prestige", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "messenia", { a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "enter messenia", "end-phase");
+    const g = table()
+      .put("sparta", { s01: 4 })
+      .put("messenia", { a01: 1 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s01", "enter messenia", "end-phase");
     g.dice("1 3 3 3").play("fight");
-    expect([g.told("battle-ended").map((e) => e.winner), marker(g.state)]).toEqual([["sparta"], -2]);
+    expect([g.told("battle-ended").map((e) => e.winner), g.prestige]).toEqual([["sparta"], -2]);
   });
 
   test("[PEL-0.8] [PEL-0.6] battles come before sieges, and both after the actions", () => {
-    const s = board();
-    put(s, "plataea", { s22: 4 });
-    besiege(s, "plataea");
-    put(s, "sparta", { s01: 4 });
-    put(s, "messenia", { a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "enter messenia", "end-phase");
+    const g = table()
+      .put("plataea", { s22: 4 })
+      .besiege("plataea")
+      .put("sparta", { s01: 4 })
+      .put("messenia", { a01: 1 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "choose-group sparta", "add-block s01", "enter messenia", "end-phase");
     expect(g.decision).toBe("melee");
     g.dice("1 3 3 3").play("fight");
     expect(g.decision).toBe("sieges");
   });
 
   test("[PEL-0.9] [PEL-9.1.2] a Winter turn: actions, going home, then the sieges", () => {
-    const s = board("431", "winter");
-    put(s, "plataea", { s22: 4, s23: 3 });
-    besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s22", "end-phase");
+    const g = table({ season: "winter" })
+      .put("plataea", { s22: 4, s23: 3 })
+      .besiege("plataea")
+      .actionTurn("sparta", 2)
+      .play("supply", "supply-block s22", "end-phase");
     expect(g.decision).toBe("wintering");
     g.play("winter-in thebes");
     expect([g.decision, g.list]).toEqual(["sieges", ["storm plataea", "attrition plataea", "leave-siege plataea", "end-sieges"]]);
   });
 
   test("[PEL-0.11] [PEL-3.2.1.2] what lasts this season ends after the second turn of the season", () => {
-    const s = board();
-    put(s, "athens", { a01: 4 });
-    put(s, "thebes", { s22: 4 });
-    const g = eventTurn(s, "sparta", "tempest");
+    const g = table().put("athens", { a01: 4 }).put("thebes", { s22: 4 }).eventTurn("sparta", "tempest");
     expect([g.seats, g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS]).toEqual([["athens"], TEMPEST_ON_ATHENS]);
     g.dice("", "0 0 0 0 0 0 0 0 0 0 0 0").play("end-phase");
     expect(g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS).toBe(0);
   });
 
   test("[PEL-3.1.5] an event that has become impossible has no effect, and the turn is still an event turn", () => {
-    const s = board();
-    put(s, "thebes", { s22: 4 });
-    put(s, "athens", { a01: 4 });
     // Siege Works without a siege.
-    const g = table(turn(s, "sparta", "event", "siege-works"));
+    const g = table().put("thebes", { s22: 4 }).put("athens", { a01: 4 }).turn("sparta", "event", "siege-works").run();
     expect(g.log.filter((e) => e.type === "event-failed").map((e) => e.type === "event-failed" && [e.seat, e.card])).toEqual([["sparta", "siege-works"]]);
     expect([g.seats, g.log.filter((e) => e.type === "turn-ended").length]).toEqual([["athens"], 1]);
   });
 
   test("[PEL-3.2.4.3] perilous borders crossed by event moves are checked after the event", () => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3 });
-    const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s14", "enter myrtoan-sea").dice("1 6").play("stop-here");
+    const g = table()
+      .put("laconian-gulf", { s14: 3 })
+      .eventTurn("sparta", "surprise-march-25")
+      .play("add-block s14", "enter myrtoan-sea")
+      .dice("1 6")
+      .play("stop-here");
     expect(g.told("storm-check").map((e) => [e.border, e.storm])).toEqual([["laconian-gulf.myrtoan-sea", true]]);
   });
 
   test("[PEL-4.0.8] where actions were spent is not remembered: two ways to the same position are the same", () => {
-    const s = board();
-    put(s, "corinth", { s11: 1, s14: 1 });
-    const one = actionTurn(s, "sparta", 3).play("build", "build-block s11", "build", "build-block s14").state;
-    const two = actionTurn(s, "sparta", 3).play("build", "build-block s14", "build", "build-block s11").state;
+    const laid = () => table().put("corinth", { s11: 1, s14: 1 });
+    const one = laid().actionTurn("sparta", 3).play("build", "build-block s11", "build", "build-block s14").state;
+    const two = laid().actionTurn("sparta", 3).play("build", "build-block s14", "build", "build-block s11").state;
     expect(one).toEqual(two);
   });
 
   test("[PEL-4.0.8] a turn in which actions were spent here or there goes on like one that begins with what they have left", () => {
-    const place = (fill: (s: PeloponnesianState) => void) => {
-      const s = board();
-      put(s, "corinth", { s11: 1, s14: 1 });
-      put(s, "lesbos", { s36: 1 });
-      control(s, "lesbos", "sparta");
-      fill(s);
-      return s;
+    const place = (fill: (g: Table) => void) => {
+      const g = table().put("corinth", { s11: 1, s14: 1 }).put("lesbos", { s36: 1 }).control("sparta", "lesbos");
+      fill(g);
+      return g;
     };
-    const spent: [lines: string[], draws: string, after: (s: PeloponnesianState) => void, built?: string][] = [
-      [["build", "build-block s11"], "", (s) => put(s, "corinth", { s11: 2 }), "corinth"],
-      [["build", "build-block s36"], "", (s) => put(s, "lesbos", { s36: 2 }), "lesbos"],
-      [["recruit", "place-recruit s12 corinth"], "9 9 9", (s) => put(s, "corinth", { s12: 1 })],
-      [["detach-garrison"], "", (s) => control(s, "lesbos", "sparta", "detached", 1)],
+    const spent: [lines: string[], draws: string, after: (g: Table) => void, built?: string][] = [
+      [["build", "build-block s11"], "", (g) => g.put("corinth", { s11: 2 }), "corinth"],
+      [["build", "build-block s36"], "", (g) => g.put("lesbos", { s36: 2 }), "lesbos"],
+      [["recruit", "place-recruit s12 corinth"], "9 9 9", (g) => g.put("corinth", { s12: 1 })],
+      [["detach-garrison"], "", (g) => g.control("sparta", "lesbos").garrison("lesbos", "detached", 1)],
     ];
     for (const [lines, draws, after, built] of spent) {
-      const one = actionTurn(
-        place(() => {}),
-        "sparta",
-        3,
-      )
+      const one = place(() => {})
+        .actionTurn("sparta", 3)
         .dice("", draws)
         .play(...lines);
-      const other = actionTurn(place(after), "sparta", 3);
+      const other = place(after).actionTurn("sparta", 3);
       write(other.state, CLOCK.actions, 2);
       if (built !== undefined) markBuild(other.state, seatOf("sparta"), area(built)); // where was built is public; no rule asks for it
       expect(one.state, lines[0]).toEqual(other.state);
@@ -121,36 +113,30 @@ describe("course of play", () => {
   });
 
   test("[PEL-4.0.8] any number of actions may be spent in one place, on one block or one group", () => {
-    const s = board();
-    put(s, "corinth", { s11: 1, s14: 1 });
-    put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
-    const g = actionTurn(s, "sparta", 9);
+    const g = table().put("corinth", { s11: 1, s14: 1 }).put("sparta", { s01: 4, s02: 3, s03: 2 }).actionTurn("sparta", 9);
     g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "build");
     for (const id of ["s01", "s02"]) g.play("maneuver", "choose-group sparta", `add-block ${id}`, "march", "enter tegea", "stop-here", "end-maneuver");
     g.play("maneuver", "choose-group sparta", "add-block s03", "enter tegea", "stop-here");
-    expect([whereIs(g.state, "s11", "s14", "s01", "s02", "s03"), actionsLeft(g.state)]).toEqual([
-      ["corinth 3", "corinth 4", "tegea 4", "tegea 3", "tegea 2"],
-      1,
-    ]);
+    expect([g.placesOf("s11", "s14", "s01", "s02", "s03"), g.actions]).toEqual([["corinth 3", "corinth 4", "tegea 4", "tegea 3", "tegea 2"], 1]);
   });
 });
 
 describe("blocks and pools", () => {
   test("[PEL-1.1.5] any number of blocks may be in one area", () => {
-    const s = board();
+    const s = table();
     const all = Object.fromEntries(["s01", "s02", "s03", "s04", "s05", "s07", "s08", "s09", "s11", "s12"].map((id) => [id, 2]));
-    put(s, "tegea", all);
-    put(s, "sparta", { s10: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "enter tegea", "stop-here");
-    expect(whereIs(g.state, "s10")).toEqual(["tegea 2"]);
+    s.put("tegea", all).put("sparta", { s10: 2 });
+    const g = s.actionTurn("sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "enter tegea", "stop-here");
+    expect(g.placesOf("s10")).toEqual(["tegea 2"]);
   });
 
   test("[PEL-1.1.4] outside a siege blocks are in land area and city at once; in a siege inside or outside", () => {
-    const s = board();
-    put(s, "plataea", { a26: 2 });
-    put(s, "thebes", { s22: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "enter plataea", "end-phase", "fortify");
-    expect(whereIs(g.state, "a26", "s22")).toEqual(["inside plataea 2", "plataea 4"]);
+    const g = table()
+      .put("plataea", { a26: 2 })
+      .put("thebes", { s22: 4 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s22", "enter plataea", "end-phase", "fortify");
+    expect(g.placesOf("a26", "s22")).toEqual(["inside plataea 2", "plataea 4"]);
     expect(areasIn(GAME.view(g.state, "spectator")).find((a) => a.id === "plataea")).toMatchObject({
       field: { sparta: 1, athens: 0 },
       besieged: { sparta: 0, athens: 1 },
@@ -169,20 +155,19 @@ describe("blocks and pools", () => {
   });
 
   test("[PEL-2.0.2] an eliminated block returns to its pool at once and may be drawn again", () => {
-    const s = board();
-    put(s, "sparta", { s01: 1 });
-    put(s, "messenia", { a01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "enter messenia", "end-phase");
+    const g = table()
+      .put("sparta", { s01: 1 })
+      .put("messenia", { a01: 4 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s01", "enter messenia", "end-phase");
     g.dice("3").play("fight").dice("1 3 3 3").play("fight");
-    expect(whereIs(g.state, "s01")).toEqual(["pool"]);
-    const again = actionTurn(g.state, "sparta", 2).dice("", "0 0 0").play("recruit");
+    expect(g.placesOf("s01")).toEqual(["pool"]);
+    const again = g.actionTurn("sparta", 2).dice("", "0 0 0").play("recruit");
     expect(again.list[0]).toBe("place-recruit s01 sparta");
   });
 
   test("[PEL-2.0.4] a draw is without replacement: three picks of the first are three blocks", () => {
-    const s = board();
-    put(s, "elis", { s09: 2 });
-    const g = actionTurn(s, "sparta", 2).dice("", "0 0 0").play("recruit");
+    const g = table().put("elis", { s09: 2 }).actionTurn("sparta", 2).dice("", "0 0 0").play("recruit");
     expect(g.told("recruits-drawn")[0]!.secret).toEqual({ blocks: ["s01", "s02", "s03"] });
   });
 
@@ -193,19 +178,19 @@ describe("blocks and pools", () => {
   });
 
   test("[PEL-4.2.2.18] a Macedonian placed captures nothing", () => {
-    const s = board();
-    const g = eventTurn(s, "athens", "macedonian-intrigue").dice("1").play("place-recruit a43 pieria");
-    expect([g.told("control-changed"), g.told("siege-began"), controllerOf(g.state, area("pella"))]).toEqual([[], [], SPARTA]);
+    const g = table().eventTurn("athens", "macedonian-intrigue").dice("1").play("place-recruit a43 pieria");
+    expect([g.told("control-changed"), g.told("siege-began"), g.controlOf("pella")]).toEqual([[], [], "sparta"]);
   });
 
   test("[PEL-5.2.1.10] a fleet at sea that is eliminated takes its cargo down", () => {
-    const s = board();
-    put(s, "messenian-sea", { a14: 2, a01: 1 });
-    carry(s, "a14", "a01");
-    put(s, "laconian-gulf", { s14: 4, s15: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "enter messenian-sea", "end-phase");
+    const g = table()
+      .put("messenian-sea", { a14: 2, a01: 1 })
+      .carry("a14", "a01")
+      .put("laconian-gulf", { s14: 4, s15: 3 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "add-block s15", "enter messenian-sea", "end-phase");
     g.dice("3 3").play("fight").dice("1 1 3 3").play("fight", "attack-with s14");
-    expect(whereIs(g.state, "a14", "a01")).toEqual(["pool", "pool"]);
+    expect(g.placesOf("a14", "a01")).toEqual(["pool", "pool"]);
   });
 });
 
@@ -234,32 +219,28 @@ describe("cities and garrisons", () => {
   });
 
   test("[PEL-8.2.1.3] a blockade is determined when it is asked for: it ends as soon as a fleet of the controller comes", () => {
-    const s = board();
-    put(s, "athens", { s01: 4 });
-    besiege(s, "athens");
-    put(s, "saronic-gulf", { s14: 2 });
-    expect(isBlockaded(s, t, area("athens"))).toBe(true);
-    put(s, "saronic-gulf", { a14: 1 });
-    expect(isBlockaded(s, t, area("athens"))).toBe(false);
+    const g = table().put("athens", { s01: 4 }).besiege("athens").put("saronic-gulf", { s14: 2 });
+    expect(isBlockaded(g.state, t, area("athens"))).toBe(true);
+    g.put("saronic-gulf", { a14: 1 });
+    expect(isBlockaded(g.state, t, area("athens"))).toBe(false);
   });
 
   test("[PEL-13.2.5] Persian cities hinder nobody: no siege begins and no pillage is offered", () => {
-    const s = board("413");
-    inPlay(s, "persian-aid-45");
-    put(s, "ephesus", { a37: 2 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "enter lydia", "enter miletus");
+    const laid = () => table({ scenario: "413" }).inPlay("persian-aid-45").put("ephesus", { a37: 2 });
+    const g = laid().actionTurn("athens", 2).play("maneuver", "add-block a37", "enter lydia", "enter miletus");
     expect(g.told("siege-began")).toEqual([]);
-    const stays = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "enter lydia", "stop-here");
-    expect([stays.told("siege-began"), whereIs(stays.state, "a37")]).toEqual([[], ["lydia 2"]]);
+    const stays = laid().actionTurn("athens", 2).play("maneuver", "add-block a37", "enter lydia", "stop-here");
+    expect([stays.told("siege-began"), stays.placesOf("a37")]).toEqual([[], ["lydia 2"]]);
   });
 
   test("[PEL-7.2.1] [PEL-D.67] a relieving column does not lift the siege before it has won", () => {
-    const s = board();
-    put(s, "plataea", { s22: 4 });
-    putInside(s, "plataea", { a26: 1 });
-    besiege(s, "plataea");
-    put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "enter plataea");
+    const g = table()
+      .put("plataea", { s22: 4 })
+      .put("inside plataea", { a26: 1 })
+      .besiege("plataea")
+      .put("athens", { a01: 4 })
+      .actionTurn("athens", 2)
+      .play("maneuver", "add-block a01", "enter plataea");
     expect([isBesieged(g.state, area("plataea")), g.told("siege-ended")]).toEqual([true, []]);
   });
 });
@@ -267,10 +248,11 @@ describe("cities and garrisons", () => {
 describe("battles", () => {
   // Sparta with the first blocks attacks Athens in Messenia.
   function inMessenia(sparta: Readonly<Record<string, number>>, athens: Readonly<Record<string, number>>): Table {
-    const s = board();
-    put(s, "sparta", sparta);
-    put(s, "messenia", athens);
-    return actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "enter messenia");
+    return table()
+      .put("sparta", sparta)
+      .put("messenia", athens)
+      .actionTurn("sparta", 2)
+      .play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "enter messenia");
   }
 
   test("[PEL-5.4.0.4] who entered is the aggressor", () => {
@@ -279,16 +261,17 @@ describe("battles", () => {
   });
 
   test("[PEL-6.0.2] [PEL-6.0.3] a battle costs no actions and is finished before the next begins", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "messenia", { a01: 1 });
-    put(s, "megara", { s17: 2 });
-    put(s, "plataea", { a02: 1 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s01", "enter messenia");
+    const g = table()
+      .put("sparta", { s01: 4 })
+      .put("messenia", { a01: 1 })
+      .put("megara", { s17: 2 })
+      .put("plataea", { a02: 1 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "choose-group sparta", "add-block s01", "enter messenia");
     g.play("maneuver", "add-block s17", "enter plataea");
-    expect(actionsLeft(g.state)).toBe(1);
+    expect(g.actions).toBe(1);
     g.play("end-phase");
-    expectMoves(g, "fight-at messenia", "fight-at plataea");
+    expect(g.list).toEqual(["fight-at messenia", "fight-at plataea"]);
     g.play("fight-at messenia");
     expect([g.decision, g.told("battle-began").map((e) => e.area)]).toEqual(["melee", ["messenia"]]);
     g.dice("1 3 3 3").play("fight");
@@ -304,10 +287,11 @@ describe("battles", () => {
   });
 
   test("[PEL-6.1.4] [PEL-6.3.3.8] when the battle is over the survivors are hidden again and the routed have recovered", () => {
-    const s = board();
-    put(s, "malis", { s07: 2, s08: 2 });
-    put(s, "aetolia", { a01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "add-block s08", "enter aetolia", "end-phase");
+    const g = table()
+      .put("malis", { s07: 2, s08: 2 })
+      .put("aetolia", { a01: 4 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s07", "add-block s08", "enter aetolia", "end-phase");
     // One of two equal blocks is routed, then Athens has had enough.
     g.dice("6 3 3 3").play("fight").play("rout s07").dice("3 3").play("fight");
     g.dice("").play("retreat");
@@ -325,26 +309,29 @@ describe("battles", () => {
   });
 
   test("[PEL-6.3.4.5] the rearguard is determined once: pursuit goes on when its blocks are gone", () => {
-    const s = board();
-    put(s, "malis", { s25: 2, s01: 4, s02: 3 });
-    put(s, "aetolia", { a12: 1, a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "add-block s25", "enter aetolia", "end-phase");
+    const g = table()
+      .put("malis", { s25: 2, s01: 4, s02: 3 })
+      .put("aetolia", { a12: 1, a01: 1 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s01", "add-block s02", "add-block s25", "enter aetolia", "end-phase");
     g.dice("3").play("fight").dice("6 6").play("fight");
     g.play("rout a12");
     // Rearguard C, both Spartans pursue; the first kills the hoplites, the second still attacks although only A is left.
     g.dice("1 3 3 3").play("attack-with s01");
     g.dice("3 3 3").play("take-hit a01");
     expect(g.log.filter((e) => e.type === "block-attacked").map((e) => e.type === "block-attacked" && e.block)).toEqual(["a12", "s25", "s01", "s02"]);
-    expect(whereIs(g.state, "a01")).toEqual(["pool"]);
+    expect(g.placesOf("a01")).toEqual(["pool"]);
   });
 
   test("[PEL-8.1.1.3] in a storm the defender who carries a single hit takes the next among equals", () => {
-    const s = board();
-    put(s, "eretria", { s22: 4 });
-    putInside(s, "eretria", { a01: 2, a02: 2 });
-    control(s, "eretria", "athens", "native", 0);
-    besiege(s, "eretria");
-    const g = actionTurn(s, "sparta", 2).play("end-phase", "storm eretria");
+    const g = table()
+      .put("eretria", { s22: 4 })
+      .put("inside eretria", { a01: 2, a02: 2 })
+      .control("athens", "eretria")
+      .garrison("eretria", "native", 0)
+      .besiege("eretria")
+      .actionTurn("sparta", 2)
+      .play("end-phase", "storm eretria");
     g.dice("3 3 3 3").play("attack-with a01");
     // Two hits: the owner chooses for the first, the second falls on the same block and costs it 1 CV.
     g.dice("1 2 3 3").play("fight");
@@ -361,47 +348,47 @@ describe("battles", () => {
   });
 
   test("[PEL-8.3.7] a block that entered the city from the sea this turn may not sally", () => {
-    const s = board();
-    put(s, "athens", { s01: 2 });
-    put(s, "saronic-gulf", { a14: 4 });
-    besiege(s, "athens");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "enter athens", "into-city", "end-phase");
+    const g = table()
+      .put("athens", { s01: 2 })
+      .put("saronic-gulf", { a14: 4 })
+      .besiege("athens")
+      .actionTurn("athens", 2)
+      .play("maneuver", "add-block a14", "enter athens", "into-city", "end-phase");
     expect(g.log.some((e) => e.type === "turn-ended")).toBe(true);
   });
 
   test("[PEL-8.3.9] [PEL-D.69] a city without garrison does not fall while its blocks sally", () => {
-    const s = board();
-    control(s, "plataea", "sparta");
-    putInside(s, "plataea", { s23: 2 });
-    put(s, "plataea", { a01: 3 });
-    besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("end-phase", "sally-from plataea");
+    const g = table()
+      .control("sparta", "plataea")
+      .put("inside plataea", { s23: 2 })
+      .put("plataea", { a01: 3 })
+      .besiege("plataea")
+      .actionTurn("sparta", 2)
+      .play("end-phase", "sally-from plataea");
     expect(g.decision).toBe("melee");
-    expect([controllerOf(g.state, area("plataea")), g.told("control-changed")]).toEqual([SPARTA, []]);
+    expect([g.controlOf("plataea"), g.told("control-changed")]).toEqual(["sparta", []]);
     g.dice("3 3 3").play("fight").play("retreat");
-    expect([controllerOf(g.state, area("plataea")), whereIs(g.state, "s23")]).toEqual([SPARTA, ["inside plataea 2"]]);
+    expect([g.controlOf("plataea"), g.placesOf("s23")]).toEqual(["sparta", ["inside plataea 2"]]);
   });
 
   test("[PEL-9.2.1.5] blocks that have moved this turn, leaving a pillage, still go home", () => {
-    const s = board("431", "winter");
-    put(s, "pagasae", { s22: 4 });
-    besiege(s, "pagasae");
-    const g = actionTurn(s, "sparta", 2).play("pillage", "leave-to malis", "end-phase");
-    expect([g.decision, whereIs(g.state, "s22")]).toEqual(["wintering", ["malis 4"]]);
+    const g = table({ season: "winter" }).put("pagasae", { s22: 4 }).besiege("pagasae").actionTurn("sparta", 2).play("pillage", "leave-to malis", "end-phase");
+    expect([g.decision, g.placesOf("s22")]).toEqual(["wintering", ["malis 4"]]);
     g.play("winter-in delphi");
-    expect(whereIs(g.state, "s22")).toEqual(["delphi 4"]);
+    expect(g.placesOf("s22")).toEqual(["delphi 4"]);
   });
 
   test("[PEL-11.3.1] Ares: at the start of a round the power of the holder's blocks rises by 1 for that round", () => {
-    const s = board();
-    put(s, "sparta", { s07: 2 });
-    put(s, "messenia", { a01: 4 });
-    setHolder(s, ARES, seatOf("athens"));
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "enter messenia", "end-phase");
+    const g = table()
+      .put("sparta", { s07: 2 })
+      .put("messenia", { a01: 4 })
+      .set((s) => setHolder(s, ARES, seatOf("athens")))
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s07", "enter messenia", "end-phase");
     expect([g.seats, g.list]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
     // Power 3 hits on a 3 too.
     g.play("use-olympian").dice("3 3 2 3").play("fight");
     expect(g.told("block-attacked").map((e) => [e.block, e.hits])).toEqual([["a01", 4]]);
-    expect(whereIs(g.state, "s07")).toEqual(["pool"]);
+    expect(g.placesOf("s07")).toEqual(["pool"]);
   });
 });

@@ -1,26 +1,20 @@
 /** Blocks where they cannot be, as they cannot be, are refused. */
 import { describe } from "vitest";
 import * as S from "../../../src/peloponnesian/state/index.js";
-import { besiege, block, board, carry, control, own, put, putInside, area } from "../positions.js";
+import { area, block, given, table, type Table } from "../table.js";
 import { type Draft, testRefused } from "../refused.js";
-import { actionTurn } from "../table.js";
 
 const all =
   (...changes: readonly ((d: Draft) => void)[]) =>
   (d: Draft) => {
     for (const change of changes) change(d);
   };
-const move = (where: string, id: string, cv: number) => (d: Draft) => put(d, where, { [id]: cv });
+const move = (where: string, id: string, cv: number) => (d: Draft) => given(d).put(where, { [id]: cv });
 
 describe("blocks on the map", () => {
-  const position = () => {
-    const s = board();
-    put(s, "tegea", { s07: 2 });
-    put(s, "corinth", { s15: 2 });
-    put(s, "laconian-gulf", { s14: 3, s11: 1, s16: 2 });
-    carry(s, "s14", "s11");
-    return actionTurn(s, "sparta", 2).state;
-  };
+  const position = () =>
+    table().put("tegea", { s07: 2 }).put("corinth", { s15: 2 }).put("laconian-gulf", { s14: 3, s11: 1, s16: 2 }).carry("s14", "s11").actionTurn("sparta", 2)
+      .state;
   testRefused(position, [
     ["[PEL-2.1.2.1] a block has its maximum CV at most", move("tegea", "s07", 4), "blocks.sparta.s07.cv: 1 to 3 (PEL-2.1.2.1)", move("tegea", "s07", 3)],
     ["[PEL-2.1.2.1] and 1 at least", move("tegea", "s07", 0), "blocks.sparta.s07.cv: 1 to 3 (PEL-2.1.2.1)", move("tegea", "s07", 1)],
@@ -28,7 +22,7 @@ describe("blocks on the map", () => {
       "[PEL-1.3.1.1] nobody is in a neutral area",
       move("argos", "s07", 2),
       "blocks.sparta.s07.area: an area in play that is not neutral (PEL-1.3.1.1)",
-      all((d) => own(d, "argos", "sparta"), move("argos", "s07", 2)),
+      all((d) => given(d).native("sparta", "argos"), move("argos", "s07", 2)),
     ],
     ["[PEL-1.1.8] nor in one out of play", move("syracuse", "s07", 2), "blocks.sparta.s07.area: an area in play that is not neutral (PEL-1.3.1.1)"],
     [
@@ -41,7 +35,7 @@ describe("blocks on the map", () => {
       "[PEL-5.2.1.8] a land block at sea is aboard",
       move("laconian-gulf", "s07", 1),
       "blocks.sparta.s07.carriedBy: a fleet, for a land block at sea (PEL-5.2.1.8)",
-      all(move("laconian-gulf", "s07", 1), (d) => carry(d, "s16", "s07")),
+      all(move("laconian-gulf", "s07", 1), (d) => given(d).carry("s16", "s07")),
     ],
     [
       "[PEL-5.2.1.1] a fleet carries one block",
@@ -56,30 +50,30 @@ describe("blocks on the map", () => {
       "[PEL-5.2.1.8] the fleet is with it",
       move("messenian-sea", "s14", 3),
       "blocks.sparta.s11.carriedBy: a fleet of its side that is there",
-      all(move("messenian-sea", "s14", 3), move("messenian-sea", "s11", 1), (d) => carry(d, "s14", "s11")),
+      all(move("messenian-sea", "s14", 3), move("messenian-sea", "s11", 1), (d) => given(d).carry("s14", "s11")),
     ],
     [
       "[PEL-5.2.1.1] it is a fleet that carries",
       all(
         move("laconian-gulf", "s07", 2),
-        (d) => carry(d, "s16", "s07"),
-        (d) => carry(d, "s07", "s11"),
+        (d) => given(d).carry("s16", "s07"),
+        (d) => given(d).carry("s07", "s11"),
       ),
       "blocks.sparta.s11.carriedBy: a fleet of its side that is there",
     ],
     [
       "[PEL-5.2.1.1] of its own side",
-      all(move("laconian-gulf", "a14", 4), (d) => carry(d, "a14", "s11")),
+      all(move("laconian-gulf", "a14", 4), (d) => given(d).carry("a14", "s11")),
       "blocks.sparta.s11.carriedBy: a fleet of its side that is there",
     ],
     [
       "[PEL-5.2.1.2] barbarians are not carried",
-      all(move("laconian-gulf", "s35", 1), (d) => carry(d, "s16", "s35")),
+      all(move("laconian-gulf", "s35", 1), (d) => given(d).carry("s16", "s35")),
       "blocks.sparta.s35.carriedBy: nobody, for only Greek land blocks are carried (PEL-5.2.1.2)",
     ],
     [
       "[PEL-5.2.1.2] nor are fleets",
-      all(move("laconian-gulf", "s18", 1), (d) => carry(d, "s16", "s18")),
+      all(move("laconian-gulf", "s18", 1), (d) => given(d).carry("s16", "s18")),
       "blocks.sparta.s18.carriedBy: nobody, for only Greek land blocks are carried (PEL-5.2.1.2)",
     ],
     [
@@ -92,11 +86,7 @@ describe("blocks on the map", () => {
 });
 
 describe("blocks off the map", () => {
-  const position = () => {
-    const s = board();
-    put(s, "tegea", { s07: 2 });
-    return actionTurn(s, "sparta", 2).state;
-  };
+  const position = () => table().put("tegea", { s07: 2 }).actionTurn("sparta", 2).state;
   testRefused(position, [
     [
       "[PEL-2.0.3] the reserve is that of the scenario",
@@ -119,46 +109,42 @@ describe("blocks off the map", () => {
 });
 
 describe("blocks inside a city", () => {
-  const position = () => {
-    const s = board();
-    put(s, "megara", { a01: 3, a02: 2 });
-    putInside(s, "megara", { s17: 2 });
-    besiege(s, "megara");
-    put(s, "sparta", { s01: 4 });
-    return actionTurn(s, "sparta", 2).state;
-  };
+  const position = () =>
+    table().put("megara", { a01: 3, a02: 2 }).put("inside megara", { s17: 2 }).besiege("megara").put("sparta", { s01: 4 }).actionTurn("sparta", 2).state;
   const inside = (id: string) => (d: Draft) => S.addMark(d, block(id), S.INSIDE);
   testRefused(position, [
     [
       "[PEL-1.1.4] besiegers are before the city, not inside",
       inside("a02"),
       "blocks.athens.a02.marks: nobody inside a city that is not his side's",
-      (d) => putInside(d, "megara", { s11: 3 }),
+      (d) => given(d).put("inside megara", { s11: 3 }),
     ],
     [
       "[PEL-1.1.4] nobody is inside where no city is",
-      (d) => putInside(d, "messenia", { s11: 3 }),
+      (d) => given(d).put("inside messenia", { s11: 3 }),
       "blocks.sparta.s11.marks: nobody inside a city that is not his side's",
     ],
-    ["[PEL-1.1.4] nor at sea", (d) => putInside(d, "saronic-gulf", { s14: 3 }), "blocks.sparta.s14.marks: nobody inside a city that is not his side's"],
+    ["[PEL-1.1.4] nor at sea", (d) => given(d).put("inside saronic-gulf", { s14: 3 }), "blocks.sparta.s14.marks: nobody inside a city that is not his side's"],
     ["[PEL-1.1.4] without a siege nobody is inside", inside("s01"), "blocks.sparta.s01.marks: nobody inside a city that is not besieged (PEL-1.1.4)"],
   ]);
 });
 
 describe("cities", () => {
-  const position = () => {
-    const s = board();
-    put(s, "megara", { a01: 3 });
-    putInside(s, "megara", { s17: 2 });
-    besiege(s, "megara");
-    control(s, "megara", "sparta", "native", 1);
-    control(s, "plataea", "sparta", "detached", 1);
-    control(s, "miletus", "sparta", "rebel", 2);
-    control(s, "chios", "sparta");
-    put(s, "chios", { s36: 2 });
-    return actionTurn(s, "sparta", 2).state;
-  };
-  const garrison = (id: string, kind: Parameters<typeof control>[3], cv: number) => (d: Draft) => control(d, id, "sparta", kind, cv);
+  const position = () =>
+    table()
+      .put("megara", { a01: 3 })
+      .put("inside megara", { s17: 2 })
+      .besiege("megara")
+      .control("sparta", "megara")
+      .garrison("megara", "native", 1)
+      .control("sparta", "plataea")
+      .garrison("plataea", "detached", 1)
+      .control("sparta", "miletus")
+      .garrison("miletus", "rebel", 2)
+      .control("sparta", "chios")
+      .put("chios", { s36: 2 })
+      .actionTurn("sparta", 2).state;
+  const garrison = (id: string, kind: Parameters<Table["garrison"]>[1], cv: number) => (d: Draft) => given(d).control("sparta", id).garrison(id, kind, cv);
   testRefused(position, [
     [
       "[PEL-1.2.6] a side's city has a controller",
@@ -199,41 +185,36 @@ describe("cities", () => {
     ["[PEL-7.3.5] where there is no garrison it has no CV", garrison("chios", "none", 1), "areas.chios.city.garrisonCV: 0 (PEL-7.3.5)"],
     [
       "[PEL-7.2.1] a city is besieged by enemies in the field",
-      (d) => besiege(d, "corinth"),
+      (d) => given(d).besiege("corinth"),
       "areas.corinth.city.siege: none, for no enemy is there (PEL-7.2.1)",
-      all((d) => besiege(d, "corinth"), move("corinth", "a02", 2)),
+      all((d) => given(d).besiege("corinth"), move("corinth", "a02", 2)),
     ],
     [
       "[PEL-7.2.3] since a season that has begun",
-      (d) => besiege(d, "megara", -1),
+      (d) => given(d).besiege("megara", -1),
       "areas.megara.city.siege: a season that has begun, 0 to 1",
-      (d) => besiege(d, "megara", 0),
+      (d) => given(d).besiege("megara", 0),
     ],
-    ["[PEL-1.3.1.5] a neutral city is not besieged", (d) => besiege(d, "argos"), "areas.argos.city.siege: none, for nobody holds the city (PEL-1.3.1.5)"],
+    ["[PEL-1.3.1.5] a neutral city is not besieged", (d) => given(d).besiege("argos"), "areas.argos.city.siege: none, for nobody holds the city (PEL-1.3.1.5)"],
     [
       "[PEL-1.2.2] its value is the most that it holds",
-      (d) => putInside(d, "megara", { s11: 1, s12: 1 }),
+      (d) => given(d).put("inside megara", { s11: 1, s12: 1 }),
       "areas.megara.besieged: at most 2 inside (PEL-1.2.2)",
-      (d) => putInside(d, "megara", { s11: 1 }),
+      (d) => given(d).put("inside megara", { s11: 1 }),
     ],
   ]);
 });
 
 describe("a city that is full", () => {
-  const sparta = () => {
-    const s = board();
-    put(s, "sparta", { a01: 3 });
-    putInside(s, "sparta", { s01: 2, s02: 2, s03: 2 });
-    besiege(s, "sparta");
-    put(s, "corinth", { s11: 2 });
-    return actionTurn(s, "sparta", 2).state;
-  };
+  const sparta = () =>
+    table().put("sparta", { a01: 3 }).put("inside sparta", { s01: 2, s02: 2, s03: 2 }).besiege("sparta").put("corinth", { s11: 2 }).actionTurn("sparta", 2)
+      .state;
   testRefused(sparta, [
     [
       "[PEL-1.2.2] holds nobody else, the first of the map and the first block of all counted",
-      (d) => putInside(d, "sparta", { s04: 2 }),
+      (d) => given(d).put("inside sparta", { s04: 2 }),
       "areas.sparta.besieged: at most 3 inside (PEL-1.2.2)",
-      (d) => put(d, "corinth", { s12: 2 }),
+      (d) => given(d).put("corinth", { s12: 2 }),
     ],
   ]);
 });

@@ -3,9 +3,8 @@ import { describe } from "vitest";
 import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
 import * as S from "../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { board, card, inPlay, put } from "../positions.js";
+import { card, table } from "../table.js";
 import { type Draft, testRefused } from "../refused.js";
-import { actionTurn, eventTurn, newYear, season } from "../table.js";
 
 const place = (id: string, to: number) => (d: Draft) => S.setCardPlace(d, card(id), to);
 const all =
@@ -15,13 +14,7 @@ const all =
   };
 
 describe("cards in play and removed", () => {
-  const turnOfSparta = () => {
-    const s = board();
-    put(s, "athens", { a01: 4 });
-    put(s, "sparta", { s01: 4 });
-    inPlay(s, "pericles", "archidamos");
-    return actionTurn(s, "sparta", 2).state;
-  };
+  const turnOfSparta = () => table().put("athens", { a01: 4 }).put("sparta", { s01: 4 }).inPlay("pericles", "archidamos").actionTurn("sparta", 2).state;
   testRefused(turnOfSparta, [
     [
       "[PEL-3.2.3.1] each side has one leader at most",
@@ -62,14 +55,14 @@ describe("cards in play and removed", () => {
 describe("the deck after a peace", () => {
   // The war has been resumed: the cards of 431 have left the deck, those of 415 have entered it; leaders in play stay.
   const resumed = () => {
-    const s = board("431", "spring", -414);
-    for (const effect of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, effect);
-    for (let no = 34; no <= 44; no++) S.setCardPlace(s, no - 1, S.NOT_IN_DECK);
-    for (let no = 45; no <= 55; no++) S.setCardPlace(s, no - 1, S.PILE);
-    inPlay(s, "pericles");
-    S.setCardPlace(s, card("plague-34"), S.REMOVED);
-    put(s, "sparta", { s01: 4 });
-    return actionTurn(s, "sparta", 2).state;
+    const g = table({ year: -414 });
+    for (const effect of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(g.state, effect);
+    for (let no = 34; no <= 44; no++) S.setCardPlace(g.state, no - 1, S.NOT_IN_DECK);
+    for (let no = 45; no <= 55; no++) S.setCardPlace(g.state, no - 1, S.PILE);
+    g.inPlay("pericles");
+    S.setCardPlace(g.state, card("plague-34"), S.REMOVED);
+    g.put("sparta", { s01: 4 });
+    return g.actionTurn("sparta", 2).state;
   };
   testRefused(resumed, [
     ["[PEL-12.1.3.2] the cards of 431 have left it", place("earthquake", S.PILE), "cards.earthquake: not in the deck (PEL-3.0.1)"],
@@ -80,13 +73,14 @@ describe("the deck after a peace", () => {
 
 describe("the deck during a truce", () => {
   // Peace has been concluded, and the war not been resumed.
-  const truce = () => {
-    const s = board("431", "spring", -424);
-    for (const effect of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, effect);
-    S.write(s, S.CLOCK.truce, 1);
-    put(s, "sparta", { s01: 4 });
-    return actionTurn(s, "sparta", 2).state;
-  };
+  const truce = () =>
+    table({ year: -424 })
+      .set((s) => {
+        for (const effect of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, effect);
+      })
+      .set((s) => S.write(s, S.CLOCK.truce, 1))
+      .put("sparta", { s01: 4 })
+      .actionTurn("sparta", 2).state;
   testRefused(truce, [
     ["[PEL-12.1.3.2] is that of 431 still", place("earthquake", S.NOT_IN_DECK), "cards.earthquake: a place of a card of this deck (PEL-3.0.1)"],
   ]);
@@ -94,7 +88,11 @@ describe("the deck during a truce", () => {
 
 describe("committed cards", () => {
   const inSeason = () =>
-    season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "earthquake"]).play("athens play-event oracle-of-delphi").state;
+    table()
+      .hand("sparta", "tempest", "winter-stores-20")
+      .hand("athens", "oracle-of-delphi", "earthquake")
+      .season("spring")
+      .play("athens play-event oracle-of-delphi").state;
   testRefused(inSeason, [
     ["[PEL-3.1.1] who has committed a card has it before him", place("oracle-of-delphi", S.HAND + ATHENS), "committed.athens: one card"],
     ["[PEL-3.1.1] he has committed one", place("earthquake", S.COMMITTED + ATHENS), "committed.athens: one card"],
@@ -111,31 +109,24 @@ describe("committed cards", () => {
       "committed.athens.card: an event of that side and season (PEL-3.1.3)",
     ],
   ]);
+  testRefused(
+    () => table().put("sparta", { s01: 4 }).put("athens", { a01: 4 }).actionTurn("sparta", 2).state,
+    [
+      ["[PEL-3.1.1] he whose turn is still to come keeps his card", place("tempest", S.PILE), "committed.athens: one card"],
+      ["[PEL-3.1.1] and he who has actions does", place("oracle-of-delphi", S.PILE), "committed.sparta: one card"],
+    ],
+  );
   testRefused(() => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "athens", { a01: 4 });
-    return actionTurn(s, "sparta", 2).state;
-  }, [
-    ["[PEL-3.1.1] he whose turn is still to come keeps his card", place("tempest", S.PILE), "committed.athens: one card"],
-    ["[PEL-3.1.1] and he who has actions does", place("oracle-of-delphi", S.PILE), "committed.sparta: one card"],
-  ]);
-  testRefused(() => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "athens", { a01: 4 });
-    return actionTurn(s, "sparta", 2).play("end-phase").state; // the turn of Athens, the second
+    return table().put("sparta", { s01: 4 }).put("athens", { a01: 4 }).actionTurn("sparta", 2).play("end-phase").state; // the turn of Athens, the second
   }, [["[PEL-3.1.1] he whose turn is over has none", place("ill-omen-22", S.COMMITTED + SPARTA), "committed.sparta: none"]]);
-  testRefused(() => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "athens", { a01: 4 });
-    return eventTurn(s, "sparta", "oracle-of-delphi").state;
-  }, [["[PEL-3.1.1] an event under way has its card", place("oracle-of-delphi", S.PILE), "committed.sparta: one card"]]);
+  testRefused(
+    () => table().put("sparta", { s01: 4 }).put("athens", { a01: 4 }).eventTurn("sparta", "oracle-of-delphi").state,
+    [["[PEL-3.1.1] an event under way has its card", place("oracle-of-delphi", S.PILE), "committed.sparta: one card"]],
+  );
 });
 
 describe("cards of the New Year", () => {
-  const events = () => newYear().play("athens play-event mercenaries-14", "sparta play-event oracle-of-delphi");
+  const events = () => table({ season: "new-year" }).newYear().play("athens play-event mercenaries-14", "sparta play-event oracle-of-delphi");
   testRefused(
     () => events().state,
     [
@@ -151,8 +142,7 @@ describe("cards of the New Year", () => {
     ],
   );
   testRefused(() => {
-    const g = events();
-    return g.dice("", "0 0 0").play("take-olympian zeus").state;
+    return events().dice("", "0 0 0").play("take-olympian zeus").state;
   }, [
     ["[PEL-10.4.3] then Athens' is, and Sparta's is over", place("oracle-of-delphi", S.COMMITTED + SPARTA), "committed.sparta: none"],
     ["[PEL-10.4.3] that of Athens lies before it", place("mercenaries-14", S.USED), "committed.athens: one card"],

@@ -4,9 +4,8 @@ import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import * as S from "../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { board, card, put } from "../positions.js";
+import { card, plataea, table } from "../table.js";
 import { type Draft, testRefused } from "../refused.js";
-import { actionTurn, campaignAt, eventTurn, newYear, plataea, season, table } from "../table.js";
 
 const clock = (field: keyof typeof S.CLOCK, value: number) => (d: Draft) => S.write(d, S.CLOCK[field], value);
 const all =
@@ -15,12 +14,11 @@ const all =
     for (const change of changes) change(d);
   };
 const effect = (bit: number) => (d: Draft) => S.addEffect(d, bit);
-const armed = (s = board()) => {
-  put(s, "sparta", { s01: 4 });
-  put(s, "athens", { a01: 4 });
-  return s;
+const armed = (g = table()) => {
+  g.put("sparta", { s01: 4 }).put("athens", { a01: 4 });
+  return g;
 };
-const committing = () => season(armed(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "earthquake"]);
+const committing = () => armed().hand("sparta", "tempest", "winter-stores-20").hand("athens", "oracle-of-delphi", "earthquake").season("spring");
 
 describe("the years", () => {
   testRefused(
@@ -48,7 +46,11 @@ describe("the years", () => {
     ],
   );
   testRefused(
-    () => season(armed(board("413")), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "ill-omen-22"]).state,
+    () =>
+      armed(table({ scenario: "413" }))
+        .hand("sparta", "tempest", "winter-stores-20")
+        .hand("athens", "oracle-of-delphi", "ill-omen-22")
+        .season("spring").state,
     [["[PEL-15.5.1] the Long War goes on from the 431 campaign", effect(S.LONG_WAR), "scenario: the 431 campaign in the Long War (PEL-15.5.1)"]],
   );
 });
@@ -69,10 +71,13 @@ describe("the end", () => {
 describe("a truce year", () => {
   // Sparta's turn in the first truce year, with three actions for builds and recruits.
   const truceYear = () => {
-    const s = armed(board("431", "spring", -420));
-    for (const bit of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, bit);
-    S.write(s, S.CLOCK.truce, 2);
-    return table(campaignAt(s, "truceFirst"));
+    return armed(table({ year: -420 }))
+      .set((s) => {
+        for (const bit of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, bit);
+      })
+      .set((s) => S.write(s, S.CLOCK.truce, 2))
+      .only("campaign", "truceFirst")
+      .run();
   };
   const truce = "truce: 2 or more in the turns of a truce year, and only there (PEL-12.1.1.4)";
   testRefused(
@@ -89,31 +94,35 @@ describe("a truce year", () => {
     ],
   );
   testRefused(() => {
-    const s = armed();
-    for (const bit of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, bit);
-    S.write(s, S.CLOCK.truce, 1);
-    return season(s, "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "earthquake"]).state;
+    return armed()
+      .set((s) => {
+        for (const bit of [S.LONG_WAR, S.PEACE_CONCLUDED]) S.addEffect(s, bit);
+      })
+      .set((s) => S.write(s, S.CLOCK.truce, 1))
+      .hand("sparta", "tempest", "winter-stores-20")
+      .hand("athens", "oracle-of-delphi", "earthquake")
+      .season("spring").state;
   }, [["[PEL-12.1.1.4] in the seasons after the peace it has not begun to", clock("truce", 2), truce]]);
 });
 
 describe("turns", () => {
   testRefused(
-    () => actionTurn(plataea({ s22: 4 }), "sparta", 2).play("end-phase").state,
+    () => plataea({ s22: 4 }).actionTurn("sparta", 2).play("end-phase").state,
     [["[PEL-4.0.2] outside the action phase no actions are left", clock("actions", 1), "actions: 0 outside the action phase (PEL-4.0.2)"]],
   );
   testRefused(
-    () => eventTurn(armed(), "sparta", "oracle-of-delphi").state,
+    () => armed().eventTurn("sparta", "oracle-of-delphi").state,
     [["[PEL-4.0.2] nor in an event turn", clock("actions", 1), "actions: 0 outside the action phase (PEL-4.0.2)"]],
   );
   testRefused(
-    () => actionTurn(armed(), "sparta", 2).state,
+    () => armed().actionTurn("sparta", 2).state,
     [
       ["[PEL-3.3.1] the first turn is his who is first", clock("first", ATHENS), "frames[1].slots.seat: athens, as campaign says"],
       ["[PEL-4.0.2] in the action phase there are actions", clock("active", ATHENS), "active: sparta", clock("actions", 1)],
     ],
   );
   testRefused(
-    () => actionTurn(armed(), "sparta", 2).play("end-phase").state,
+    () => armed().actionTurn("sparta", 2).play("end-phase").state,
     [["[PEL-3.3.1] the second is the other's", clock("first", ATHENS), "frames[1].slots.seat: sparta, as campaign says"]],
   );
   const none = "effects: none of a season or turn that is not under way (PEL-0.11)";
@@ -142,11 +151,11 @@ describe("uses of cards", () => {
     ],
   );
   testRefused(
-    () => newYear().state,
+    () => table({ season: "new-year" }).newYear().state,
     [["[PEL-10.4.1] at New Year as an event or as a sacrifice", commit("tempest", S.ACTIONS_USE), use, commit("tempest", S.SACRIFICE_USE)]],
   );
   testRefused(
-    () => actionTurn(armed(), "sparta", 2).state,
+    () => armed().actionTurn("sparta", 2).state,
     [["[PEL-3.1.1] in the turns both have committed one", clock("useOfAthens", S.NO_USE), "committed.athens.use: a use of this step"]],
   );
 });

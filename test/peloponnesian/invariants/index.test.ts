@@ -5,25 +5,22 @@ import { PositionError } from "../../../src/core/basics/errors.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
 import { checkInvariants } from "../../../src/peloponnesian/invariants/index.js";
 import { CLOCK } from "../../../src/peloponnesian/state/index.js";
-import { area, block, board, card, control, put } from "../positions.js";
+import { area, block, card, table, type Table } from "../table.js";
 import { type Draft, refused } from "../refused.js";
-import { actionTurn, season, type Table } from "../table.js";
 
 /** A battle before Corinth in which the attacker chooses who attacks next. */
 function melee(): Table {
-  const s = board();
-  put(s, "megara", { s11: 3, s12: 2 });
-  put(s, "corinth", { a01: 4, a05: 2 });
-  const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a05", "enter megara");
+  const g = table()
+    .put("megara", { s11: 3, s12: 2 })
+    .put("corinth", { a01: 4, a05: 2 })
+    .actionTurn("athens", 1)
+    .play("maneuver", "add-block a01", "add-block a05", "enter megara");
   return g.play("fight").play("fight");
 }
 
 /** A party on the march with areas still to go. */
 function march(): Table {
-  const s = board();
-  put(s, "tegea", { s07: 3, s08: 2 });
-  put(s, "athens", { a01: 4 });
-  return actionTurn(s, "sparta", 3).play("maneuver", "add-block s07", "march", "enter corinth");
+  return table().put("tegea", { s07: 3, s08: 2 }).put("athens", { a01: 4 }).actionTurn("sparta", 3).play("maneuver", "add-block s07", "march", "enter corinth");
 }
 
 describe("a fight read from outside", () => {
@@ -106,7 +103,7 @@ describe("a stack of procedures read from outside", () => {
 });
 
 describe("time and turn read from outside", () => {
-  const s = season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "earthquake"]).state;
+  const s = table().hand("sparta", "tempest", "winter-stores-20").hand("athens", "oracle-of-delphi", "earthquake").season("spring").state;
 
   test("[PEL-3.1.1] uses, seasons and committed cards fit the step of the campaign", () => {
     expect(refused(s, () => {})).toBe(null);
@@ -143,11 +140,12 @@ describe("time and turn read from outside", () => {
 });
 
 describe("pieces read from outside", () => {
-  const s = board();
-  put(s, "tegea", { s07: 3 });
-  put(s, "laconian-gulf", { s14: 3, s06: 2 });
-  control(s, "amphipolis", "sparta", "rebel", 3);
-  const { state } = actionTurn(s, "sparta", 2);
+  const { state } = table()
+    .put("tegea", { s07: 3 })
+    .put("laconian-gulf", { s14: 3, s06: 2 })
+    .control("sparta", "amphipolis")
+    .garrison("amphipolis", "rebel", 3)
+    .actionTurn("sparta", 2);
 
   test("[PEL-2.1.2.1] [PEL-5.1.4] [PEL-1.3.1.1] blocks are where they can be", () => {
     const move = (id: string, to: string) => (d: Draft) => (d.blocks[block(id)] = (d.blocks[block(id)]! & ~1023) | (4 + area(to)));

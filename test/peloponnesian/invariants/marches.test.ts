@@ -2,19 +2,13 @@
 import { describe } from "vitest";
 import { F } from "../../../src/peloponnesian/vocabulary/frames.js";
 import * as S from "../../../src/peloponnesian/state/index.js";
-import { area, block, board, put } from "../positions.js";
+import { area, block, potidaea, table } from "../table.js";
 import { testRefused } from "../refused.js";
-import { actionTurn, drawsFrom, eventTurn, potidaea } from "../table.js";
 
 describe("a maneuver", () => {
-  const group = () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s03: 2 });
-    put(s, "corinth", { s11: 3 });
-    return s;
-  };
+  const group = () => table().put("sparta", { s01: 4, s03: 2 }).put("corinth", { s11: 3 });
   testRefused(
-    () => actionTurn(group(), "sparta", 3).play("maneuver", "choose-group sparta").state,
+    () => group().actionTurn("sparta", 3).play("maneuver", "choose-group sparta").state,
     [
       [
         "[PEL-3.5.11] a maneuver of an action is not limited",
@@ -24,19 +18,19 @@ describe("a maneuver", () => {
     ],
   );
   testRefused(
-    () => eventTurn(group(), "sparta", "surprise-march-25").state,
+    () => group().eventTurn("sparta", "surprise-march-25").state,
     [["[PEL-3.5.11] that of a Surprise March is", (d) => (F.maneuver.top(d).limited = false), "frames[3].slots.limited: true, as event says"]],
   );
 });
 
 describe("loading", () => {
   // Athens: hoplites and a fleet set out; others stay.
-  const harbour = (cv: number) => {
-    const s = board();
-    put(s, "athens", { a01: cv, a02: 2, a14: 3 });
-    put(s, "plataea", { a26: 1 });
-    return actionTurn(s, "athens", 2).play("maneuver", "choose-group athens", "add-block a01", "add-block a14", "march");
-  };
+  const harbour = (cv: number) =>
+    table()
+      .put("athens", { a01: cv, a02: 2, a14: 3 })
+      .put("plataea", { a26: 1 })
+      .actionTurn("athens", 2)
+      .play("maneuver", "choose-group athens", "add-block a01", "add-block a14", "march");
   testRefused(
     () => harbour(4).play("load a14 a01").state,
     [
@@ -54,12 +48,7 @@ describe("loading", () => {
 });
 
 describe("a march", () => {
-  const tegea = () => {
-    const s = board();
-    put(s, "tegea", { s07: 3, s08: 2 });
-    put(s, "athens", { a01: 4 });
-    return actionTurn(s, "sparta", 3).play("maneuver", "add-block s07", "march");
-  };
+  const tegea = () => table().put("tegea", { s07: 3, s08: 2 }).put("athens", { a01: 4 }).actionTurn("sparta", 3).play("maneuver", "add-block s07", "march");
   testRefused(
     () => tegea().play("enter corinth").state,
     [
@@ -69,9 +58,8 @@ describe("a march", () => {
   );
   // A barbarian recruited in this season makes its free move.
   const freeMove = (season: "spring" | "winter") => {
-    const s = board("431", season);
-    put(s, "athens", { a01: 4 });
-    return actionTurn(s, "athens", 2).dice("", drawsFrom(s, "a39")).play("recruit", "place-recruit a39 rhodope", "enter abdera");
+    const g = table({ season }).put("athens", { a01: 4 });
+    return g.actionTurn("athens", 2).recruits("a39").play("recruit", "place-recruit a39 rhodope", "enter abdera");
   };
   testRefused(
     () => freeMove("spring").state,
@@ -85,17 +73,13 @@ describe("a march", () => {
     [["[PEL-4.2.2.11] but not in Winter", (d) => (F.march.top(d).mayEngage = true), "frames[4].slots.mayEngage: false, as recruit says"]],
   );
   testRefused(() => {
-    const s = board();
-    put(s, "athens", { a01: 4 });
-    return eventTurn(s, "athens", "mercenaries-14", "", drawsFrom(s, "a39")).play("place-recruit a39 rhodope", "enter abdera").state;
+    const g = table().put("athens", { a01: 4 });
+    return g.recruits("a39").eventTurn("athens", "mercenaries-14").play("place-recruit a39 rhodope", "enter abdera").state;
   }, [["[PEL-4.2.2.11] nor in an event turn", (d) => (F.march.top(d).mayEngage = true), "frames[4].slots.mayEngage: false, as recruit says"]]);
 });
 
 describe("going home", () => {
-  const winter = () => {
-    const s = potidaea("winter");
-    return eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
-  };
+  const winter = () => potidaea("winter").eventTurn("athens", "oracle-of-delphi").play("take-olympian zeus");
   testRefused(
     () => winter().state,
     [["[PEL-12.1.0.1] in a Winter turn it is no peace", (d) => (F.wintering.top(d).atPeace = true), "frames[2].slots.atPeace: false, as player-turn says"]],

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { checkCrossings, checkForced } from "../../../src/peloponnesian/invariants/turn.js";
 import * as S from "../../../src/peloponnesian/state/index.js";
 import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { area, block, board, carry, put, putInside, t } from "../positions.js";
+import { area, block, given, t, table } from "../table.js";
 import { type Draft, testRefused } from "../refused.js";
-import { actionTurn } from "../table.js";
 
 const all =
   (...changes: readonly ((d: Draft) => void)[]) =>
@@ -19,12 +18,9 @@ const push =
 
 describe("ways of the turn", () => {
   // S07 has come from Tegea to Corinth.
-  const marched = () => {
-    const s = board();
-    put(s, "tegea", { s07: 3, s08: 2 });
-    put(s, "athens", { a01: 4 });
-    return actionTurn(s, "sparta", 3).play("maneuver", "add-block s07", "march", "enter corinth").state;
-  };
+  const marched = () =>
+    table().put("tegea", { s07: 3, s08: 2 }).put("athens", { a01: 4 }).actionTurn("sparta", 3).play("maneuver", "add-block s07", "march", "enter corinth")
+      .state;
   testRefused(marched, [
     [
       "[PEL-5.0.14] each way is kept once",
@@ -36,13 +32,13 @@ describe("ways of the turn", () => {
 });
 
 describe("crossings of perilous borders", () => {
-  const crossed = () => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3, s11: 2, s15: 2 });
-    carry(s, "s14", "s11");
-    put(s, "athens", { a14: 4 });
-    return actionTurn(s, "sparta", 3).play("maneuver", "add-block s14", "march", "done", "enter myrtoan-sea", "stop-here").state;
-  };
+  const crossed = () =>
+    table()
+      .put("laconian-gulf", { s14: 3, s11: 2, s15: 2 })
+      .carry("s14", "s11")
+      .put("athens", { a14: 4 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "add-block s14", "march", "done", "enter myrtoan-sea", "stop-here").state;
   const border = t.borderIds.indexOf("laconian-gulf.myrtoan-sea");
   testRefused(crossed, [
     [
@@ -68,19 +64,12 @@ describe("crossings of perilous borders", () => {
 describe("forced marches announced", () => {
   // S01 and S03 wait at Corinth to march on to Megara.
   const announced = () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s03: 2 });
-    put(s, "corinth", { s14: 3, s11: 2 });
-    put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "sparta", 4).play(
-      "maneuver",
-      "choose-group sparta",
-      "add-block s01",
-      "march",
-      "enter tegea",
-      "enter corinth",
-      "force-march megara",
-    );
+    const g = table()
+      .put("sparta", { s01: 4, s03: 2 })
+      .put("corinth", { s14: 3, s11: 2 })
+      .put("athens", { a01: 4 })
+      .actionTurn("sparta", 4)
+      .play("maneuver", "choose-group sparta", "add-block s01", "march", "enter tegea", "enter corinth", "force-march megara");
     return g.play("add-block s03", "enter tegea", "enter corinth", "no-forced-march").state;
   };
   testRefused(announced, [
@@ -107,8 +96,8 @@ describe("forced marches announced", () => {
     [
       "[PEL-5.3.9] nor can a cargo",
       all(
-        (d) => put(d, "saronic-gulf", { s14: 3, s11: 2 }),
-        (d) => carry(d, "s14", "s11"),
+        (d) => given(d).put("saronic-gulf", { s14: 3, s11: 2 }),
+        (d) => given(d).carry("s14", "s11"),
         (d) => S.addMark(d, block("s11"), S.MOVED),
         push("forced", block("s11"), area("megara")),
       ),
@@ -118,9 +107,9 @@ describe("forced marches announced", () => {
       "[PEL-5.3.9] nor can who is behind walls",
       all(
         (d) => {
-          put(d, "megara", { a02: 2 });
+          given(d).put("megara", { a02: 2 });
           S.setSiege(d, area("megara"), S.seasonNumber(d));
-          putInside(d, "megara", { s17: 2 });
+          given(d).put("inside megara", { s17: 2 });
         },
         (d) => S.addMark(d, block("s17"), S.MOVED),
         push("forced", block("s17"), area("corinth")),
@@ -142,16 +131,16 @@ describe("forced marches announced", () => {
 
 describe("where an edition has more blocks than areas or borders", () => {
   test("[PEL-5.2.2.1] only borders that there are have been crossed", () => {
-    const s = board();
-    push("crossings", t.borderIds.length, block("s15"), 0)(s);
-    expect(() => checkCrossings(s, t)).toThrow("crossings[0]: expected a perilous border (PEL-5.2.2.1)");
+    const g = table();
+    push("crossings", t.borderIds.length, block("s15"), 0)(g.state);
+    expect(() => checkCrossings(g.state, t)).toThrow("crossings[0]: expected a perilous border (PEL-5.2.2.1)");
   });
 
   test("[PEL-5.3.1] only to areas that there are a march is forced, also by who has been lost since", () => {
-    const s = board();
-    push("forced", block("s02"), t.areaIds.length - 1)(s);
-    expect(() => checkForced(s, t, SPARTA)).not.toThrow();
-    s.forced[1] = t.areaIds.length;
-    expect(() => checkForced(s, t, SPARTA)).toThrow("forcedMarches[0].to: expected an area");
+    const g = table();
+    push("forced", block("s02"), t.areaIds.length - 1)(g.state);
+    expect(() => checkForced(g.state, t, SPARTA)).not.toThrow();
+    g.state.forced[1] = t.areaIds.length;
+    expect(() => checkForced(g.state, t, SPARTA)).toThrow("forcedMarches[0].to: expected an area");
   });
 });

@@ -7,15 +7,13 @@ import {
   STANDARD_EDITION,
 } from "../../../src/peloponnesian/index.js";
 import { SeededDice } from "../../../src/index.js";
-import { besiege, board, carry, put, putInside } from "../positions.js";
-import { actionTurn, season, type Table } from "../table.js";
+import { table, type Table } from "../table.js";
 import { areasIn, blocksIn, withoutSetAside } from "../seen.js";
 
 const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s, viewer);
 /** What somebody sees, without the blocks that are set aside (PEL-HI.16). */
 const inPlay = (s: PeloponnesianState, viewer: Seat | "spectator") => withoutSetAside(seen(s, viewer));
 const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => areasIn(seen(s, viewer)).find((a) => a.id === id)!;
-const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.log, viewer);
 const text = (value: unknown) => JSON.stringify(value);
 /** The ids of a side's blocks anywhere in what somebody sees. */
 const idsIn = (value: unknown, letter: "s" | "a") => text(value).match(new RegExp(`"${letter}\\d\\d"`, "g")) ?? [];
@@ -48,10 +46,7 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.3] [PEL-HI.14] at sea the opponent sees fleets and cargo as one number, and no assignment", () => {
-    const s = board();
-    put(s, "saronic-gulf", { a14: 3, a01: 2, a15: 2 });
-    carry(s, "a14", "a01");
-    const g = actionTurn(s, "sparta", 1);
+    const g = table().put("saronic-gulf", { a14: 3, a01: 2, a15: 2 }).carry("a14", "a01").actionTurn("sparta", 1);
     expect(areaSeen(g.state, "sparta", "saronic-gulf").field.athens).toBe(3);
     expect(blocksIn(seen(g.state, "athens")).find((b) => b.id === "a01")!.carriedBy).toBe("a14");
     expect(text(seen(g.state, "sparta"))).not.toContain("a14");
@@ -61,35 +56,29 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.5] [PEL-HI.6] [PEL-6.1.4] after a battle the survivors are hidden again, and no view links a block to what was seen", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "messenia", { a01: 2 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "enter messenia");
+    const g = table().put("sparta", { s01: 4 }).put("messenia", { a01: 2 }).actionTurn("sparta", 1).play("maneuver", "add-block s01", "enter messenia");
     expect(new Set(idsIn(inPlay(g.state, "athens"), "s"))).toEqual(new Set(['"s01"']));
     g.play("retreat");
     expect(idsIn(inPlay(g.state, "athens"), "s")).toEqual([]);
     expect(seen(g.state, "athens").battle).toBeNull();
-    expect(heard(g, "athens").some((e) => e.type === "battle-began" && idsIn(e, "s").length === 1)).toBe(true);
+    expect(g.heard("athens").some((e) => e.type === "battle-began" && idsIn(e, "s").length === 1)).toBe(true);
   });
 
   test("[PEL-2.0.5] [PEL-HI.7] the opponent sees the number of a pool, that recruits were drawn, and the area of the one that is placed", () => {
-    const s = board();
-    const g = actionTurn(s, "athens", 1);
+    const g = table().actionTurn("athens", 1);
     const before = seen(g.state, "sparta").pools.athens;
     g.dice("", "0 0 0").play("recruit");
     if (g.decision === "recruit") g.play(g.list[0]!);
     expect(seen(g.state, "sparta").pools.athens).toBe(before - 1);
-    const told = heard(g, "sparta").filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
+    const told = g.heard("sparta").filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
     expect(told.map((e) => ("secret" in e ? "told" : "kept"))).toEqual(["kept", "kept"]);
     expect(told[1]).toMatchObject({ area: "athens" });
-    expect(heard(g, "athens").find((e) => e.type === "recruits-drawn")).toHaveProperty("secret");
+    expect(g.heard("athens").find((e) => e.type === "recruits-drawn")).toHaveProperty("secret");
   });
 
   test("[PEL-HI.8] of a build the opponent learns the area and that it was made", () => {
-    const s = board();
-    put(s, "athens", { a01: 2, a02: 1 });
-    const g = actionTurn(s, "athens", 1).play("build", "build-block a01");
-    expect(heard(g, "sparta").find((e) => e.type === "block-built")).toEqual({ type: "block-built", seat: "athens", area: "athens" });
+    const g = table().put("athens", { a01: 2, a02: 1 }).actionTurn("athens", 1).play("build", "build-block a01");
+    expect(g.heard("sparta").find((e) => e.type === "block-built")).toEqual({ type: "block-built", seat: "athens", area: "athens" });
   });
 
   test("[PEL-HI.9] of blocks lost out of battle the opponent learns the number", () => {
@@ -99,30 +88,25 @@ describe("blocks", () => {
   });
 
   test("[PEL-HI.10] attrition: the besieger sees the dice and the successes, not which block each was for; the garrison's die is public", () => {
-    const s = board();
-    put(s, "plataea", { s22: 4 });
-    putInside(s, "plataea", { a26: 2 });
-    besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 1).play("end-phase");
+    const g = table().put("plataea", { s22: 4 }).put("inside plataea", { a26: 2 }).besiege("plataea").actionTurn("sparta", 1).play("end-phase");
     g.dice("1 4").play("attrition plataea");
     expect(
-      heard(g, "sparta")
+      g
+        .heard("sparta")
         .filter((e) => e.type === "roll")
         .map((e) => e.type === "roll" && [e.purpose, e.faces]),
     ).toEqual([
       ["attrition", [1]],
       ["attrition-garrison", [4]],
     ]);
-    expect(heard(g, "sparta").find((e) => e.type === "attrition-rolled")).not.toHaveProperty("secret");
-    expect(heard(g, "athens").find((e) => e.type === "attrition-rolled")).toMatchObject({ secret: { blocks: ["a26"], values: [1] } });
+    expect(g.heard("sparta").find((e) => e.type === "attrition-rolled")).not.toHaveProperty("secret");
+    expect(g.heard("athens").find((e) => e.type === "attrition-rolled")).toMatchObject({ secret: { blocks: ["a26"], values: [1] } });
   });
 
   test("[PEL-HI.11] forced march dice are public with the number of successes, not the blocks", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "enter tegea", "enter corinth", "force-march megara");
+    const g = table().put("sparta", { s01: 4 }).actionTurn("sparta", 2).play("maneuver", "add-block s01", "enter tegea", "enter corinth", "force-march megara");
     g.dice("3").play("end-phase");
-    expect(heard(g, "athens").find((e) => e.type === "forced-march-rolled")).toEqual({
+    expect(g.heard("athens").find((e) => e.type === "forced-march-rolled")).toEqual({
       type: "forced-march-rolled",
       seat: "sparta",
       from: "corinth",
@@ -131,24 +115,20 @@ describe("blocks", () => {
       needed: 5,
       eliteNeeded: 3,
     });
-    expect(heard(g, "athens").find((e) => e.type === "roll")).toMatchObject({ purpose: "forced-march", faces: [3] });
+    expect(g.heard("athens").find((e) => e.type === "roll")).toMatchObject({ purpose: "forced-march", faces: [3] });
   });
 
   test("[PEL-HI.18] of moves the opponent sees how many blocks took which route", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "enter tegea", "stop-here");
+    const g = table().put("sparta", { s01: 4, s02: 3 }).actionTurn("sparta", 2).play("maneuver", "add-block s01", "add-block s02", "enter tegea", "stop-here");
     expect(seen(g.state, "athens").hiddenBlocks.sparta).toEqual([{ area: "tegea", route: ["sparta", "tegea"], count: 2, marks: ["moved"] }]);
     expect(seen(g.state, "sparta").hiddenBlocks.sparta).toEqual([]);
-    expect(heard(g, "athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
+    expect(g.heard("athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
   });
 
   test("[PEL-HI.17] of a storm the border dice, the fleets checked, the damage dice and the losses are public, not whose they were", () => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter myrtoan-sea", "stop-here");
+    const g = table().put("laconian-gulf", { s14: 3 }).actionTurn("sparta", 2).play("maneuver", "add-block s14", "enter myrtoan-sea", "stop-here");
     g.dice("1 5").play("end-phase");
-    const told = heard(g, "athens");
+    const told = g.heard("athens");
     expect(told.find((e) => e.type === "storm-check")).toMatchObject({ storm: true, fleets: 1, rolled: true });
     expect(told.filter((e) => e.type === "roll").map((e) => e.type === "roll" && e.faces)).toEqual([[1], [5]]);
     expect(idsIn(told, "s")).toEqual([]);
@@ -157,7 +137,7 @@ describe("blocks", () => {
 
 describe("cards and the rest", () => {
   test("[PEL-HI.12] hands and undealt cards are hidden, committed cards until both are committed, used ones never", () => {
-    const g = season(board(), "spring", ["tempest", "mercenaries-14"], ["oracle-of-delphi", "ill-omen-22"]);
+    const g = table().hand("sparta", "tempest", "mercenaries-14").hand("athens", "oracle-of-delphi", "ill-omen-22").season("spring");
     expect(seen(g.state, "sparta").hands).toEqual({ sparta: ["mercenaries-14", "tempest"], athens: 2 });
     g.play("sparta play-actions tempest");
     expect(seen(g.state, "athens").committed).toEqual({ sparta: "hidden", athens: null });
@@ -193,11 +173,9 @@ describe("cards and the rest", () => {
   });
 
   test("[PEL-HI.8] [PEL-HI.20] [PEL-4.0.8] markers show where a side built or supplied, not which block, until its next turn begins", () => {
-    const s = board("431", "fall");
-    put(s, "corinth", { s14: 2, s11: 2 });
-    put(s, "athens", { a01: 3, a14: 3 });
+    const s = table({ season: "fall" }).put("corinth", { s14: 2, s11: 2 }).put("athens", { a01: 3, a14: 3 });
     const markers = (g: Table) => GAME.view(g.state, "athens").markers.map(({ seat, area, action }) => `${seat} ${action} ${area}`);
-    const g = actionTurn(s, "sparta", 1).play("build", "build-block s11");
+    const g = s.actionTurn("sparta", 1).play("build", "build-block s11");
     expect([g.seats, markers(g)]).toEqual([["athens"], ["sparta build corinth"]]);
     expect(text(GAME.view(g.state, "athens"))).not.toContain("s11");
     g.play("build", "build-block a01");
@@ -205,10 +183,7 @@ describe("cards and the rest", () => {
   });
 
   test("[PEL-HI.20] of winter supply the opponent learns the area; the marker lies there when the block has left as a cargo", () => {
-    const s = board("431", "winter");
-    put(s, "plataea", { s22: 3, s23: 2 });
-    besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s22");
+    const g = table({ season: "winter" }).put("plataea", { s22: 3, s23: 2 }).besiege("plataea").actionTurn("sparta", 2).play("supply", "supply-block s22");
     for (const viewer of ["sparta", "athens", "spectator"] as const)
       expect(GAME.view(g.state, viewer).markers).toEqual([{ seat: "sparta", area: "plataea", action: "supply" }]);
   });
@@ -244,9 +219,7 @@ describe("sampled worlds", () => {
   });
 
   test("[PEL-5.2.1.4] while a block is being lowered, every sampled one is too strong for its fleet, and lowering it plays on", () => {
-    const s = board();
-    put(s, "athens", { a01: 4, a14: 3 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "load a14 a01");
+    const g = table().put("athens", { a01: 4, a14: 3 }).actionTurn("athens", 1).play("maneuver", "add-block a01", "add-block a14", "load a14 a01");
     expect(g.decision).toBe("lower-cargo");
     for (let n = 0; n < 200; n++) {
       const world = GAME.determinize(g.state, "sparta", n);
@@ -259,16 +232,15 @@ describe("sampled worlds", () => {
   });
 
   describe("[PEL-HI.22] what a rival has half chosen is in no sample", () => {
-    const threeGroups = (): PeloponnesianState => {
-      const s = board();
-      put(s, "athens", { a01: 2, a14: 3, a16: 2 });
-      put(s, "ephesus", { a02: 2, a15: 3, a17: 1 });
-      put(s, "chios", { a03: 1 });
-      return s;
-    };
+    const threeGroups = (): Table => table().put("athens", { a01: 2, a14: 3, a16: 2 }).put("ephesus", { a02: 2, a15: 3, a17: 1 }).put("chios", { a03: 1 });
     // Two lines of choices that look alike to Sparta.
     const expectAlike = (one: readonly string[], other: readonly string[]): void => {
-      const states = [one, other].map((moves) => actionTurn(threeGroups(), "athens", 2).play(...(moves as [string])).state);
+      const states = [one, other].map(
+        (moves) =>
+          threeGroups()
+            .actionTurn("athens", 2)
+            .play(...(moves as [string])).state,
+      );
       const [a, b] = states as [PeloponnesianState, PeloponnesianState];
       expect(text(a)).not.toBe(text(b));
       expect(seen(b, "sparta")).toEqual(seen(a, "sparta"));
@@ -294,11 +266,12 @@ describe("sampled worlds", () => {
   });
 
   test("[PEL-HI.3] [PEL-HI.17] how many of those who crossed a perilous border are fleets is sampled as all else at sea", () => {
-    const s = board();
-    put(s, "laconian-gulf", { a14: 4, a15: 3, a01: 1, a02: 1 });
-    carry(s, "a14", "a01");
-    carry(s, "a15", "a02");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a15", "enter myrtoan-sea", "stop-here");
+    const g = table()
+      .put("laconian-gulf", { a14: 4, a15: 3, a01: 1, a02: 1 })
+      .carry("a14", "a01")
+      .carry("a15", "a02")
+      .actionTurn("athens", 2)
+      .play("maneuver", "add-block a14", "add-block a15", "enter myrtoan-sea", "stop-here");
     const border = "laconian-gulf.myrtoan-sea";
     expect(seen(g.state, "sparta").crossings).toEqual([{ border, seat: "athens", route: ["laconian-gulf", "myrtoan-sea"], count: 4 }]);
     expect(seen(g.state, "athens").crossings).toEqual([
@@ -311,12 +284,13 @@ describe("sampled worlds", () => {
   });
 
   test("[PEL-HI.3] [PEL-HI.14] a supplied block among others at sea tells nothing: cargo and fleets are given to all places, and worlds can be sampled", () => {
-    const s = board("sicily", "winter");
-    put(s, "tyrrhenian-sea", { s16: 1 });
-    put(s, "gulf-of-rhegium", { s39: 2, s38: 1, s47: 2, s27: 1 });
-    carry(s, "s39", "s38");
-    carry(s, "s47", "s27");
-    const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s27");
+    const g = table({ scenario: "sicily", season: "winter" })
+      .put("tyrrhenian-sea", { s16: 1 })
+      .put("gulf-of-rhegium", { s39: 2, s38: 1, s47: 2, s27: 1 })
+      .carry("s39", "s38")
+      .carry("s47", "s27")
+      .actionTurn("sparta", 2)
+      .play("supply", "supply-block s27");
     const arms = new Set<string>();
     for (let n = 0; n < 100; n++) {
       const blocks = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta"));
@@ -330,11 +304,12 @@ describe("sampled worlds", () => {
   });
 
   test("[PEL-HI.14] [PEL-6.4.2.8] cargo whose fleet retreats from a lost landing is sampled as any Greek block", () => {
-    const s = board();
-    put(s, "messenian-sea", { a14: 4, a01: 2 });
-    carry(s, "a14", "a01");
-    put(s, "messenia", { s01: 4 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "enter messenia");
+    const g = table()
+      .put("messenian-sea", { a14: 4, a01: 2 })
+      .carry("a14", "a01")
+      .put("messenia", { s01: 4 })
+      .actionTurn("athens", 1)
+      .play("maneuver", "add-block a14", "enter messenia");
     g.dice("3 3 3 3").play("fight").play("retreat");
     expect(g.list).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
     const faces = new Set<string>();
@@ -348,9 +323,7 @@ describe("sampled worlds", () => {
   });
 
   test("[PEL-HI.18] [PEL-5.1.5] who was seen to march over land to a coast is sampled as no fleet", () => {
-    const s = board();
-    put(s, "orchomenus", { s07: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "enter thebes", "enter opus");
+    const g = table().put("orchomenus", { s07: 3 }).actionTurn("sparta", 2).play("maneuver", "add-block s07", "enter thebes", "enter opus");
     const arms = new Set<string>();
     for (let n = 0; n < 200; n++) {
       const b = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta")).find((x) => x.area === "opus")!;
@@ -361,9 +334,7 @@ describe("sampled worlds", () => {
   });
 
   test("are uniform: every block of the pool and the map is equally likely to be the one in an area", () => {
-    const s = board();
-    put(s, "tegea", { s07: 3 });
-    const g = actionTurn(s, "athens", 1);
+    const g = table().put("tegea", { s07: 3 }).actionTurn("athens", 1);
     for (const id of ["s41", "s42", "s43", "s44", "s45", "s46"]) expect(blocksIn(seen(g.state, "sparta")).find((b) => b.id === id)!.off).toBe("excluded");
     const times = new Map<string, number>();
     const worlds = 3500;

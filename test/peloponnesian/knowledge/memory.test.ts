@@ -4,8 +4,7 @@ import { SCENARIO_NAMES } from "../../../src/peloponnesian/vocabulary/types.js";
 import type { KnowledgeForm } from "../../../src/peloponnesian/knowledge/memory/index.js";
 import { isTycheError } from "../../../src/core/basics/errors.js";
 import { areaOf, cvOf, isInPlay } from "../../../src/peloponnesian/state/index.js";
-import { block, board, carry, exclude, put, seatOf, t } from "../positions.js";
-import { actionTurn, attack, type Table } from "../table.js";
+import { block, seatOf, t, table, type Table } from "../table.js";
 
 const heldOf = (memory: { readonly held: unknown }): KnowledgeForm => memory.held as KnowledgeForm;
 
@@ -48,11 +47,11 @@ describe("the set-up", () => {
   });
 
   test("[PEL-HI.4] who begins to remember in a battle knows who fights in it, and nobody else", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 2 });
-    put(s, "tegea", { s03: 2 });
-    put(s, "messenia", { a01: 2 });
-    const g = attack(s, "sparta", "sparta", "messenia", ["s01", "s02"]);
+    const g = table()
+      .put("sparta", { s01: 4, s02: 2 })
+      .put("tegea", { s03: 2 })
+      .put("messenia", { a01: 2 })
+      .attack("sparta", "sparta", "messenia", ["s01", "s02"]);
     const memory = GAME.memory(g.state, "athens");
     expect(companyOf(memory, "s01")).toMatchObject({ blocks: ["s01", "s02"], areas: { messenia: 2 } });
     expect(companyOf(memory, "s03").areas).toEqual({ tegea: 1 });
@@ -60,11 +59,11 @@ describe("the set-up", () => {
 
   test("[PEL-HI.2] [PEL-HI.16] of the only block of a side it is known where it stands, of a side without blocks nothing", () => {
     const known = (...ids: readonly string[]) => {
-      const s = board();
-      exclude(s, ...t.blockIds.filter((id, b) => t.side[b] === seatOf("sparta") && !ids.includes(id)));
-      put(s, "tegea", Object.fromEntries(ids.map((id) => [id, 2])));
-      put(s, "athens", { a01: 2 });
-      return heldOf(GAME.memory(actionTurn(s, "athens", 1).state, "athens")).companies;
+      const g = table()
+        .exclude(...t.blockIds.filter((id, b) => t.side[b] === seatOf("sparta") && !ids.includes(id)))
+        .put("tegea", Object.fromEntries(ids.map((id) => [id, 2])))
+        .put("athens", { a01: 2 });
+      return heldOf(GAME.memory(g.actionTurn("athens", 1).state, "athens")).companies;
     };
     expect(known("s01")).toMatchObject([{ blocks: ["s01"], areas: { tegea: 1 } }]);
     expect(known("s01", "s02")).toMatchObject([{ blocks: ["s01", "s02"], areas: { tegea: 2 } }]);
@@ -72,10 +71,7 @@ describe("the set-up", () => {
   });
 
   test("the arbiter remembers nothing, and later only what is seen is known", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "tegea", { s02: 3 });
-    const g = actionTurn(s, "sparta", 1);
+    const g = table().put("sparta", { s01: 4 }).put("tegea", { s02: 3 }).actionTurn("sparta", 1);
     expect(GAME.memory(g.state, "arbiter").held).toBeNull();
     const [company, ...others] = heldOf(GAME.memory(g.state, "athens")).companies;
     expect(others).toEqual([]);
@@ -85,12 +81,7 @@ describe("the set-up", () => {
 });
 
 describe("what goes where", () => {
-  const start = () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
-    put(s, "tegea", { s08: 2 });
-    return actionTurn(s, "sparta", 2);
-  };
+  const start = () => table().put("sparta", { s01: 4, s02: 3, s03: 2 }).put("tegea", { s08: 2 }).actionTurn("sparta", 2);
 
   test("[PEL-HI.18] of a stack that goes on in part nobody else knows who went", () => {
     const g = start();
@@ -110,21 +101,16 @@ describe("what goes where", () => {
   });
 
   test("[PEL-HI.18] of one that goes on whole everybody does", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4 });
-    put(s, "tegea", { s08: 2 });
-    const g = actionTurn(s, "sparta", 1);
+    const g = table().put("sparta", { s01: 4 }).put("tegea", { s08: 2 }).actionTurn("sparta", 1);
     const memory = whenTold(knowing(g.state, "s01", "s08"), g.play("maneuver", "choose-group sparta", "add-block s01", "enter tegea", "stop-here"));
     expect(companyOf(memory, "s01")).toEqual({ blocks: ["s01", "s08"], areas: { tegea: 2 }, off: 0 });
     expect(heldOf(memory).cvs).toEqual({ s08: 2 }); // the other stood by the sea when his turn began: PEL-5.2.1.4
   });
 
   test("[PEL-HI.21] [PEL-HI.4] whoever fights is known again, with what CV he has left", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 3 });
-    put(s, "messenia", { a01: 2 });
-    const began = GAME.memory(actionTurn(s, "sparta", 1).state, "athens");
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "march", "enter messenia", "end-maneuver");
+    const laid = () => table().put("sparta", { s01: 4, s02: 3 }).put("messenia", { a01: 2 });
+    const began = GAME.memory(laid().actionTurn("sparta", 1).state, "athens");
+    const g = laid().actionTurn("sparta", 1).play("maneuver", "add-block s01", "march", "enter messenia", "end-maneuver");
     const memory = GAME.remember(began, g.log);
     expect(g.decision).toBe("melee");
     expect(companyOf(memory, "s01")).toEqual({ blocks: ["s01"], areas: { messenia: 1 }, off: 0 });
@@ -149,10 +135,7 @@ describe("what goes where", () => {
   });
 
   test("[PEL-HI.14] [PEL-5.2.1.4] who goes to sea may have been lowered as a cargo", () => {
-    const s = board();
-    put(s, "laconian-gulf", { s18: 2, s07: 1 });
-    carry(s, "s18", "s07");
-    const g = actionTurn(s, "sparta", 1);
+    const g = table().put("laconian-gulf", { s18: 2, s07: 1 }).carry("s18", "s07").actionTurn("sparta", 1);
     const memory = GAME.remember(knowing(g.state, "s18", "s07"), [{ type: "blocks-moved", seat: "sparta", from: "laconian-gulf", to: "cretan-sea", count: 2 }]);
     expect(companyOf(memory, "s07")).toEqual({ blocks: ["s07", "s18"], areas: { "cretan-sea": 2 }, off: 0 });
     expect(heldOf(memory).cvs).toEqual({ s18: 2 });

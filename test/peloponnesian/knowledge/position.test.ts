@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { PositionError } from "../../../src/core/basics/errors.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
-import { besiege, board, carry, control, put, putInside } from "../positions.js";
-import { actionTurn, season } from "../table.js";
+import { table } from "../table.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: a view is edited as the JSON it is
 type Json = any;
@@ -39,15 +38,17 @@ test.each(["431", "long-war", "413"] as const)("[PEL-15.5.1] the Long War is rea
 
 /** A turn with a siege, cargo at sea and a party on the march. */
 function underWay(): PeloponnesianState {
-  const s = board();
-  put(s, "tegea", { s07: 3, s08: 2 });
-  put(s, "laconian-gulf", { s14: 3, s11: 1 });
-  carry(s, "s14", "s11");
-  put(s, "megara", { a01: 4 });
-  putInside(s, "megara", { s17: 1 });
-  besiege(s, "megara");
-  control(s, "amphipolis", "sparta", "rebel", 3);
-  return actionTurn(s, "sparta", 3).play("maneuver", "choose-group tegea", "add-block s07", "march", "enter corinth").state;
+  return table()
+    .put("tegea", { s07: 3, s08: 2 })
+    .put("laconian-gulf", { s14: 3, s11: 1 })
+    .carry("s14", "s11")
+    .put("megara", { a01: 4 })
+    .put("inside megara", { s17: 1 })
+    .besiege("megara")
+    .control("sparta", "amphipolis")
+    .garrison("amphipolis", "rebel", 3)
+    .actionTurn("sparta", 3)
+    .play("maneuver", "choose-group tegea", "add-block s07", "march", "enter corinth").state;
 }
 
 describe("what is shown once is read", () => {
@@ -70,7 +71,7 @@ describe("what is shown once is read", () => {
   });
 
   test("hands, the cards in play, used and removed; who is not named lies in the pile", () => {
-    const g = season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "earthquake"]);
+    const g = table().hand("sparta", "tempest", "winter-stores-20").hand("athens", "oracle-of-delphi", "earthquake").season("spring");
     const edited = read(g.state, (v) => {
       Object.assign(v, {
         hands: { sparta: ["tempest", "diplomacy"], athens: ["oracle-of-delphi", "earthquake"] },

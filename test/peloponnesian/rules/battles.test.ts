@@ -19,7 +19,7 @@ import {
 } from "../../../src/peloponnesian/state/index.js";
 import { tablesOf } from "../../../src/peloponnesian/tables/index.js";
 import { ATHENS, NO_GARRISON, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { area, besiege, block, board, carry, control, put, putInside, t as standard } from "../positions.js";
+import { area, block, t as standard, table, type Table } from "../table.js";
 
 test("what is found of areas and cities in one pass is what each says by itself", () => {
   const s = PELOPONNESIAN.setup({ seed: "areas" });
@@ -52,48 +52,40 @@ test("what is found of areas and cities in one pass is what each says by itself"
 
 describe("sallies", () => {
   // Megara, of Sparta, is besieged, and S17 is inside.
-  const besieged = () => {
-    const s = board();
-    put(s, "megara", { a01: 2 });
-    putInside(s, "megara", { s17: 2 });
-    besiege(s, "megara");
-    return s;
-  };
-  const isDue = (s: ReturnType<typeof board>) => isSallyDue(s, standard, SPARTA, area("megara"));
+  const besieged = () => table().put("megara", { a01: 2 }).put("inside megara", { s17: 2 }).besiege("megara");
+  const isDue = (g: Table) => isSallyDue(g.state, standard, SPARTA, area("megara"));
 
   test("[PEL-6.5.4] a sally that is announced is due while the besiegers are there", () => {
-    const s = besieged();
-    addMark(s, block("s17"), SALLYING);
-    expect(isDue(s)).toBe(true);
-    setSiege(s, area("megara"), -1);
-    expect([isBesieged(s, area("megara")), isDue(s)]).toEqual([false, false]);
+    const g = besieged();
+    addMark(g.state, block("s17"), SALLYING);
+    expect(isDue(g)).toBe(true);
+    setSiege(g.state, area("megara"), -1);
+    expect([isBesieged(g.state, area("megara")), isDue(g)]).toEqual([false, false]);
   });
 
   test("[PEL-6.5.4] none is due where nobody sallies", () => {
-    const s = besieged();
-    expect(isDue(s)).toBe(false);
-    addMark(s, block("s17"), SALLYING);
-    dropMark(s, block("s17"), SALLYING);
-    expect(isDue(s)).toBe(false);
+    const g = besieged();
+    expect(isDue(g)).toBe(false);
+    addMark(g.state, block("s17"), SALLYING);
+    dropMark(g.state, block("s17"), SALLYING);
+    expect(isDue(g)).toBe(false);
   });
 
   test("[PEL-7.4.4] who is besieged may sally, who besieges may not, nor who is not besieged", () => {
-    const s = besieged();
-    expect([canSally(s, standard, SPARTA, area("megara")), canSally(s, standard, ATHENS, area("megara"))]).toEqual([true, false]);
-    control(s, "megara", "athens");
-    expect(canSally(s, standard, SPARTA, area("megara"))).toBe(false);
-    const free = board();
-    putInside(free, "megara", { s17: 2 });
-    expect(canSally(free, standard, SPARTA, area("megara"))).toBe(false);
+    const g = besieged();
+    expect([canSally(g.state, standard, SPARTA, area("megara")), canSally(g.state, standard, ATHENS, area("megara"))]).toEqual([true, false]);
+    g.control("athens", "megara");
+    expect(canSally(g.state, standard, SPARTA, area("megara"))).toBe(false);
+    const free = table().put("inside megara", { s17: 2 });
+    expect(canSally(free.state, standard, SPARTA, area("megara"))).toBe(false);
   });
 });
 
 describe("sizes", () => {
   const size = (where: string, blocks: Readonly<Record<string, number>>) => {
-    const s = board();
-    put(s, where, blocks);
-    if (where.endsWith("sea")) carry(s, "s14", "s11");
-    return battleSize(s, standard, SPARTA, area(where));
+    const g = table().put(where, blocks);
+    if (where.endsWith("sea")) g.carry("s14", "s11");
+    return battleSize(g.state, standard, SPARTA, area(where));
   };
   test.each([
     ["[PEL-6.0.5] on land all blocks of the column count", "messenia", { s14: 3, s15: 2, s11: 2 }, 3],

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { peaceTarget, plagueUpTo } from "../../../src/peloponnesian/rules/event-dice.js";
 import { CLOCK, write } from "../../../src/peloponnesian/state/index.js";
-import { block, board, inPlay, t } from "../positions.js";
+import { block, t, table } from "../table.js";
 
 test.each([
   ["[PEL-3.5.21] the target is the counter", [], 3],
@@ -13,10 +13,10 @@ test.each([
   ["[PEL-3.5.21] with Nicias and Brasidas the counter again", ["nicias", "brasidas"], 3],
   ["[PEL-3.5.21] other leaders change nothing", ["pericles", "agis"], 3],
 ] as const)("%s", (_title, leaders, target) => {
-  const s = board();
-  write(s, CLOCK.peace, 3);
-  inPlay(s, ...leaders);
-  expect(peaceTarget(s, t)).toBe(target);
+  const g = table()
+    .set((s) => write(s, CLOCK.peace, 3))
+    .inPlay(...leaders);
+  expect(peaceTarget(g.state, t)).toBe(target);
 });
 
 test.each([

@@ -2,17 +2,17 @@
 import { describe, expect, test } from "vitest";
 import * as M from "../../../src/peloponnesian/combat/melee.js";
 import { drawUp, GARRISON_ID } from "../../../src/peloponnesian/rules/fighters.js";
-import { addMark, CLOCK, LANDED, type PeloponnesianState, REVEALED, write } from "../../../src/peloponnesian/state/index.js";
+import { addMark, CLOCK, LANDED, REVEALED, write } from "../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { area, block, board, control, inPlay, put, t } from "../positions.js";
+import { area, block, t, table, type Table } from "../table.js";
 
 /** The fighters of a position: the side of each, 0 for the aggressor, and whether it waits a round as landed cargo. */
-function fighters(seat: number, mode: number, where: string, lay: (s: PeloponnesianState) => void) {
-  const s = board();
-  write(s, CLOCK.active, seat);
-  lay(s);
+function fighters(seat: number, mode: number, where: string, lay: (g: Table) => void) {
+  const g = table();
+  write(g.state, CLOCK.active, seat);
+  lay(g);
   const melee: M.Melee = [];
-  drawUp(s, t, area(where), mode, melee);
+  drawUp(g.state, t, area(where), mode, melee);
   return Array.from({ length: M.fighterCount(melee) }, (_, i) => {
     const id = M.fighterId(melee, i);
     return `${id === GARRISON_ID ? "garrison" : t.blockIds[id]} ${M.fighterSide(melee, i)}${M.hasFlag(melee, i, M.CAME_AS_CARGO) ? " landed" : ""}`;
@@ -20,9 +20,9 @@ function fighters(seat: number, mode: number, where: string, lay: (s: Peloponnes
 }
 const shown =
   (where: string, blocks: Readonly<Record<string, number>>, mark = 0) =>
-  (s: PeloponnesianState) => {
-    put(s, where, blocks);
-    for (const id of Object.keys(blocks)) addMark(s, block(id), REVEALED | mark);
+  (g: Table) => {
+    g.put(where, blocks);
+    for (const id of Object.keys(blocks)) addMark(g.state, block(id), REVEALED | mark);
   };
 
 describe("sides", () => {
@@ -36,9 +36,9 @@ describe("sides", () => {
 
 describe("garrisons", () => {
   const inPlataea = (mode: number, cv: number) =>
-    fighters(SPARTA, mode, "plataea", (s) => {
-      shown("plataea", { s22: 4 })(s);
-      control(s, "plataea", "athens", "native", cv);
+    fighters(SPARTA, mode, "plataea", (g) => {
+      shown("plataea", { s22: 4 })(g);
+      g.control("athens", "plataea").garrison("plataea", "native", cv);
     });
   test.each([
     ["[PEL-7.1.8] [PEL-7.3.6] a garrison of 1 CV defends its city in a storm", M.STORM_MODE, 1, ["s22 0", "garrison 1"]],
@@ -52,9 +52,9 @@ describe("garrisons", () => {
 
 describe("landed cargo", () => {
   const landed = (seat: number, mode: number, leader?: string) =>
-    fighters(seat, mode, "messenia", (s) => {
-      shown("messenia", { s17: 2, a01: 3 }, LANDED)(s);
-      if (leader !== undefined) inPlay(s, leader);
+    fighters(seat, mode, "messenia", (g) => {
+      shown("messenia", { s17: 2, a01: 3 }, LANDED)(g);
+      if (leader !== undefined) g.inPlay(leader);
     });
   test.each([
     ["[PEL-6.6.4] the aggressor's waits a round in a landing", SPARTA, M.LANDING, undefined, ["s17 0 landed", "a01 1"]],

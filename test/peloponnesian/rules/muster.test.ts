@@ -1,11 +1,11 @@
 /** Where blocks can muster, and which. */
 import { describe, expect, test } from "vitest";
 import { canMuster, isMusterGoal } from "../../../src/peloponnesian/rules/muster.js";
-import { addMark, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state/index.js";
+import { addMark, MOVED } from "../../../src/peloponnesian/state/index.js";
 import { SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
-import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
+import { area, block, t, table, type Table } from "../table.js";
 
-type Change = (s: PeloponnesianState) => void;
+type Change = (g: Table) => void;
 const nothing: Change = () => {};
 
 describe("goals", () => {
@@ -13,13 +13,13 @@ describe("goals", () => {
     ["[PEL-5.0.5] a friendly City-State is a goal", "tegea", nothing, true],
     ["[PEL-5.0.5] an enemy one is not", "athens", nothing, false],
     ["[PEL-5.0.5] nor is land without a city", "messenia", nothing, false],
-    ["[PEL-5.0.5] one that has been captured is", "plataea", (s) => control(s, "plataea", "sparta"), true],
-    ["[PEL-5.0.8] none with an enemy block in its area", "tegea", (s) => put(s, "tegea", { a01: 1 }), false],
-    ["[PEL-5.0.8] [PEL-7.2.7] nor a besieged one", "tegea", (s) => besiege(s, "tegea"), false],
+    ["[PEL-5.0.5] one that has been captured is", "plataea", (g) => g.control("sparta", "plataea"), true],
+    ["[PEL-5.0.8] none with an enemy block in its area", "tegea", (g) => g.put("tegea", { a01: 1 }), false],
+    ["[PEL-5.0.8] [PEL-7.2.7] nor a besieged one", "tegea", (g) => g.besiege("tegea"), false],
   ])("%s", (_title, city, change, expected) => {
-    const s = board();
-    change(s);
-    expect(isMusterGoal(s, t, SPARTA, area(city))).toBe(expected);
+    const g = table();
+    change(g);
+    expect(isMusterGoal(g.state, t, SPARTA, area(city))).toBe(expected);
   });
 });
 
@@ -34,24 +34,19 @@ describe("by land", () => {
     ["[PEL-5.0.7] nor who is there", "s01", "sparta", "sparta", false],
     ["[PEL-5.0.7] nor over the sea", "s01", "sparta", "laconian-gulf", false],
   ] as const)("%s", (_title, id, goal, from, expected) => {
-    const s = board();
-    put(s, from, { [id]: 2 });
-    expect(canMuster(s, t, SPARTA, block(id), area(goal))).toBe(expected);
+    const g = table().put(from, { [id]: 2 });
+    expect(canMuster(g.state, t, SPARTA, block(id), area(goal))).toBe(expected);
   });
 
   test("[PEL-5.0.9] who has moved does not muster", () => {
-    const s = board();
-    put(s, "sparta", { s01: 2 });
-    addMark(s, block("s01"), MOVED);
-    expect(canMuster(s, t, SPARTA, block("s01"), area("tegea"))).toBe(false);
+    const g = table().put("sparta", { s01: 2 });
+    addMark(g.state, block("s01"), MOVED);
+    expect(canMuster(g.state, t, SPARTA, block("s01"), area("tegea"))).toBe(false);
   });
 
   test("[PEL-7.4.1] nor who is besieged", () => {
-    const s = board();
-    putInside(s, "sparta", { s01: 2 });
-    put(s, "sparta", { a01: 2 });
-    besiege(s, "sparta");
-    expect(canMuster(s, t, SPARTA, block("s01"), area("tegea"))).toBe(false);
+    const g = table().put("inside sparta", { s01: 2 }).put("sparta", { a01: 2 }).besiege("sparta");
+    expect(canMuster(g.state, t, SPARTA, block("s01"), area("tegea"))).toBe(false);
   });
 });
 
@@ -65,20 +60,15 @@ describe("by sea", () => {
     ["[PEL-7.4.2] not where it is", "corinth", false],
     ["[PEL-7.4.2] not farther than five areas", "ephesus", false],
   ] as const)("%s", (_title, goal, expected) => {
-    const s = board();
-    put(s, "corinth", { a01: 4 });
-    putInside(s, "corinth", { s14: 3 });
-    besiege(s, "corinth");
-    for (const city of ["ephesus", "corcyra"]) control(s, city, "sparta");
-    expect(canMuster(s, t, SPARTA, block("s14"), area(goal))).toBe(expected);
+    const g = table().put("corinth", { a01: 4 }).put("inside corinth", { s14: 3 }).besiege("corinth");
+    for (const city of ["ephesus", "corcyra"]) g.control("sparta", city);
+    expect(canMuster(g.state, t, SPARTA, block("s14"), area(goal))).toBe(expected);
   });
 
   test("[PEL-7.4.2] out of a besieged city that is no port no fleet musters", () => {
-    const s = board();
-    put(s, "sparta", { a01: 4 });
-    putInside(s, "sparta", { s14: 3 });
-    expect(canMuster(s, t, SPARTA, block("s14"), area("elis"))).toBe(false);
-    put(s, "sparta", { s15: 3 });
-    expect(canMuster(s, t, SPARTA, block("s15"), area("elis"))).toBe(true);
+    const g = table().put("sparta", { a01: 4 }).put("inside sparta", { s14: 3 });
+    expect(canMuster(g.state, t, SPARTA, block("s14"), area("elis"))).toBe(false);
+    g.put("sparta", { s15: 3 });
+    expect(canMuster(g.state, t, SPARTA, block("s15"), area("elis"))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Which borders land blocks and fleets can use, and where a journey may lead on. */
 import { describe, expect, test } from "vitest";
 import { beginSearch, isLandWay, isPassable, isSeaWay, journeyTo } from "../../../src/peloponnesian/rules/passage.js";
-import { area, besiege, block, board, put, t } from "../positions.js";
+import { area, block, t, table } from "../table.js";
 
 /** The place of a border in the lists of its first area. */
 function border(from: string, to: string): number {
@@ -11,9 +11,9 @@ function border(from: string, to: string): number {
 
 /** Whether land blocks, and fleets, can go from one area to the other, perhaps into a besieged city. */
 function ways(from: string, to: string, besieged?: string): readonly [land: boolean, sea: boolean] {
-  const s = board();
-  if (besieged !== undefined) besiege(s, besieged);
-  return [isLandWay(t, border(from, to)), isSeaWay(s, t, border(from, to), area(from), area(to))];
+  const g = table();
+  if (besieged !== undefined) g.besiege(besieged);
+  return [isLandWay(t, border(from, to)), isSeaWay(g.state, t, border(from, to), area(from), area(to))];
 }
 
 describe("borders", () => {
@@ -49,10 +49,9 @@ describe("borders", () => {
 describe("journeys", () => {
   /** Whether the journey of a block may lead through an area. */
   function through(id: string, from: string, by: string): boolean {
-    const s = board();
-    put(s, from, { [id]: 2 });
-    beginSearch(s, t, 0);
-    return isPassable(s, t, journeyTo(s, t, block(id)), area(by));
+    const g = table().put(from, { [id]: 2 });
+    beginSearch(g.state, t, 0);
+    return isPassable(g.state, t, journeyTo(g.state, t, block(id)), area(by));
   }
 
   test.each([

@@ -6,7 +6,7 @@ import { at, type Scene } from "../table.js";
 
 const { leaders: LEADERS } = STANDARD_EDITION;
 
-const COALITION: Scene = { active: "coalition", level: 2, cu: { box: 3, syracusae: 2 }, leaders: { "coalition-strategos": "syracusae" } };
+const COALITION: Scene = { active: "coalition", level: 2, cu: { box: 3, syracusae: 2 }, leader: { "coalition-strategos": "syracusae" } };
 const COALITION_CARDS = { coalition: ["k-npa", "k-npa"] };
 
 describe("what the active side may do", () => {
@@ -14,8 +14,8 @@ describe("what the active side may do", () => {
     const game = at({
       rearranged: false,
       cu: { sicily: 4, box: 1, coalition: 2 },
-      leaders: { hanno: "garrison-box", "minor-a": "garrison-box", hasdrubal: "sicily" },
-      hands: { carthage: ["c-ops-1", "c-blockade", "c-blockade"] },
+      leader: { hanno: "garrison-box", "minor-a": "garrison-box", hasdrubal: "sicily" },
+      hand: { carthage: ["c-ops-1", "c-blockade", "c-blockade"] },
     });
     expect(game.list).toEqual(["activate c-ops-1", "activate c-blockade", "play-event c-blockade", "rearrange", "done"]);
     game.dice("3").play("play-event c-blockade");
@@ -32,7 +32,7 @@ describe("what the active side may do", () => {
 
   test("[CAR-R8.3] Minor leaders are looked at one after the other, and each stays or goes to CU of his side", () => {
     const leaders = { hanno: "garrison-box", "minor-a": "garrison-box" } as const;
-    const game = at({ rearranged: false, cu: { sicily: 4, box: 1 }, leaders });
+    const game = at({ rearranged: false, cu: { sicily: 4, box: 1 }, leader: leaders });
     game.play("rearrange");
     expect(game.refusal("place-leader minor-a garrison-box")).toMatchObject({ code: "place/stays-there", clause: "CAR-R8.3" });
     expect(game.refusal("place-leader minor-a carthago")).toMatchObject({ code: "place/no-cu-there", clause: "CAR-R8.3" });
@@ -42,14 +42,14 @@ describe("what the active side may do", () => {
   });
 
   test("[CAR-S.11] A card play activates, reinforces, is an active event, or nothing and then no card leaves the hand", () => {
-    const game = at({ ...COALITION, hands: { coalition: ["k-ops-3", "k-campaign"] } });
+    const game = at({ ...COALITION, hand: { coalition: ["k-ops-3", "k-campaign"] } });
     expect(game.list).toEqual(["activate k-ops-3", "reinforce k-ops-3", "activate k-campaign", "reinforce k-campaign", "play-event k-campaign", "done"]);
     game.play("done");
     expect(game.view.cards.coalition).toMatchObject({ hand: ["k-ops-3", "k-campaign"], discards: [] });
   });
 
   test("[CAR-S.11] The card of a card play is shown with its use, and lies among the discards", () => {
-    const scene: Scene = { cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1", "c-mercenary-contract"] } };
+    const scene: Scene = { cu: { box: 1 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1", "c-mercenary-contract"] } };
     const activating = at(scene);
     expect(activating.play("activate c-ops-1").one("card-played")).toEqual({
       type: "card-played",
@@ -71,7 +71,7 @@ describe("what the active side may do", () => {
   });
 
   test("[CAR-R7.1a] A card serves one purpose: value 3 brings 1 CU, and then the card is gone", () => {
-    const game = at({ ...COALITION, hands: { coalition: ["k-ops-3", "k-ops-2"] } });
+    const game = at({ ...COALITION, hand: { coalition: ["k-ops-3", "k-ops-2"] } });
     expect(game.refusal("reinforce k-ops-2")).toEqual({ code: "reinforce/value-too-low", clause: "CAR-R7.1a", data: { card: "k-ops-2", needed: 3 } });
     game.play("reinforce k-ops-3");
     expect(game.view.cards.coalition).toMatchObject({ hand: ["k-ops-2"], discards: ["k-ops-3"] });
@@ -81,17 +81,17 @@ describe("what the active side may do", () => {
   });
 
   test("[CAR-S.36] A card of reinforcement follows the placement limits: Sicily needs a port", () => {
-    const game = at({ ...COALITION, ports: 4, hands: { coalition: ["k-ops-3"] } });
+    const game = at({ ...COALITION, ports: 4, hand: { coalition: ["k-ops-3"] } });
     const events = game.play("reinforce k-ops-3").events;
     expect(one(events, "cu-placed")).toMatchObject({ seat: "coalition", location: "syracusae" });
-    const carthage = at({ ports: 0, cu: { box: 1 }, hands: { carthage: ["c-mercenary-contract"] } });
+    const carthage = at({ ports: 0, cu: { box: 1 }, hand: { carthage: ["c-mercenary-contract"] } });
     carthage.play("play-event c-mercenary-contract");
     expect(carthage.list).toEqual(["place-cu garrison-box", "place-cu carthago"]);
     expect(carthage.refusedBy("place-cu sicily")).toBe("CAR-S.34");
   });
 
   test("[CAR-19.1] Carthage may place reinforcements straight into the Box", () => {
-    const game = at({ cu: { box: 1 }, hands: { carthage: ["c-ops-3"] } });
+    const game = at({ cu: { box: 1 }, hand: { carthage: ["c-ops-3"] } });
     game.play("reinforce c-ops-3");
     expect(game.list).toEqual(["place-cu garrison-box", "place-cu carthago", "place-cu sicily"]);
     game.play("place-cu garrison-box");
@@ -99,14 +99,14 @@ describe("what the active side may do", () => {
   });
 
   test("[CAR-19.0.4] Nobody else may put a CU into the Box", () => {
-    const game = at({ ...COALITION, hands: { coalition: ["k-ops-3"] } });
+    const game = at({ ...COALITION, hand: { coalition: ["k-ops-3"] } });
     game.play("reinforce k-ops-3");
     expect(game.refusal("place-cu garrison-box")).toEqual({ code: "location/owners-box", clause: "CAR-19.0.4", data: { location: "garrison-box" } });
   });
 
   test("[CAR-21.4.29e] Mistrust answers no card that adds CU without activating a leader", () => {
     for (const line of ["reinforce c-mercenary-contract", "play-event c-mercenary-contract"]) {
-      const game = at({ cu: { box: 1 }, hands: { carthage: ["c-mercenary-contract"], coalition: ["k-carthaginian-mistrust"] } });
+      const game = at({ cu: { box: 1 }, hand: { carthage: ["c-mercenary-contract"], coalition: ["k-carthaginian-mistrust"] } });
       game.play(line);
       expect([game.decision, game.seat]).toEqual(["place-cu", "carthage"]);
     }
@@ -115,7 +115,7 @@ describe("what the active side may do", () => {
 
 describe("raising the unrest", () => {
   test("[CAR-20.0.1] [CAR-20.0.3] An NPA event raises the level by exactly 1 and puts the marker on the round", () => {
-    const game = at({ ...COALITION, hands: COALITION_CARDS });
+    const game = at({ ...COALITION, hand: COALITION_CARDS });
     const events = game.play("play-event k-npa").events;
     expect(one(events, "level-changed")).toEqual({ type: "level-changed", from: 2, to: 3, cause: "event", clause: "CAR-20.0.1" });
     expect(one(events, "marker-placed").clause).toBe("CAR-20.0.3");
@@ -123,17 +123,17 @@ describe("raising the unrest", () => {
   });
 
   test("[CAR-20.0.4] While the marker lies there no NPA event may raise the level again", () => {
-    const game = at({ ...COALITION, hands: COALITION_CARDS });
+    const game = at({ ...COALITION, hand: COALITION_CARDS });
     game.play("play-event k-npa");
     expect(game.list).toEqual(["activate k-npa", "done"]);
     expect(game.refusal("play-event k-npa")).toEqual({ code: "raise/marker-on-round", clause: "CAR-20.0.4", data: { card: "k-npa" } });
   });
 
   test("[CAR-20.0.2] The NPA event of the Carthaginian deck can never raise the level", () => {
-    const game = at({ cu: { box: 1 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-npa"] } });
+    const game = at({ cu: { box: 1 }, leader: { hasdrubal: "garrison-box" }, hand: { carthage: ["c-npa"] } });
     expect(game.list).toEqual(["activate c-npa", "done"]);
     expect(game.refusal("play-event c-npa")).toEqual({ code: "raise/owners-deck", clause: "CAR-20.0.2", data: { card: "c-npa" } });
-    expect(at({ ...COALITION, hands: COALITION_CARDS }).list).toContain("play-event k-npa");
+    expect(at({ ...COALITION, hand: COALITION_CARDS }).list).toContain("play-event k-npa");
   });
 
   test("[CAR-20.0.5] The marker blocks events only: support of a battle may raise the level in the same round", () => {
@@ -142,8 +142,8 @@ describe("raising the unrest", () => {
       marker: true,
       level: 1,
       cu: { sicily: 2, coalition: 4 },
-      leaders: { "coalition-strategos": "sicily" },
-      hands: { coalition: ["k-ops-2"] },
+      leader: { "coalition-strategos": "sicily" },
+      hand: { coalition: ["k-ops-2"] },
     });
     game.play("activate k-ops-2", "attack");
     game.dice("6 6 6 1 1 1").play("attack-with 4");
@@ -152,7 +152,7 @@ describe("raising the unrest", () => {
   });
 
   test("[CAR-20.0.7] It is played by its owner while he is active, besides or instead of his card play", () => {
-    const shown = at({ ...COALITION, hands: COALITION_CARDS });
+    const shown = at({ ...COALITION, hand: COALITION_CARDS });
     expect(shown.play("play-event k-npa").one("card-played")).toEqual({
       type: "card-played",
       seat: "coalition",
@@ -161,28 +161,28 @@ describe("raising the unrest", () => {
       clause: "CAR-20.0.7",
     });
     expect(shown.view.cards.coalition).toMatchObject({ hand: ["k-npa"], discards: ["k-npa"] });
-    const besides = at({ ...COALITION, hands: COALITION_CARDS });
+    const besides = at({ ...COALITION, hand: COALITION_CARDS });
     besides.play("activate k-npa", "stop", "play-event k-npa");
     expect(besides.level).toBe(3);
-    const instead = at({ ...COALITION, hands: COALITION_CARDS });
+    const instead = at({ ...COALITION, hand: COALITION_CARDS });
     instead.play("play-event k-npa");
     expect(instead.list).toContain("activate k-npa");
     expect(
-      at({ cu: { box: 1 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-npa"], coalition: ["k-npa"] } }).refusedBy("play-event k-npa"),
+      at({ cu: { box: 1 }, leader: { hasdrubal: "garrison-box" }, hand: { carthage: ["c-npa"], coalition: ["k-npa"] } }).refusedBy("play-event k-npa"),
     ).toBe("CAR-S.5");
   });
 
   test("[CAR-20.1.12] [CAR-20.1.3] No event is spent at or above the cap of the CU now in the Box", () => {
-    expect(at({ ...COALITION, level: 7, hands: COALITION_CARDS }).refusedBy("play-event k-npa")).toBe("CAR-20.1.12");
-    expect(at({ ...COALITION, level: 6, hands: COALITION_CARDS }).list).toContain("play-event k-npa");
-    expect(at({ ...COALITION, level: 8, hands: COALITION_CARDS }).refusedBy("play-event k-npa")).toBe("CAR-20.1.12");
+    expect(at({ ...COALITION, level: 7, hand: COALITION_CARDS }).refusedBy("play-event k-npa")).toBe("CAR-20.1.12");
+    expect(at({ ...COALITION, level: 6, hand: COALITION_CARDS }).list).toContain("play-event k-npa");
+    expect(at({ ...COALITION, level: 8, hand: COALITION_CARDS }).refusedBy("play-event k-npa")).toBe("CAR-20.1.12");
   });
 
   test("[CAR-20.1.4] Leaders in the Box do not count for the cap", () => {
     const game = at({
       cu: { box: 3 },
-      leaders: { hanno: "garrison-box", hasdrubal: "garrison-box", "minor-a": "garrison-box" },
-      hands: { carthage: ["c-ops-1"] },
+      leader: { hanno: "garrison-box", hasdrubal: "garrison-box", "minor-a": "garrison-box" },
+      hand: { carthage: ["c-ops-1"] },
     });
     expect(game.view.unrest.cap).toBe(7);
   });
@@ -193,8 +193,8 @@ describe("rearranging minor leaders", () => {
     const game = at({
       rearranged: false,
       cu: { box: 2, sicily: 1 },
-      leaders: { "minor-a": "garrison-box", hanno: "carthago" },
-      hands: { carthage: ["c-ops-1"] },
+      leader: { "minor-a": "garrison-box", hanno: "carthago" },
+      hand: { carthage: ["c-ops-1"] },
     });
     game.play("rearrange");
     expect(game.list).toEqual(["place-leader minor-a sicily", "leave-leader minor-a"]);
@@ -219,8 +219,8 @@ describe("rearranging minor leaders", () => {
       rearranged: false,
       level: 8,
       cu: { box: 3, carthago: 1, syracusae: 1 },
-      leaders: { "minor-a": "garrison-box", "coalition-lieutenant": "syracusae" },
-      hands: { carthage: ["c-ops-2"], coalition: ["k-ops-1"] },
+      leader: { "minor-a": "garrison-box", "coalition-lieutenant": "syracusae" },
+      hand: { carthage: ["c-ops-2"], coalition: ["k-ops-1"] },
     });
     game.play("activate c-ops-2", "attack");
     expect(game.play("attack-with 2").one("leader-set-aside").leader).toBe("minor-a");
@@ -237,15 +237,15 @@ describe("rearranging minor leaders", () => {
 
   test("[CAR-R8.4c] So does one who is the first leader of his edition", () => {
     const leaders = { "minor-a": LEADERS["minor-a"]!, "coalition-strategos": LEADERS["coalition-strategos"]! };
-    const scene: Scene = { options: { edition: { leaders } }, level: 8, cu: { box: 3, syracusae: 1 }, leaders: { "minor-a": "garrison-box" } };
-    const game = at({ ...scene, hands: { carthage: ["c-ops-2", "c-ops-1"], coalition: ["k-npa"] } });
+    const scene: Scene = { options: { edition: { leaders } }, level: 8, cu: { box: 3, syracusae: 1 }, leader: { "minor-a": "garrison-box" } };
+    const game = at({ ...scene, hand: { carthage: ["c-ops-2", "c-ops-1"], coalition: ["k-npa"] } });
     game.play("activate c-ops-2", "attack", "attack-with 2");
     expect([Object.keys(game.view.leaders)[0], game.placeOf("minor-a")]).toEqual(["minor-a", "set-aside"]);
   });
 });
 
 describe("reinforcement phase", () => {
-  const end: Scene = { round: 5, first: "coalition", leaders: { hanno: "carthago" }, hands: { carthage: ["c-ops-1"] } };
+  const end: Scene = { round: 5, first: "coalition", leader: { hanno: "carthago" }, hand: { carthage: ["c-ops-1"] } };
   test("[CAR-S.34] The coalition places 3 CU in Syracusae and Sicily, then Carthage 3 in Box, Carthago and Sicily; Sicily needs a port", () => {
     const game = at({ ...end, cu: { sicily: 1, coalition: 1 } });
     game.play("done");
@@ -266,9 +266,9 @@ describe("reinforcement phase", () => {
   });
 
   test("[CAR-S.34] One port is enough for Sicily, for either side", () => {
-    const carthage = at({ ports: 1, cu: { box: 1 }, hands: { carthage: ["c-ops-3"] } }).play("reinforce c-ops-3");
+    const carthage = at({ ports: 1, cu: { box: 1 }, hand: { carthage: ["c-ops-3"] } }).play("reinforce c-ops-3");
     expect(carthage.list).toEqual(["place-cu garrison-box", "place-cu carthago", "place-cu sicily"]);
-    const coalition = at({ ...COALITION, ports: 3, hands: { coalition: ["k-ops-3"] } }).play("reinforce k-ops-3");
+    const coalition = at({ ...COALITION, ports: 3, hand: { coalition: ["k-ops-3"] } }).play("reinforce k-ops-3");
     expect(coalition.list).toEqual(["place-cu sicily", "place-cu syracusae"]);
   });
 

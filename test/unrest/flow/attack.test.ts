@@ -5,19 +5,19 @@ import { UNREST } from "../../../src/unrest/index.js";
 import { all, one } from "../../support/table.js";
 import { at, type Scene } from "../table.js";
 
-const IN_BOX: Scene = { level: 4, cu: { box: 8, syracusae: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } };
+const IN_BOX: Scene = { level: 4, cu: { box: 8, syracusae: 1 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1"] } };
 
 describe("when an attack is possible", () => {
   test("[CAR-20.3.1] Only while Carthage is active, and it uses up the card play", () => {
-    const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-1", "c-ops-3"] } });
+    const game = at({ ...IN_BOX, hand: { carthage: ["c-ops-1", "c-ops-3"] } });
     game.play("activate c-ops-1", "attack");
     const events = game.dice("6 2 2 1 2 2").play("attack-with 4").events;
     expect(all(events, "done")[0]?.seat).toBe("carthage");
     const coalition = at({
       ...IN_BOX,
       active: "coalition",
-      leaders: { "coalition-strategos": "syracusae", hanno: "garrison-box" },
-      hands: { coalition: ["k-ops-2"] },
+      leader: { "coalition-strategos": "syracusae", hanno: "garrison-box" },
+      hand: { coalition: ["k-ops-2"] },
     });
     coalition.play("activate k-ops-2");
     expect(coalition.refusedBy("attack")).toBe("CAR-S.16");
@@ -28,13 +28,13 @@ describe("when an attack is possible", () => {
     game.play("activate c-ops-1", "attack");
     expect(game.list[0]).toBe("attack-with 1");
     expect(game.refusal("attack-with 0")).toEqual({ code: "count/too-few", clause: "CAR-20.3.2", data: { count: 0, most: 8 } });
-    const carthago = at({ ...IN_BOX, leaders: { hanno: "carthago" } });
+    const carthago = at({ ...IN_BOX, leader: { hanno: "carthago" } });
     carthago.play("activate c-ops-1");
     expect(carthago.refusedBy("attack")).toBe("CAR-S.16");
   });
 
   test("[CAR-20.3.3] They may have come by sea in the same activation: 3 MP for the sea, the last one for the attack", () => {
-    const game = at({ ...IN_BOX, cu: { carthago: 3 }, leaders: { hanno: "carthago" } });
+    const game = at({ ...IN_BOX, cu: { carthago: 3 }, leader: { hanno: "carthago" } });
     game.play("activate c-ops-1", "sea-move", "sail-to garrison-box", "take-cu 3");
     expect(game.view.underWay.activation?.points).toBe(1);
     game.play("attack");
@@ -52,7 +52,7 @@ describe("when an attack is possible", () => {
     const game = at({ ...IN_BOX, cu: { carthago: 2 } });
     game.play("activate c-ops-1");
     expect(game.refusedBy("attack")).toBe("CAR-20.3.33");
-    const leaderless = at({ ...IN_BOX, leaders: { hanno: "sicily" } });
+    const leaderless = at({ ...IN_BOX, leader: { hanno: "sicily" } });
     leaderless.play("activate c-ops-1");
     expect(leaderless.list).toEqual(["sea-move", "stop"]);
   });
@@ -81,7 +81,7 @@ describe("the attack", () => {
   });
 
   test("[CAR-20.3.4] [CAR-R12.1] It is fought as any battle: automatic victory, responses, rolls, losses, leaders, support", () => {
-    const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-1", "c-sacred-band"], coalition: ["k-rallied-rebels"] } });
+    const game = at({ ...IN_BOX, hand: { carthage: ["c-ops-1", "c-sacred-band"], coalition: ["k-rallied-rebels"] } });
     game.play("activate c-ops-1", "attack");
     game.play("attack-with 5").one("attack-declared");
     expect([game.decision, game.seat]).toEqual(["battle-responses", "carthage"]);
@@ -122,14 +122,14 @@ describe("the attack", () => {
   });
 
   test("[CAR-20.3.26] Attackers who lose and survive stay in the Box and pay no retreat loss", () => {
-    const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box" } });
+    const game = at({ ...IN_BOX, leader: { hanno: "garrison-box" } });
     game.play("activate c-ops-1", "attack");
     game.dice("2 2 2 6 6 3").play("attack-with 5");
     expect([game.cu.box, game.placeOf("hanno")]).toEqual([4, "garrison-box"]);
   });
 
   test("[CAR-20.3.26] [CAR-20.3.28] Those who survive in a Campaign are noted where they are, less the lost", () => {
-    const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box", hasdrubal: "garrison-box" }, hands: { carthage: ["c-campaign"] } });
+    const game = at({ ...IN_BOX, leader: { hanno: "garrison-box", hasdrubal: "garrison-box" }, hand: { carthage: ["c-campaign"] } });
     game.play("play-event c-campaign", "activate-leader hanno", "attack");
     game.dice("2 2 2 6 6 3").play("attack-with 5");
     expect(game.view.locations["garrison-box"]).toMatchObject({ cu: { carthage: 4 }, fought: 1, overran: 0 });
@@ -157,7 +157,7 @@ describe("the attack", () => {
   });
 
   test("[CAR-20.3.23] Support won against the unrest is never spent elsewhere: nothing is asked, the rest is lost", () => {
-    const game = at({ ...IN_BOX, level: 1, hands: { carthage: ["c-ops-1", "c-blockade"] } });
+    const game = at({ ...IN_BOX, level: 1, hand: { carthage: ["c-ops-1", "c-blockade"] } });
     game.play("activate c-ops-1", "attack");
     const events = game.dice("6 6 6 1 1 1").play("attack-with 2").events;
     expect(one(events, "support-won")).toMatchObject({ winner: "carthage", clause: "CAR-20.3.9" });
@@ -233,8 +233,8 @@ describe("the attack", () => {
   });
 
   test("[CAR-S.38] Those who were removed count no more among those who have attacked", () => {
-    const scene: Scene = { ...IN_BOX, level: 8, cu: { box: 4 }, leaders: { hanno: "garrison-box", hasdrubal: "garrison-box" } };
-    const game = at({ ...scene, hands: { carthage: ["c-campaign"] } }).play("play-event c-campaign", "activate-leader hanno", "attack");
+    const scene: Scene = { ...IN_BOX, level: 8, cu: { box: 4 }, leader: { hanno: "garrison-box", hasdrubal: "garrison-box" } };
+    const game = at({ ...scene, hand: { carthage: ["c-campaign"] } }).play("play-event c-campaign", "activate-leader hanno", "attack");
     game.play("attack-with 1", "activate-leader hasdrubal", "attack");
     expect(game.view.locations["garrison-box"]).toMatchObject({ cu: { carthage: 3 }, fought: 0, overran: 0 });
     expect(game.list).toEqual(["attack-with 1", "attack-with 2", "attack-with 3"]);
@@ -249,7 +249,7 @@ describe("the attack", () => {
   });
 
   test("[CAR-20.3.34] No flank, interception, avoidance or siege: besides the leader's rating and the ratio only events change the rolls", () => {
-    const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box", bomilcar: "garrison-box", "minor-a": "garrison-box" } });
+    const game = at({ ...IN_BOX, leader: { hanno: "garrison-box", bomilcar: "garrison-box", "minor-a": "garrison-box" } });
     game.play("activate c-ops-1", "attack");
     expect(game.decision).toBe("attack");
     expect(game.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2 + 1, defender: 0 });

@@ -7,8 +7,8 @@ import { at, type Scene } from "../table.js";
 
 const SCENE: Scene = {
   cu: { sicily: 3, coalition: 2 },
-  leaders: { hasdrubal: "sicily", bomilcar: "sicily" },
-  hands: { carthage: ["c-blockade", "c-ops-2"] },
+  leader: { hasdrubal: "sicily", bomilcar: "sicily" },
+  hand: { carthage: ["c-blockade", "c-ops-2"] },
 };
 
 test("[CAR-S.29] A leader in Sicily with at least 3 CU there, one die: 1 loses a CU, 2 to 4 nothing, 5 and 6 win a port, not above 4", () => {
@@ -29,7 +29,7 @@ test("[CAR-S.29] A leader in Sicily with at least 3 CU there, one die: 1 loses a
   ]);
   expect(after("6", 4)).toEqual([3, 4]);
   expect(at({ ...SCENE, cu: { sicily: 2 } }).refusal("play-event c-blockade")).toMatchObject({ code: "blockade/too-few-cu", clause: "CAR-S.29" });
-  expect(at({ ...SCENE, leaders: { hasdrubal: "carthago" } }).refusal("play-event c-blockade")).toMatchObject({
+  expect(at({ ...SCENE, leader: { hasdrubal: "carthago" } }).refusal("play-event c-blockade")).toMatchObject({
     code: "blockade/not-in-sicily",
     clause: "CAR-S.29",
   });
@@ -63,7 +63,7 @@ test("[CAR-21.5.15a] The activation is free but is one: no initiative, no MP, an
 });
 
 test("[CAR-21.5.15b] Carthaginian Mistrust can cancel it", () => {
-  const game = at({ ...SCENE, hands: { ...SCENE.hands, coalition: ["k-carthaginian-mistrust"] } });
+  const game = at({ ...SCENE, hand: { ...SCENE.hand, coalition: ["k-carthaginian-mistrust"] } });
   game.play("play-event c-blockade", "activate-leader bomilcar");
   expect([game.seat, game.decision]).toEqual(["coalition", "mistrust"]);
   const events = game.play("respond k-carthaginian-mistrust").events;
@@ -72,7 +72,7 @@ test("[CAR-21.5.15b] Carthaginian Mistrust can cancel it", () => {
 });
 
 test("[CAR-21.5.15c] It does not count as the one card play", () => {
-  const game = at({ ...SCENE, leaders: { hasdrubal: "sicily" } });
+  const game = at({ ...SCENE, leader: { hasdrubal: "sicily" } });
   game.dice("3").play("play-event c-blockade");
   expect(game.list).toEqual(["activate c-ops-2", "done"]);
 });

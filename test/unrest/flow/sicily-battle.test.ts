@@ -20,27 +20,27 @@ describe("the forces", () => {
       against: 5,
       clause: "CAR-S.16",
     });
-    const port = at({ ...SORTIE, leaders: { hanno: "carthago" }, cu: { carthago: 3, coalition: 3 } });
+    const port = at({ ...SORTIE, leader: { hanno: "carthago" }, cu: { carthago: 3, coalition: 3 } });
     port.play("activate c-ops-1");
     expect(port.refusal("attack")).toMatchObject({ code: "attack/no-battle-here", clause: "CAR-S.16" });
-    const base = at({ ...ASSAULT, leaders: { "coalition-strategos": "syracusae" }, cu: { sicily: 3, syracusae: 3 } });
+    const base = at({ ...ASSAULT, leader: { "coalition-strategos": "syracusae" }, cu: { sicily: 3, syracusae: 3 } });
     base.play("activate k-ops-2");
     expect(base.refusedBy("attack")).toBe("CAR-S.16");
   });
 
   test("[CAR-S.2] Both sides' CU in Sicily start no battle by being there", () => {
-    const game = at({ ...SORTIE, leaders: { hanno: "carthago" }, cu: { carthago: 4, coalition: 6 } });
+    const game = at({ ...SORTIE, leader: { hanno: "carthago" }, cu: { carthago: 4, coalition: 6 } });
     game.play("activate c-ops-1", "sea-move", "sail-to sicily", "take-cu 3");
     expect([game.list, game.cu.sicily, game.cu.coalition]).toEqual([["attack", "stop"], 3, 6]);
   });
 
   test("[CAR-S.18] The attacker picks 1 to 10 CU; the defender fights with all of his under a leader of his choice there, else with TR 0", () => {
-    const game = assault({ cu: { box: 5, sicily: 7, coalition: 14 }, leaders: { ...ASSAULT.leaders, hanno: "sicily" } });
+    const game = assault({ cu: { box: 5, sicily: 7, coalition: 14 }, leader: { ...ASSAULT.leader, hanno: "sicily" } });
     expect(game.list).toHaveLength(10);
     game.play("attack-with 7");
     expect([game.seat, game.decision, game.list]).toEqual(["carthage", "sicily-battle", ["command hanno", "command hasdrubal"]]);
     expect(game.dice("3 3 3 4 4 4").play("command hanno").one("battle-fought").modifiers).toEqual({ attacker: 1, defender: 1 });
-    const leaderless = assault({ leaders: { "coalition-strategos": "sicily" } });
+    const leaderless = assault({ leader: { "coalition-strategos": "sicily" } });
     expect(leaderless.dice("3 3 3 4 4 4").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 3, defender: 1 });
     const empty = at({ ...ASSAULT, cu: { coalition: 3 } });
     empty.play("activate k-ops-2");
@@ -50,7 +50,7 @@ describe("the forces", () => {
   test("[CAR-S.18] Who commands the defence is shown, also where there is no choice", () => {
     const named = { type: "commander-named", seat: "carthage", leader: "hasdrubal", clause: "CAR-S.18" };
     expect(assault().dice("3 3 3 4 4 4").play("attack-with 6").one("commander-named")).toEqual(named);
-    const chosen = assault({ leaders: { ...ASSAULT.leaders, hanno: "sicily" } }).play("attack-with 6");
+    const chosen = assault({ leader: { ...ASSAULT.leader, hanno: "sicily" } }).play("attack-with 6");
     expect(chosen.dice("3 3 3 4 4 4").play("command hasdrubal").one("commander-named")).toEqual(named);
   });
 
@@ -63,17 +63,17 @@ describe("the forces", () => {
   });
 
   test("[CAR-R8.2.1b] A named leader is never subordinate to a minor one: he commands the defence", () => {
-    const game = assault({ leaders: { ...ASSAULT.leaders, hanno: "sicily", "minor-b": "sicily" } });
+    const game = assault({ leader: { ...ASSAULT.leader, hanno: "sicily", "minor-b": "sicily" } });
     game.play("attack-with 6");
     expect(game.list).toEqual(["command hanno", "command hasdrubal"]);
     expect(game.refusal("command minor-b")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "hanno" } });
-    const forced = assault({ leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
+    const forced = assault({ leader: { ...ASSAULT.leader, "minor-b": "sicily" } });
     expect(forced.dice("3 3 3 4 4 4").play("attack-with 6").one("commander-named").leader).toBe("hasdrubal");
   });
 
   test("[CAR-S.19] The defender gets +1 for friendly ground, the attacker does not", () => {
     expect(
-      sortie({ leaders: { hanno: "sicily", "coalition-strategos": "sicily" } })
+      sortie({ leader: { hanno: "sicily", "coalition-strategos": "sicily" } })
         .dice("3 3 3 3 3 3")
         .play("attack-with 6")
         .one("battle-fought").modifiers,
@@ -84,7 +84,7 @@ describe("the forces", () => {
   });
 
   test("[CAR-S.37] Leaders without CU are safe: they cannot be attacked", () => {
-    const game = at({ ...ASSAULT, cu: { coalition: 4 }, leaders: { "coalition-strategos": "sicily", hasdrubal: "sicily" } });
+    const game = at({ ...ASSAULT, cu: { coalition: 4 }, leader: { "coalition-strategos": "sicily", hasdrubal: "sicily" } });
     game.play("activate k-ops-2");
     expect(game.refusedBy("attack")).toBe("CAR-S.18");
     game.play("march", "take-cu 4");
@@ -101,11 +101,11 @@ describe("losses and leaders", () => {
   });
 
   test("[CAR-S.21] The attacking commander goes with his last attacker; every leader of a defender with his last CU in Sicily", () => {
-    const attacker = sortie({ leaders: { hanno: "sicily", hasdrubal: "sicily" } });
+    const attacker = sortie({ leader: { hanno: "sicily", hasdrubal: "sicily" } });
     const events = attacker.dice("1 1 1 6 6 6").play("attack-with 3").events;
     expect(all(events, "leader-displaced").map(({ leader }) => leader)).toEqual(["hanno"]);
     expect([attacker.placeOf("hasdrubal"), attacker.cu.sicily]).toEqual(["sicily", 3]);
-    const defender = assault({ cu: { sicily: 3, coalition: 6 }, leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
+    const defender = assault({ cu: { sicily: 3, coalition: 6 }, leader: { ...ASSAULT.leader, "minor-b": "sicily" } });
     const swept = defender.dice("6 6 6 2 2 2").play("attack-with 6").events;
     expect([all(swept, "leader-displaced").map(({ leader }) => leader), all(swept, "leader-set-aside").map(({ leader }) => leader)]).toEqual([
       ["hasdrubal"],
@@ -114,7 +114,7 @@ describe("losses and leaders", () => {
   });
 
   test("[CAR-R12.2.1d] [CAR-R8.4b] [CAR-R8.4c] An automatic victory of the attacker: no dice, all defenders are removed, their leaders displaced or set aside", () => {
-    const game = assault({ cu: { box: 5, sicily: 1, coalition: 6 }, leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
+    const game = assault({ cu: { box: 5, sicily: 1, coalition: 6 }, leader: { ...ASSAULT.leader, "minor-b": "sicily" } });
     const events = game.play("attack-with 4").events;
     expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "coalition", location: "sicily", clause: "CAR-R12.2.1d" });
     const removed = { type: "cu-removed", seat: "carthage", location: "sicily", count: 1, cause: "automatic-victory", clause: "CAR-R12.2.1d" };
@@ -124,8 +124,12 @@ describe("losses and leaders", () => {
   });
 
   test("[CAR-R12.2.1d] [CAR-S.21] An automatic victory of the defender: all attackers are removed and their commander is lost, no other leader", () => {
-    const leaders: Scene["leaders"] = { ...ASSAULT.leaders, "coalition-lieutenant": "sicily" };
-    const game = at({ ...ASSAULT, cu: { sicily: 12, coalition: 6 }, leaders }).play("activate k-ops-2", "activate-leader coalition-strategos", "attack");
+    const leaders: Scene["leader"] = { ...ASSAULT.leader, "coalition-lieutenant": "sicily" };
+    const game = at({ ...ASSAULT, cu: { sicily: 12, coalition: 6 }, leader: leaders }).play(
+      "activate k-ops-2",
+      "activate-leader coalition-strategos",
+      "attack",
+    );
     const events = game.play("attack-with 3").events;
     expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "carthage", location: "sicily", clause: "CAR-R12.2.1d" });
     const removed = { type: "cu-removed", seat: "coalition", location: "sicily", count: 3, cause: "automatic-victory", clause: "CAR-R12.2.1d" };
@@ -169,9 +173,9 @@ describe("losses and leaders", () => {
 });
 
 describe("responses", () => {
-  const armed: Scene["hands"] = { coalition: ["k-ops-2", "k-titus-manlius", "k-rallied-rebels"], carthage: ["c-sacred-band", "c-sacred-band"] };
+  const armed: Scene["hand"] = { coalition: ["k-ops-2", "k-titus-manlius", "k-rallied-rebels"], carthage: ["c-sacred-band", "c-sacred-band"] };
   test("[CAR-S.22] [CAR-R7.1b] Attacker, then defender, alternately play one fitting card or pass; two passes in a row close the window", () => {
-    const game = assault({ hands: armed });
+    const game = assault({ hand: armed });
     game.play("attack-with 6");
     expect([game.seat, game.list]).toEqual(["coalition", ["respond k-titus-manlius", "pass"]]);
     game.play("pass");
@@ -183,7 +187,7 @@ describe("responses", () => {
   });
 
   test("[CAR-S.22] A card played in response is shown and discarded; a pass is noted of who had a card to play", () => {
-    const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius"], carthage: ["c-sacred-band"] } }).play("attack-with 6");
+    const game = assault({ hand: { coalition: ["k-ops-2", "k-titus-manlius"], carthage: ["c-sacred-band"] } }).play("attack-with 6");
     expect(game.play("pass").events).toEqual([{ type: "passed", seat: "coalition", clause: "CAR-S.22" }]);
     const events = game.play("respond c-sacred-band").events;
     expect(events).toEqual([{ type: "card-played", seat: "carthage", card: "c-sacred-band", use: "response", clause: "CAR-S.22" }]);
@@ -194,14 +198,14 @@ describe("responses", () => {
 
   test("[CAR-20.3.22] With the Sacred Band Carthage rolls four dice, attacking or defending; the coalition rolls three", () => {
     const faces = (game: Table): unknown => game.told("roll").map(({ seat, faces: rolled }) => [seat, rolled.length]);
-    const hands = (card: string): NonNullable<Scene["hands"]> => ({ coalition: ["k-ops-2"], carthage: [card, "c-sacred-band"] });
-    const defending = assault({ hands: hands("c-npa") }).play("attack-with 6");
+    const hands = (card: string): NonNullable<Scene["hand"]> => ({ coalition: ["k-ops-2"], carthage: [card, "c-sacred-band"] });
+    const defending = assault({ hand: hands("c-npa") }).play("attack-with 6");
     expect([defending.seat, defending.list]).toEqual(["carthage", ["respond c-sacred-band", "pass"]]);
     expect(faces(defending.dice("3 3 3 3 3 3 3").play("respond c-sacred-band"))).toEqual([
       ["coalition", 3],
       ["carthage", 4],
     ]);
-    const attacking = sortie({ hands: hands("c-ops-1") }).play("attack-with 6");
+    const attacking = sortie({ hand: hands("c-ops-1") }).play("attack-with 6");
     expect(faces(attacking.dice("3 3 3 3 3 3 3").play("respond c-sacred-band"))).toEqual([
       ["carthage", 4],
       ["coalition", 3],
@@ -213,8 +217,8 @@ describe("responses", () => {
       ...SORTIE,
       level: 4,
       cu: { box: 5 },
-      leaders: { hanno: "garrison-box" },
-      hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels", "k-titus-manlius"] },
+      leader: { hanno: "garrison-box" },
+      hand: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels", "k-titus-manlius"] },
     };
     const game = at(scene);
     game.play("activate c-ops-1", "attack", "attack-with 5");
@@ -225,10 +229,10 @@ describe("responses", () => {
   });
 
   test("[CAR-S.23] A second Sacred Band in the same battle is not allowed", () => {
-    const open = sortie({ hands: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"], coalition: ["k-titus-manlius"] } });
+    const open = sortie({ hand: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"], coalition: ["k-titus-manlius"] } });
     open.play("attack-with 6", "respond c-sacred-band");
     expect([open.seat, open.refusedBy("respond k-rallied-rebels")]).toEqual(["coalition", "CAR-S.22"]);
-    const alone = at({ ...SORTIE, hands: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"] } });
+    const alone = at({ ...SORTIE, hand: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"] } });
     alone.play("activate c-ops-1", "attack", "attack-with 6");
     expect(alone.list).toEqual(["respond c-sacred-band", "pass"]);
     // With nothing else to play the second one is not even asked for: the dice fall.
@@ -237,7 +241,7 @@ describe("responses", () => {
   });
 
   test("[CAR-S.27] [CAR-21.3.11a] [CAR-21.3.11b] Titus Manlius: the battle is won as usual, but no die costs anybody CU, and there is no support", () => {
-    const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius"] } });
+    const game = assault({ hand: { coalition: ["k-ops-2", "k-titus-manlius"] } });
     game.play("attack-with 6");
     const events = game.dice("6 6 6 1 1 1").play("respond k-titus-manlius").events;
     expect(one(events, "battle-fought")).toMatchObject({ winner: "coalition", losses: { attacker: 0, defender: 0 } });
@@ -251,8 +255,8 @@ describe("responses", () => {
       ...SORTIE,
       level: 4,
       cu: { box: 5 },
-      leaders: { hanno: "garrison-box" },
-      hands: { carthage: ["c-ops-1"], coalition: ["k-titus-manlius"] },
+      leader: { hanno: "garrison-box" },
+      hand: { carthage: ["c-ops-1"], coalition: ["k-titus-manlius"] },
     };
     for (const [dice, winner] of [
       ["6 6 6 4 4 1", "carthage"],
@@ -270,7 +274,7 @@ describe("responses", () => {
   });
 
   test("[CAR-21.3.11d] Wild Beasts may still be played by the winner", () => {
-    const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius", "k-wild-beasts"] } });
+    const game = assault({ hand: { coalition: ["k-ops-2", "k-titus-manlius", "k-wild-beasts"] } });
     game.play("attack-with 6");
     game.dice("6 6 6 1 1 1").play("respond k-titus-manlius");
     expect([game.decision, game.list]).toEqual(["wild-beasts", ["respond k-wild-beasts", "pass"]]);
@@ -282,8 +286,8 @@ describe("responses", () => {
       ...SORTIE,
       level: 4,
       cu: { box: 4 },
-      leaders: { hanno: "garrison-box" },
-      hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] },
+      leader: { hanno: "garrison-box" },
+      hand: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] },
     });
     game.play("activate c-ops-1", "attack", "attack-with 4");
     expect(game.dice("3 3 3 4 4 3").play("respond k-rallied-rebels").one("battle-fought")).toMatchObject({
@@ -292,7 +296,7 @@ describe("responses", () => {
       totals: { attacker: 11, defender: 12 },
     });
     expect(
-      sortie({ hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } })
+      sortie({ hand: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } })
         .dice("6 6 6 1 1 1")
         .play("attack-with 6").events,
     ).toContainEqual(expect.objectContaining({ type: "battle-fought" }));
@@ -300,20 +304,20 @@ describe("responses", () => {
 });
 
 describe("Wild Beasts", () => {
-  const hunting: Scene["hands"] = { coalition: ["k-ops-2", "k-wild-beasts"] };
+  const hunting: Scene["hand"] = { coalition: ["k-ops-2", "k-wild-beasts"] };
   test("[CAR-S.26] After a coalition victory in Sicily the beaten commander still in play is marked; his army has −1 there, once, until the turn ends", () => {
-    const game = assault({ hands: hunting });
+    const game = assault({ hand: hunting });
     game.dice("6 2 2 2 2 2").play("attack-with 6");
     game.play("let-go");
     expect([game.decision, game.seat]).toEqual(["wild-beasts", "coalition"]);
     expect(game.play("respond k-wild-beasts").one("commander-marked")).toEqual({ type: "commander-marked", leader: "hasdrubal", clause: "CAR-S.26" });
     expect(game.view.leaders["hasdrubal"]!.marked).toBe(true);
-    const unmarked = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, hands: { carthage: ["c-ops-2"] } }).play("activate c-ops-2", "attack");
+    const unmarked = at({ ...SORTIE, leader: { hasdrubal: "sicily" }, hand: { carthage: ["c-ops-2"] } }).play("activate c-ops-2", "attack");
     expect(unmarked.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2, defender: 1 });
-    const marked = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
+    const marked = at({ ...SORTIE, leader: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hand: { carthage: ["c-ops-2"] } });
     marked.play("activate c-ops-2", "attack");
     expect(marked.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2 - 1, defender: 1 });
-    const inBox = at({ ...SORTIE, level: 4, cu: { box: 4 }, leaders: { hasdrubal: "garrison-box" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
+    const inBox = at({ ...SORTIE, level: 4, cu: { box: 4 }, leader: { hasdrubal: "garrison-box" }, marked: ["hasdrubal"], hand: { carthage: ["c-ops-2"] } });
     inBox.play("activate c-ops-2", "attack");
     expect(inBox.dice("3 3 3 3 3 3").play("attack-with 4").one("battle-fought").modifiers.attacker).toBe(2);
     const ending = at({
@@ -322,7 +326,7 @@ describe("Wild Beasts", () => {
       first: "coalition",
       marked: ["hasdrubal"],
       cu: { sicily: 1, coalition: 1 },
-      leaders: { hanno: "carthago", hasdrubal: "sicily" },
+      leader: { hanno: "carthago", hasdrubal: "sicily" },
     });
     ending.play("done");
     expect(ending.view.leaders["hasdrubal"]!.marked).toBe(true);
@@ -331,21 +335,21 @@ describe("Wild Beasts", () => {
   });
 
   test("[CAR-S.26] A beaten army without a commander, or whose commander is displaced, cannot be marked", () => {
-    const leaderless = assault({ hands: hunting, leaders: { "coalition-strategos": "sicily" } });
+    const leaderless = assault({ hand: hunting, leader: { "coalition-strategos": "sicily" } });
     leaderless.dice("6 2 2 2 2 2").play("attack-with 6");
     leaderless.play("let-go");
     expect(leaderless.decision).not.toBe("wild-beasts");
-    const gone = assault({ hands: hunting, cu: { sicily: 2, coalition: 6 } });
+    const gone = assault({ hand: hunting, cu: { sicily: 2, coalition: 6 } });
     gone.dice("6 2 2 2 2 2").play("attack-with 6");
     gone.play("let-go");
     expect(gone.decision).not.toBe("wild-beasts");
   });
 
   test("[CAR-21.3.5a] Several marks count once", () => {
-    const game = assault({ hands: hunting, marked: ["hasdrubal"] });
+    const game = assault({ hand: hunting, marked: ["hasdrubal"] });
     game.dice("6 2 2 2 2 2").play("attack-with 6");
     game.play("let-go", "respond k-wild-beasts");
-    const again = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
+    const again = at({ ...SORTIE, leader: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hand: { carthage: ["c-ops-2"] } });
     again.play("activate c-ops-2", "attack");
     expect(again.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers.attacker).toBe(1);
   });

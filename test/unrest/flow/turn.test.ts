@@ -8,7 +8,7 @@ import { all, one } from "../../support/table.js";
 import { at, frame, fromStart, type Scene } from "../table.js";
 
 /** The last decision of a turn: Carthage, second in round 5, has a card it does not want to play. */
-const LAST: Scene = { round: 5, first: "coalition", active: "carthage", leaders: { hanno: "carthago" }, hands: { carthage: ["c-ops-1"] } };
+const LAST: Scene = { round: 5, first: "coalition", active: "carthage", leader: { hanno: "carthago" }, hand: { carthage: ["c-ops-1"] } };
 const IN_BALANCE = { sicily: 1, coalition: 1 };
 const { cards: CARDS } = STANDARD_EDITION;
 const drawing = (seat: 0 | 1): FrameInWords[] => [
@@ -53,7 +53,7 @@ describe("phases", () => {
   });
 
   test("[CAR-S.43] A side that can do nothing is simply done: without leaders, cards and CU the turns go by", () => {
-    const game = at({ active: "coalition", first: "carthage", cu: {}, leaders: { "coalition-strategos": "sicily" }, hands: { coalition: ["k-ops-2"] } });
+    const game = at({ active: "coalition", first: "carthage", cu: {}, leader: { "coalition-strategos": "sicily" }, hand: { coalition: ["k-ops-2"] } });
     game.play("activate k-ops-2");
     // The Strategos without CU can only march; then nobody has anything to do for four rounds.
     const events = game.play("stop").events;
@@ -64,7 +64,7 @@ describe("phases", () => {
 
 describe("drawing", () => {
   test("[CAR-R6.2a] A side may first discard any of the cards it still holds", () => {
-    const game = at({ frames: drawing(1), hands: { coalition: ["k-npa", "k-npa", "k-ops-1"] } });
+    const game = at({ frames: drawing(1), hand: { coalition: ["k-npa", "k-npa", "k-ops-1"] } });
     expect(game.list).toEqual(["discard k-ops-1", "discard k-npa", "draw"]);
     const discarded = { type: "card-discarded", seat: "coalition", card: "k-npa", clause: "CAR-R6.2a" };
     expect(game.play("discard k-npa", "discard k-npa").events).toEqual([discarded, discarded]);
@@ -75,21 +75,21 @@ describe("drawing", () => {
 
   test("[CAR-R6.2b] It then draws up to its hand size; who holds as many or more draws none and discards none", () => {
     const full = ["c-ops-1", "c-ops-1", "c-ops-2", "c-ops-2", "c-ops-3", "c-ops-3", "c-npa", "c-npa"];
-    const game = at({ frames: drawing(0), ports: 1, level: 4, hands: { carthage: full } });
+    const game = at({ frames: drawing(0), ports: 1, level: 4, hand: { carthage: full } });
     const events = game.dice("", "any").play("draw").events;
     expect(one(events, "cards-drawn")).toEqual({ type: "cards-drawn", seat: "carthage", count: 0, cards: [], clause: "CAR-R6.2b" });
     expect(game.view.cards.carthage.count).toBe(8);
   });
 
   test("[CAR-R6.2b] Who holds fewer draws up to it", () => {
-    const game = at({ frames: drawing(0), ports: 1, level: 4, hands: { carthage: ["c-ops-1"] } });
+    const game = at({ frames: drawing(0), ports: 1, level: 4, hand: { carthage: ["c-ops-1"] } });
     const { cards, ...drawn } = game.dice("", "any").play("draw").one("cards-drawn");
     expect(drawn).toEqual({ type: "cards-drawn", seat: "carthage", count: 3, clause: "CAR-R6.2b" });
     expect([cards?.length, game.view.cards.carthage.count]).toEqual([3, 4]);
   });
 
   test("[CAR-S.7] The coalition draws first, to 7; Carthage to 5 and its ports less half the level", () => {
-    const game = at({ frames: drawing(1), ports: 3, level: 5, hands: { coalition: ["k-ops-1"] } });
+    const game = at({ frames: drawing(1), ports: 3, level: 5, hand: { coalition: ["k-ops-1"] } });
     const [coalition, carthage] = game.dice("", "any").play("draw").told("cards-drawn");
     expect([coalition?.seat, coalition?.count, carthage?.seat, carthage?.count]).toEqual(["coalition", 6, "carthage", 5 + 3 - 2]);
   });
@@ -97,7 +97,7 @@ describe("drawing", () => {
   test("[CAR-R6.4] An exhausted deck is rebuilt from its discards", () => {
     const rest = { "c-ops-1": 5, "c-ops-2": 6, "c-ops-3": 4, "c-campaign": 2, "c-sacred-band": 2, "c-blockade": 2, "c-npa": 1 };
     const discards = Object.entries(rest).flatMap(([id, copies]) => new Array<string>(copies).fill(id));
-    const game = at({ frames: drawing(0), hands: { carthage: ["c-npa"] }, discards: { carthage: discards, coalition: ["k-ops-1"] } });
+    const game = at({ frames: drawing(0), hand: { carthage: ["c-npa"] }, discards: { carthage: discards, coalition: ["k-ops-1"] } });
     expect(game.view.cards.carthage.pile).toBe(1);
     const events = game.dice("", "any").play("draw").events;
     expect(events.map(({ type }) => type).slice(0, 2)).toEqual(["deck-rebuilt", "cards-drawn"]);
@@ -109,7 +109,7 @@ describe("drawing", () => {
   test("[CAR-R6.4] It is not rebuilt before its last card has been drawn", () => {
     const discards = Object.entries({ "c-ops-1": 5, "c-ops-2": 6, "c-ops-3": 4, "c-campaign": 2 }).flatMap(([id, n]) => new Array<string>(n).fill(id));
     const hand = ["c-sacred-band", "c-sacred-band", "c-blockade", "c-blockade", "c-npa", "c-npa"];
-    const game = at({ frames: drawing(0), hands: { carthage: hand }, discards: { carthage: discards } });
+    const game = at({ frames: drawing(0), hand: { carthage: hand }, discards: { carthage: discards } });
     const events = game.dice("", "any").play("draw").events;
     expect(all(events, "deck-rebuilt")).toEqual([]);
     expect(one(events, "cards-drawn")).toMatchObject({ count: 1, cards: ["c-mercenary-contract"] });
@@ -118,7 +118,7 @@ describe("drawing", () => {
 
   test("[CAR-R6.4] It may be rebuilt of one card; with none left nothing more is drawn", () => {
     const cards = { "c-ops-1": { ...CARDS["c-ops-1"]!, copies: 2 }, "k-ops-1": { ...CARDS["k-ops-1"]!, copies: 2 } };
-    const game = at({ options: { edition: { cards } }, frames: drawing(0), hands: { carthage: ["c-ops-1"] }, discards: { carthage: ["c-ops-1"] } });
+    const game = at({ options: { edition: { cards } }, frames: drawing(0), hand: { carthage: ["c-ops-1"] }, discards: { carthage: ["c-ops-1"] } });
     const events = game.dice("", "any").play("draw").events;
     expect(all(events, "deck-rebuilt")).toEqual([{ type: "deck-rebuilt", seat: "carthage", count: 1, clause: "CAR-R6.4" }]);
     expect([one(events, "cards-drawn").cards, game.view.cards.carthage.count]).toEqual([["c-ops-1"], 2]);
@@ -129,7 +129,7 @@ describe("drawing", () => {
       active: "coalition",
       level: 3,
       cu: { coalition: 1 },
-      hands: { carthage: ["c-ops-1", "c-ops-2", "c-ops-3", "c-npa"], coalition: ["k-npa"] },
+      hand: { carthage: ["c-ops-1", "c-ops-2", "c-ops-3", "c-npa"], coalition: ["k-npa"] },
     });
     const events = game.play("play-event k-npa").events;
     expect(game.level).toBe(4);
@@ -144,7 +144,7 @@ describe("first player", () => {
       [5, "carthage"],
       [6, "coalition"],
     ] as const) {
-      const game = at({ frames: drawing(0), vp, hands: { carthage: ["c-ops-1"] } });
+      const game = at({ frames: drawing(0), vp, hand: { carthage: ["c-ops-1"] } });
       game.dice("", "any").play("draw");
       expect([game.decision, game.seat]).toEqual(["first-player", namer]);
       expect(game.list).toEqual(["name-first carthage", "name-first coalition"]);
@@ -200,13 +200,13 @@ describe("surrender and scoring", () => {
   });
 
   test("[CAR-20.2.5] [CAR-20.2.6] The loss is looked at in the scoring phase only; a level that rises in mid-turn costs no VP", () => {
-    const game = at({ active: "coalition", level: 5, cu: { coalition: 1 }, hands: { coalition: ["k-npa"], carthage: ["c-ops-3"] } });
+    const game = at({ active: "coalition", level: 5, cu: { coalition: 1 }, hand: { coalition: ["k-npa"], carthage: ["c-ops-3"] } });
     game.play("play-event k-npa");
     expect(game.view).toMatchObject({ victoryPoints: 6, unrest: { level: 6 } });
   });
 
   test("[CAR-20.2.10] Lowering the level gives no VP back", () => {
-    const game = at({ level: 3, vp: 4, cu: { box: 6 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-ops-2"] } });
+    const game = at({ level: 3, vp: 4, cu: { box: 6 }, leader: { hasdrubal: "garrison-box" }, hand: { carthage: ["c-ops-2"] } });
     game.play("activate c-ops-2", "attack");
     game.dice("6 6 6 1 1 1").play("attack-with 6");
     expect(game.view).toMatchObject({ victoryPoints: 4, unrest: { level: 0 } });

@@ -9,7 +9,7 @@ const STORM: Scene = {
   ...SICILY,
   active: "coalition",
   cu: { box: 5, sicily: 6, coalition: 6 },
-  hands: { coalition: ["k-ops-3", "k-wild-beasts"] },
+  hand: { coalition: ["k-ops-3", "k-wild-beasts"] },
 };
 const storming = (scene: Partial<Scene> = {}): Table => at({ ...STORM, ...scene }).play("activate k-ops-3", "activate-leader coalition-strategos", "attack");
 /** The coalition has won an automatic victory and spends its support. */

@@ -47,7 +47,7 @@ describe("who has attacked", () => {
 
 describe("the clock", () => {
   test("[CAR-S.6] after the last turn nobody is reinforced", () => {
-    const game = at({ ...BOX, turn: 1, turns: 5, round: 5, first: "coalition", hands: {} });
+    const game = at({ ...BOX, turn: 1, turns: 5, round: 5, first: "coalition", hand: {} });
     game.playTo("place-cu");
     expect(game.decision).toBe("place-cu");
     expect(refusedFor(game, (view) => (view.turns = 1))).toBe("turn");
@@ -78,7 +78,7 @@ describe("the clock", () => {
   });
 
   test("[CAR-S.33] how a game has ended follows from its tracks", () => {
-    const game = at({ ...BOX, turn: 5, round: 5, first: "coalition", vp: 8, level: 0, hands: {} });
+    const game = at({ ...BOX, turn: 5, round: 5, first: "coalition", vp: 8, level: 0, hand: {} });
     game.playTo("nothing more");
     expect(UNREST.outcome(game.state)?.kind).toBe("time");
     expect(refusedFor(game, (view) => (view.victory = "supremacy"))).toBe("victory");
@@ -186,7 +186,7 @@ describe("a number beyond its range is refused by its field", () => {
 });
 
 test("a question with a single answer is played on", () => {
-  const game = at({ ...BOX, hands: { carthage: ["c-ops-3"], coalition: ["k-carthaginian-mistrust"] } });
+  const game = at({ ...BOX, hand: { carthage: ["c-ops-3"], coalition: ["k-carthaginian-mistrust"] } });
   game.play("activate c-ops-3", "activate-leader hanno");
   expect(game.decision).toBe("mistrust");
   const played = UNREST.position(changed(game, (view) => (view.cards.coalition.hand = ["k-ops-1"])));

@@ -39,7 +39,7 @@ describe("each of these is refused, where the position itself is accepted", () =
 });
 
 describe("room for the CU to come", () => {
-  const LATE: Scene = { round: 5, first: "coalition", cardPlayed: true, cu: { syracusae: 1 }, leaders: { hanno: "garrison-box" }, rearranged: false };
+  const LATE: Scene = { round: 5, first: "coalition", cardPlayed: true, cu: { syracusae: 1 }, leader: { hanno: "garrison-box" }, rearranged: false };
   const withBox =
     (count: number): Change =>
     (view) =>
@@ -63,7 +63,7 @@ describe("room for the CU to come", () => {
 describe("who has overrun an enemy", () => {
   const one: Change = (view) => (view.locations["garrison-box"].overran = 1);
   const overrunning = (): Table =>
-    at({ level: 1, cu: { box: 6, syracusae: 1 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" }, hands: { carthage: ["c-ops-3"] } }).play(
+    at({ level: 1, cu: { box: 6, syracusae: 1 }, leader: { hanno: "garrison-box", "minor-a": "garrison-box" }, hand: { carthage: ["c-ops-3"] } }).play(
       ...["activate c-ops-3", "activate-leader hanno", "attack", "attack-with 6"],
     );
 

@@ -24,7 +24,7 @@ describe("hands and decks", () => {
 
   test("[CAR-HI.1] Hands of one size look alike to who does not see them, and keep their number", () => {
     const holding = (carthage: readonly string[], coalition: readonly string[]): Table =>
-      at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage, coalition } });
+      at({ cu: { box: 1 }, leader: { hanno: "garrison-box" }, hand: { carthage, coalition } });
     const [one, two] = [holding(["c-ops-1", "c-npa"], ["k-ops-1"]), holding(["c-ops-2", "c-ops-3"], ["k-npa"])];
     expect(hashState(UNREST.conceal(one.state, "spectator"))).toBe(hashState(UNREST.conceal(two.state, "spectator")));
     for (const [viewer, own, other] of [
@@ -41,7 +41,7 @@ describe("hands and decks", () => {
 
   test("[CAR-HI.1] A position read from the view of a side has as many cards in the other hand as are shown, or none", () => {
     for (const coalition of [["k-ops-1", "k-npa", "k-npa"], []]) {
-      const game = at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1", "c-npa"], coalition } });
+      const game = at({ cu: { box: 1 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1", "c-npa"], coalition } });
       const read = UNREST.position(game.viewOf("carthage"));
       expect(UNREST.view(read, "carthage")).toEqual(game.viewOf("carthage"));
       expect(UNREST.view(read, "arbiter").cards.coalition.hand).toHaveLength(coalition.length);
@@ -59,9 +59,9 @@ describe("hands and decks", () => {
       level: 3,
       marker: true,
       cu: { box: 2, syracusae: 4 },
-      leaders: { hanno: "garrison-box" },
+      leader: { hanno: "garrison-box" },
       discards: { coalition: ["k-npa"] },
-      hands: { carthage: ["c-ops-1"] },
+      hand: { carthage: ["c-ops-1"] },
     });
     const open = (viewer: "carthage" | "coalition" | "spectator"): unknown => {
       const { unrest, locations, leaders, ports, victoryPoints, cards } = game.viewOf(viewer);
@@ -81,8 +81,8 @@ describe("hands and decks", () => {
 });
 
 describe("response windows", () => {
-  const scene: Scene = { level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } };
-  const armed: Scene = { ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-carthaginian-mistrust"] } };
+  const scene: Scene = { level: 4, cu: { box: 6 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } };
+  const armed: Scene = { ...scene, hand: { carthage: ["c-ops-1"], coalition: ["k-carthaginian-mistrust"] } };
 
   test("[CAR-HI.6] Whether the other side was asked and passed, or had nothing to play, makes no difference in views and log", () => {
     const asked = at(armed);
@@ -92,7 +92,7 @@ describe("response windows", () => {
     const events = unasked.play("activate c-ops-1").events;
     expect([...heard(first, "carthage"), ...heard(second, "carthage")]).toEqual(heard(events, "carthage"));
     expect(asked.viewOf("carthage")).toEqual(unasked.viewOf("carthage"));
-    const battle = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } });
+    const battle = at({ ...scene, hand: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } });
     battle.play("activate c-ops-1", "attack");
     const declared = battle.play("attack-with 4").events;
     const fought = battle.dice("3 3 3 4 4 4").play("pass").events;
@@ -116,7 +116,7 @@ describe("response windows", () => {
   });
 
   test("[CAR-HI.7] A determinization made meanwhile leaves the asked side a card that fits", () => {
-    const windows: Scene[] = [armed, { ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels", "k-ops-1", "k-npa"] } }];
+    const windows: Scene[] = [armed, { ...scene, hand: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels", "k-ops-1", "k-npa"] } }];
     for (const [i, window] of windows.entries()) {
       const game = at(window);
       game.play("activate c-ops-1");
@@ -152,7 +152,7 @@ describe("determinizations", () => {
   });
 
   test("a side asked what to do while active, with nothing but a held card to do, holds such a card in every determinization", () => {
-    const game = at({ active: "coalition", cardPlayed: true, level: 1, cu: { box: 1 }, hands: { coalition: ["k-npa"], carthage: ["c-ops-1"] } });
+    const game = at({ active: "coalition", cardPlayed: true, level: 1, cu: { box: 1 }, hand: { coalition: ["k-npa"], carthage: ["c-ops-1"] } });
     for (let seed = 0; seed < 40; seed++) {
       expect(UNREST.legalMoves(UNREST.determinize(game.state, "carthage", seed), "coalition").map((move) => UNREST.format(move))).toEqual([
         "coalition play-event k-npa",
@@ -164,22 +164,22 @@ describe("determinizations", () => {
 
 describe("taking back", () => {
   const fixedBy = (game: Table, line: string): UndoBarrier | null => UNREST.apply(game.state, UNREST.parse(`${game.seat} ${line}`)).undoBarrier;
-  const BOX: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" } };
+  const BOX: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leader: { hanno: "garrison-box", "minor-a": "garrison-box" } };
   /** The same scene with and without a card for the coalition to answer with. */
   const worlds = (answer: string, hand: readonly string[] = ["c-ops-3", "c-ops-1"]): readonly Table[] =>
-    [answer, "k-ops-1"].map((card) => at({ ...BOX, hands: { carthage: hand, coalition: [card] } }));
+    [answer, "k-ops-1"].map((card) => at({ ...BOX, hand: { carthage: hand, coalition: [card] } }));
 
   test("what is shown to nobody cannot be taken back: cards drawn, discarded and played", () => {
-    const game = at({ ...BOX, hands: { carthage: ["c-ops-1"] } });
+    const game = at({ ...BOX, hand: { carthage: ["c-ops-1"] } });
     expect(fixedBy(game, "activate c-ops-1")).toBe("shown");
     const events = game.play("activate c-ops-1").events;
     expect(UNREST.revealsSecret(one(events, "card-played"))).toBe(true);
-    const drawing = at({ ...BOX, frames: [frame("turn", "firstPlayer"), frame("draw", "ask", { seat: "carthage" })], hands: { carthage: ["c-ops-1"] } });
+    const drawing = at({ ...BOX, frames: [frame("turn", "firstPlayer"), frame("draw", "ask", { seat: "carthage" })], hand: { carthage: ["c-ops-1"] } });
     expect([fixedBy(drawing, "discard c-ops-1"), fixedBy(drawing, "draw")]).toEqual(["shown", "shown"]);
   });
 
   test("what shows nothing can be, step by step, while nobody else has had a say", () => {
-    const game = at({ ...BOX, hands: { carthage: ["c-ops-3"] } });
+    const game = at({ ...BOX, hand: { carthage: ["c-ops-3"] } });
     game.play("activate c-ops-3", "activate-leader hanno");
     expect(fixedBy(game, "sea-move")).toBeNull();
     game.play("sea-move");
@@ -208,9 +208,9 @@ describe("taking back", () => {
   });
 
   test("[CAR-S.26] nor what ends a battle after which Wild Beasts may be played", () => {
-    const scene: Scene = { level: 2, cu: { sicily: 6, box: 1, coalition: 5 }, leaders: { hasdrubal: "sicily", "coalition-strategos": "sicily" } };
+    const scene: Scene = { level: 2, cu: { sicily: 6, box: 1, coalition: 5 }, leader: { hasdrubal: "sicily", "coalition-strategos": "sicily" } };
     for (const card of ["k-wild-beasts", "k-ops-1"]) {
-      const game = at({ ...scene, hands: { carthage: ["c-ops-3"], coalition: [card] } });
+      const game = at({ ...scene, hand: { carthage: ["c-ops-3"], coalition: [card] } });
       game.play("activate c-ops-3", "attack");
       game.dice("1 1 2 6 2 2").play("attack-with 5");
       expect(game.decision).toBe("support");

@@ -6,7 +6,7 @@ import { boardSvg } from "../../../src/svg/index.js";
 import { unrest as texts } from "../../../src/text/en/index.js";
 import { at, fromStart, type Scene } from "../table.js";
 
-const SCENE: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" }, hands: { carthage: ["c-ops-3"] } };
+const SCENE: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leader: { hanno: "garrison-box", "minor-a": "garrison-box" }, hand: { carthage: ["c-ops-3"] } };
 const NOTHING = { activation: null, movement: null, attack: null, effects: [], support: null, cuToPlace: null, leaderToPlace: null };
 
 describe("what is under way", () => {
@@ -21,7 +21,7 @@ describe("what is under way", () => {
   });
 
   test("an attack with the cards in force", () => {
-    const game = at({ ...SCENE, hands: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-rallied-rebels"] } });
+    const game = at({ ...SCENE, hand: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-rallied-rebels"] } });
     game.play("activate c-ops-3", "activate-leader hanno", "attack", "attack-with 5", "respond c-sacred-band");
     expect(game.viewOf("coalition").underWay).toMatchObject({
       attack: { leader: "hanno", location: "garrison-box", cu: 5, commander: null },

@@ -51,8 +51,8 @@ test("the stand-alone game, the module and the pure procedure come to the same r
       const game = at({
         level: attack.level,
         cu: { box: attack.boxCu, syracusae: 1 },
-        leaders: { [leader]: "garrison-box" },
-        hands: { carthage: ["c-ops-3", "c-ops-3"] },
+        leader: { [leader]: "garrison-box" },
+        hand: { carthage: ["c-ops-3", "c-ops-3"] },
       });
       game.byChance().play("activate c-ops-3", "attack");
       if (game.decision !== "attack") return; // a single CU attacks without being asked for a number, with dice of its own
@@ -80,7 +80,7 @@ test("the stand-alone game, the module and the pure procedure come to the same r
 test("every battle event adds up: dice and modifiers make the totals, the higher total wins, a tie is the unrest's", () => {
   fc.assert(
     fc.property(FACES, fc.integer({ min: 2, max: 10 }), (faces, cu) => {
-      const game = at({ level: 5, cu: { box: cu, syracusae: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-3", "c-ops-3"] } });
+      const game = at({ level: 5, cu: { box: cu, syracusae: 1 }, leader: { hanno: "garrison-box" }, hand: { carthage: ["c-ops-3", "c-ops-3"] } });
       game.play("activate c-ops-3", "attack");
       const { totals, modifiers, winner } = game.dice(faces.join(" ")).play(`attack-with ${cu}`).one("battle-fought");
       expect(totals.attacker).toBe(faces[0]! + faces[1]! + faces[2]! + modifiers.attacker);

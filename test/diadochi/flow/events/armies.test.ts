@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { setFleet, siegePoints } from "../../../../src/diadochi/state/index.js";
 import { tablesOf } from "../../../../src/diadochi/tables/index.js";
-import { type Table, table } from "../../table.js";
+import { given, type Table, table } from "../../table.js";
 
 const FIRST = tablesOf({ edition: "" }).spaceIds[0]!;
 
@@ -121,7 +121,10 @@ describe("campaigns", () => {
 
 describe("sieges", () => {
   test("[DIA-TYC.11] Siege Engines: the army of a general adds 1 to its siege dice until the player's next Surrender Segment has ended", () => {
-    const t = withCard("siege-engines").army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta").general("red", "alcetas", "pella");
+    const t = withCard("siege-engines")
+      .army("red", "antipater", "sparta", { mercenary: 4 })
+      .control("independent", "sparta")
+      .general("red", "alcetas", "pella");
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.moves()).toEqual(["red target-general antipater", "red target-general alcetas"]);
     t.dice("6 4").play("red target-general antipater", "red move-armies", "red activate-general antipater", "red done", "red subjugate");
@@ -136,7 +139,7 @@ describe("sieges", () => {
   });
 
   test("[DIA-TYC.11] Siege Engines in the Surrender Segment, and their end", () => {
-    const t = table().army("red", "antipater", "sparta", { mercenary: 4 }).marker("independent", "sparta");
+    const t = table().army("red", "antipater", "sparta", { mercenary: 4 }).control("independent", "sparta");
     t.set((s, tables) => {
       s.engines = 1 << tables.pieceIds.indexOf("antipater");
     });
@@ -144,7 +147,7 @@ describe("sieges", () => {
     // 5 + 1 = 6: two points at once, which subdue the fortress.
     expect(t.moves()).toEqual(["red place-marker sparta", "red leave-uncontrolled"]);
     t.play("red leave-uncontrolled");
-    expect(t.control("sparta")).toBeNull();
+    expect(t.controlOf("sparta")).toBeNull();
     t.play("red done");
     expect(t.state.engines).toBe(0);
   });
@@ -152,20 +155,20 @@ describe("sieges", () => {
   test("[DIA-SIE.9] Treachery Within the Walls: two siege points for an army of at least 3 CUs, without a die", () => {
     const t = withCard("treachery-within")
       .units("red", "sparta", { mercenary: 3 })
-      .marker("independent", "sparta", "argos")
+      .control("independent", "sparta", "argos")
       .units("red", "argos", { mercenary: 2 });
     t.army("red", "antipater", "tyre", { mercenary: 3 }).inside("blue", "tyre", { mercenary: 2 }).units("red", "pella", { mercenary: 3 });
     t.tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-army sparta", "red target-army tyre"]);
     t.play("red target-army tyre");
     // Two points against two CUs inside, which need three.
-    expect([t.control("tyre"), siegePoints(t.state, tyre())]).toEqual(["blue", 2]);
+    expect([t.controlOf("tyre"), siegePoints(t.state, tyre())]).toEqual(["blue", 2]);
     expect(t.state.champions).toBe(0b1111);
   });
 
   test("[DIA-SIE.30] Treachery subdues a fortress; the space stays uncontrolled", () => {
-    const t = withCard("treachery-within").units("red", "sparta", { mercenary: 3 }).marker("independent", "sparta").tyche("red").play("red use-event");
-    expect(t.control("sparta")).toBeNull();
+    const t = withCard("treachery-within").units("red", "sparta", { mercenary: 3 }).control("independent", "sparta").tyche("red").play("red use-event");
+    expect(t.controlOf("sparta")).toBeNull();
   });
 });
 
@@ -179,13 +182,12 @@ function tyre(): number {
 
 describe("Shipwrights", () => {
   test("[DIA-TYC.32] [DIA-TYC.33] Shipwrights upgrade an available fleet or bring back a dispersed one", () => {
-    const t = withCard("shipwrights").marker("red", "athens", "rhodes", "ephesus").marker("blue", "heraclea-pontica");
+    const t = withCard("shipwrights").control("red", "athens", "rhodes", "ephesus").control("blue", "heraclea-pontica");
     fleet("rhodian-fleet", false, true)(t);
     fleet("ionian-fleet", true, false)(t);
     t.tyche("red").play("red use-ops", "red ops-nothing", "red carry-out-event");
     expect(t.moves()).toEqual(["red choose-option upgrade-fleet", "red choose-option return-fleet"]);
-    const upgraded = table();
-    upgraded.state = structuredClone(t.state);
+    const upgraded = given(structuredClone(t.state));
     upgraded.play("red choose-option upgrade-fleet");
     expect(upgraded.told("fleet-upgraded")).toEqual([{ type: "fleet-upgraded", clause: "DIA-TYC.32", seat: "red", fleet: "athenian-fleet" }]);
     t.play("red choose-option return-fleet");
@@ -195,7 +197,7 @@ describe("Shipwrights", () => {
   test("[DIA-TYC.29] Shipwrights without fleets have no effect; with one possibility it is not asked for", () => {
     const none = withCard("shipwrights").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(none.told("event-without-effect")).toHaveLength(1);
-    const one = withCard("shipwrights").marker("red", "athens").tyche("red").play("red ops-nothing", "red carry-out-event");
+    const one = withCard("shipwrights").control("red", "athens").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(one.told("fleet-upgraded")).toHaveLength(1);
   });
 });
@@ -208,43 +210,47 @@ describe("Major General cards", () => {
   ])(
     "[DIA-TYC.12] [DIA-TYC.22] [DIA-TYC.24] %s brings the general with his army, at his optional starting location or as a reinforcement",
     (card, general, start, army) => {
-      const t = withCard(card).marker("red", "pella").tyche("red");
+      const t = withCard(card).control("red", "pella").tyche("red");
       expect(t.moves()).toEqual([`red place-general-at-start ${general}`, `red place-general ${general} pella`]);
-      const elsewhere = table();
-      elsewhere.state = structuredClone(t.state);
+      const elsewhere = given(structuredClone(t.state));
       t.play(`red place-general-at-start ${general}`);
-      expect([t.where(general), t.factionOf(general), t.card(card)]).toEqual([start, "red", "aside"]);
+      expect([t.placeOf(general), t.factionOf(general), t.placeOfCard(card)]).toEqual([start, "red", "aside"]);
       expect(t.field(start)).toEqual(["red", army]);
       elsewhere.play(`red place-general ${general} pella`);
-      expect(elsewhere.where(general)).toBe("pella");
+      expect(elsewhere.placeOf(general)).toBe("pella");
       expect(elsewhere.field("pella")).toEqual(["red", army]);
     },
   );
 
   test("[DIA-TYC.22] Not at the optional starting location where enemy CUs stand", () => {
-    const t = withCard("general-seleucus").marker("red", "pella").units("blue", "babylon", { mercenary: 1 }).tyche("red");
-    expect(t.where("seleucus")).toBe("pella");
+    const t = withCard("general-seleucus").control("red", "pella").units("blue", "babylon", { mercenary: 1 }).tyche("red");
+    expect(t.placeOf("seleucus")).toBe("pella");
   });
 
   test("[DIA-TYC.23] There his markers come too: two in his province, on uncontrolled spaces without enemies", () => {
-    const t = withCard("general-seleucus").marker("red", "pella").marker("blue", "opis").marker("independent", "nippur").independents("orchoe", 1).tyche("red");
+    const t = withCard("general-seleucus")
+      .control("red", "pella")
+      .control("blue", "opis")
+      .control("independent", "nippur")
+      .independents("orchoe", 1)
+      .tyche("red");
     t.play("red place-general-at-start seleucus");
     expect(t.moves()).toEqual(["red place-start-marker babylon", "red place-start-marker charax", "red done"]);
     t.play("red place-start-marker charax", "red place-start-marker babylon");
-    expect([t.control("charax"), t.control("babylon"), t.control("nippur")]).toEqual(["red", "red", "independent"]);
+    expect([t.controlOf("charax"), t.controlOf("babylon"), t.controlOf("nippur")]).toEqual(["red", "red", "independent"]);
     expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-REI.13] [DIA-TYC.22] Without any legal space he waits in the Dispersed Box with his army", () => {
     const t = withCard("general-seleucus").units("blue", "babylon", { mercenary: 1 }).tyche("red");
-    expect([t.where("seleucus"), t.factionOf("seleucus")]).toEqual(["dispersed", "red"]);
+    expect([t.placeOf("seleucus"), t.factionOf("seleucus")]).toEqual(["dispersed", "red"]);
     expect(t.box("red")).toEqual({ mercenary: 3, macedonian: 1 });
   });
 
   test.each(["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "demetrius"])(
     "[DIA-SET.14] The card of %s is not in the deck",
     (general) => {
-      expect(table().card(`general-${general}`)).toBe("aside");
+      expect(table().placeOfCard(`general-${general}`)).toBe("aside");
     },
   );
 });

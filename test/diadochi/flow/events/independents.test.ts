@@ -1,6 +1,6 @@
 /** Events that raise and activate independent armies. */
 import { describe, expect, test } from "vitest";
-import { type Table, table } from "../../table.js";
+import { given, type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);
@@ -46,19 +46,19 @@ describe("Scythian Invasion", () => {
 
 describe("23,000 Greek Soldiers", () => {
   test("[DIA-IND.1] [DIA-IND.15] [DIA-TYC.3] The markers of the Upper Satrapies revolt, 6 CUs come to Bactra and go toward Ecbatana", () => {
-    const t = withCard("greek-soldiers-23000").marker("red", "susia").marker("blue", "zadracarta", "maracanda").units("blue", "maracanda", { mercenary: 1 });
+    const t = withCard("greek-soldiers-23000").control("red", "susia").control("blue", "zadracarta", "maracanda").units("blue", "maracanda", { mercenary: 1 });
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
-    expect([t.control("susia"), t.control("zadracarta"), t.control("maracanda")]).toEqual(["independent", "independent", "blue"]);
+    expect([t.controlOf("susia"), t.controlOf("zadracarta"), t.controlOf("maracanda")]).toEqual(["independent", "independent", "blue"]);
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "bactra", units: 6, army: "greek-colonists" });
     // Two routes of 7 MP lead to Ecbatana, by Margiana and by Artacoana and Persis; on the first 4 MP end at the Caspian Gates.
     expect(t.moves()).toEqual(["red step-to margiana", "red step-to artacoana"]);
     t.play("red step-to margiana");
     expect(t.field("caspian-gates")).toEqual(["independent", { mercenary: 6 }]);
-    expect(t.card("greek-soldiers-23000")).toBe("removed");
+    expect(t.placeOfCard("greek-soldiers-23000")).toBe("removed");
   });
 
   test("[DIA-IND.1] They come to Hecatompylos when a player's marker or CUs hold Bactra", () => {
-    const t = withCard("greek-soldiers-23000").marker("blue", "bactra").tyche("red").play("red ops-nothing", "red carry-out-event");
+    const t = withCard("greek-soldiers-23000").control("blue", "bactra").tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "hecatompylos", units: 6 });
   });
 });
@@ -69,13 +69,12 @@ describe("Tribal Uprising", () => {
     (card) => {
       const t = withCard(card)
         .independents("argos", 2)
-        .marker("independent", "sparta", "illyria", "crete", "aetolia")
+        .control("independent", "sparta", "illyria", "crete", "aetolia")
         .units("blue", "aetolia", { mercenary: 1 })
         .independents("crete", 1);
       t.tyche("red").play("red use-event");
       expect(t.moves()).toEqual(["red choose-option activate-army", "red choose-option new-army"]);
-      const tribe = table();
-      tribe.state = structuredClone(t.state);
+      const tribe = given(structuredClone(t.state));
       t.play("red choose-option activate-army");
       expect(t.moves()).toEqual(["red activate-army argos", "red activate-army crete"]);
       t.play("red activate-army argos", "red step-to corinth", "red stop");
@@ -98,18 +97,18 @@ describe("Tribal Uprising", () => {
 
 describe("Lamian War", () => {
   test("[DIA-IND.1] [DIA-TYC.3] The Hellenic League comes with 4 CUs to Athens; uncontrolled minor cities without CUs of Greece and Thessaly become independent", () => {
-    const t = withCard("lamian-war").marker("red", "chalcis").units("blue", "corinth", { mercenary: 1 }).tyche("red").play("red use-event");
+    const t = withCard("lamian-war").control("red", "chalcis").units("blue", "corinth", { mercenary: 1 }).tyche("red").play("red use-event");
     expect(t.told("independent-army-placed")[0]).toMatchObject({ space: "athens", units: 4, army: "hellenic-league" });
-    expect(["argos", "megalopolis", "larissa", "pherae", "lamia"].map((space) => t.control(space))).toEqual(Array(5).fill("independent"));
-    expect([t.control("chalcis"), t.control("corinth"), t.control("sparta")]).toEqual(["red", null, null]);
+    expect(["argos", "megalopolis", "larissa", "pherae", "lamia"].map((space) => t.controlOf(space))).toEqual(Array(5).fill("independent"));
+    expect([t.controlOf("chalcis"), t.controlOf("corinth"), t.controlOf("sparta")]).toEqual(["red", null, null]);
     t.play("red stop");
-    expect(t.card("lamian-war")).toBe("removed");
+    expect(t.placeOfCard("lamian-war")).toBe("removed");
   });
 
   test("[DIA-IND.1] On the map it gets 2 CUs more, 6 at most; with Athens in a player's hands it comes to Aetolia", () => {
     const there = withCard("lamian-war").independents("athens", 5, "hellenic-league").tyche("red").play("red use-event", "red stop");
     expect(there.field("athens")).toEqual(["independent", { mercenary: 6 }]);
-    const held = withCard("lamian-war").marker("blue", "athens").tyche("red").play("red use-event");
+    const held = withCard("lamian-war").control("blue", "athens").tyche("red").play("red use-event");
     expect(held.told("independent-army-placed")[0]).toMatchObject({ space: "aetolia", units: 4 });
   });
 

@@ -15,18 +15,18 @@ const ops = "red ops-nothing";
 
 describe("Diplomacy", () => {
   test.each(["diplomacy", "diplomacy-2"])("[DIA-TYC.10] %s: an enemy or independent marker on a minor city without CUs becomes the player's", (card) => {
-    const t = withCard(card).marker("blue", "therma", "pella", "aegae").marker("independent", "argos", "athens", "sparta").marker("red", "chalcis");
+    const t = withCard(card).control("blue", "therma", "pella", "aegae").control("independent", "argos", "athens", "sparta").control("red", "chalcis");
     t.units("blue", "aegae", { mercenary: 1 }).general("blue", "ptolemy", "therma");
     t.tyche("red").play("red use-event");
     // Not the major cities, not the fortress that is not subdued, not the city with CUs, not the own one; a general without CUs protects nothing.
     expect(t.moves()).toEqual(["red target-space therma", "red target-space argos"]);
     t.play("red target-space therma");
-    expect(t.control("therma")).toBe("red");
-    expect(t.card(card)).toBe("discards");
+    expect(t.controlOf("therma")).toBe("red");
+    expect(t.placeOfCard(card)).toBe("discards");
   });
 
   test("[DIA-MAP.13] [DIA-TYC.10] Diplomacy takes a subdued fortress like a minor city", () => {
-    const t = withCard("diplomacy").marker("blue", "sparta").marker("independent", "argos").tyche("red").play("red use-event");
+    const t = withCard("diplomacy").control("blue", "sparta").control("independent", "argos").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-space argos", "red target-space sparta"]);
   });
 
@@ -41,26 +41,26 @@ describe("raids", () => {
   test("[DIA-TYC.11] [DIA-AMB.157] Minor Raid: one marker within 2 MP by land of an own army is removed", () => {
     const t = withCard("minor-raid")
       .army("red", "antipater", "pella", { mercenary: 1 })
-      .marker("blue", "amphipolis", "therma")
-      .marker("independent", "larissa");
-    t.marker("blue", "apollonia");
+      .control("blue", "amphipolis", "therma")
+      .control("independent", "larissa");
+    t.control("blue", "apollonia");
     t.tyche("red").play(ops, "red carry-out-event");
     // Apollonia is 1 + 2 MP away by the pass.
     expect(t.moves()).toEqual(["red target-space therma", "red target-space amphipolis", "red target-space larissa"]);
     t.play("red target-space larissa");
-    expect(t.control("larissa")).toBeNull();
+    expect(t.controlOf("larissa")).toBeNull();
     expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-AMB.157] [DIA-TYC.11] Minor Raid reaches nothing from a general without CUs", () => {
-    const t = withCard("minor-raid").general("red", "antipater", "pella").marker("blue", "therma").tyche("red").play(ops, "red carry-out-event");
+    const t = withCard("minor-raid").general("red", "antipater", "pella").control("blue", "therma").tyche("red").play(ops, "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
-    expect(t.control("therma")).toBe("blue");
+    expect(t.controlOf("therma")).toBe("blue");
   });
 
   test("[DIA-AMB.157] [DIA-TYC.11] Major Raid: up to three markers within 3 MP of the same army", () => {
     const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 });
-    t.marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "apollonia").marker("independent", "sidon");
+    t.control("blue", "therma", "amphipolis", "heraclea-lyncestis", "apollonia").control("independent", "sidon");
     t.tyche("red").play(ops, "red carry-out-event");
     expect(t.moves()).toEqual(["red target-army pella", "red target-army tyre"]);
     t.play("red target-army pella");
@@ -72,47 +72,47 @@ describe("raids", () => {
       "red done",
     ]);
     t.play("red target-space apollonia", "red target-space therma", "red done");
-    expect([t.control("apollonia"), t.control("therma"), t.control("amphipolis")]).toEqual([null, null, "blue"]);
+    expect([t.controlOf("apollonia"), t.controlOf("therma"), t.controlOf("amphipolis")]).toEqual([null, null, "blue"]);
   });
 
   test("[DIA-AMB.157] Raids count from the field, also of unled CUs, and over whatever lies in between; without a target they have no effect", () => {
-    const minor = withCard("minor-raid").units("red", "aegae", { mercenary: 1 }).marker("blue", "therma").units("green", "pella", { mercenary: 2 });
-    minor.inside("red", "tyre", { mercenary: 1 }).units("blue", "tyre", { mercenary: 1 }).marker("blue", "sidon").marker("red", "larissa");
+    const minor = withCard("minor-raid").units("red", "aegae", { mercenary: 1 }).control("blue", "therma").units("green", "pella", { mercenary: 2 });
+    minor.inside("red", "tyre", { mercenary: 1 }).units("blue", "tyre", { mercenary: 1 }).control("blue", "sidon").control("red", "larissa");
     minor.tyche("red").play(ops, "red carry-out-event");
-    expect(minor.control("therma")).toBeNull();
-    expect([minor.control("sidon"), minor.control("larissa"), minor.asked]).toEqual(["blue", "red", "movement-segment red"]);
+    expect(minor.controlOf("therma")).toBeNull();
+    expect([minor.controlOf("sidon"), minor.controlOf("larissa"), minor.asked]).toEqual(["blue", "red", "movement-segment red"]);
     for (const card of ["minor-raid", "major-raid"]) {
-      const nothing = withCard(card).units("red", "pella", { mercenary: 1 }).marker("blue", "tyre").tyche("red").play(ops, "red carry-out-event");
+      const nothing = withCard(card).units("red", "pella", { mercenary: 1 }).control("blue", "tyre").tyche("red").play(ops, "red carry-out-event");
       expect(nothing.told("event-without-effect"), card).toHaveLength(1);
     }
     // An army with nothing in reach is not among those to choose from, and what another reaches is out of reach for the one chosen.
     const major = withCard("major-raid").units("red", "pella", { mercenary: 1 }).units("red", "susa", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 });
-    major.marker("blue", "therma", "sidon").tyche("red").play(ops, "red carry-out-event");
+    major.control("blue", "therma", "sidon").tyche("red").play(ops, "red carry-out-event");
     expect(major.moves()).toEqual(["red target-army pella", "red target-army tyre"]);
     expect(major.reason("red target-army susa")).toBe("card/nothing-to-raid DIA-AMB.157");
     major.play("red target-army tyre");
     expect(major.reason("red target-space therma")).toBe("card/raid-out-of-reach DIA-AMB.157");
     major.play("red target-space sidon");
-    expect([major.control("sidon"), major.asked]).toEqual([null, "movement-segment red"]);
+    expect([major.controlOf("sidon"), major.asked]).toEqual([null, "movement-segment red"]);
   });
 
   test("[DIA-AMB.157] Major Raid: the army may stand in any space, from the first of the map on", () => {
     const [first] = tables.spaceIds;
-    const t = withCard("major-raid").units("red", first!, { mercenary: 1 }).units("red", "tyre", { mercenary: 1 }).marker("blue", "therma", "sidon");
+    const t = withCard("major-raid").units("red", first!, { mercenary: 1 }).units("red", "tyre", { mercenary: 1 }).control("blue", "therma", "sidon");
     t.tyche("red").play(ops, "red carry-out-event");
     expect(t.moves()).toEqual([`red target-army ${first}`, "red target-army tyre"]);
-    const alone = withCard("major-raid").units("red", first!, { mercenary: 1 }).marker("blue", "therma").tyche("red").play(ops, "red carry-out-event");
+    const alone = withCard("major-raid").units("red", first!, { mercenary: 1 }).control("blue", "therma").tyche("red").play(ops, "red carry-out-event");
     expect(alone.moves()).toEqual(["red target-space therma", "red done"]);
   });
 
   test("[DIA-AMB.157] Major Raid ends by itself, too, when no marker is left in reach: after the first it has had its effect", () => {
-    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma").tyche("red");
+    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).control("blue", "therma").tyche("red");
     t.play(ops, "red carry-out-event", "red target-space therma");
-    expect([t.asked, t.told("event-without-effect"), t.control("therma")]).toEqual(["movement-segment red", [], null]);
+    expect([t.asked, t.told("event-without-effect"), t.controlOf("therma")]).toEqual(["movement-segment red", [], null]);
   });
 
   test("[DIA-AMB.157] [DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
-    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "aegae");
+    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).control("blue", "therma", "amphipolis", "heraclea-lyncestis", "aegae");
     t.tyche("red").play(ops, "red carry-out-event", "red target-space therma", "red target-space amphipolis", "red target-space aegae");
     expect(t.asked).toBe("movement-segment red");
   });
@@ -121,49 +121,49 @@ describe("raids", () => {
 describe("Unrest", () => {
   test.each(["unrest", "unrest-2"])("[DIA-TYC.11] %s: two markers of the player with the most VP in one province, chosen by the player of the card", (card) => {
     // Blue has Macedonia (3 VP), green nothing.
-    const t = withCard(card).marker("blue", "pella", "aegae", "therma", "amphipolis", "miletus").marker("green", "ephesus", "pergamum");
+    const t = withCard(card).control("blue", "pella", "aegae", "therma", "amphipolis", "miletus").control("green", "ephesus", "pergamum");
     t.units("blue", "therma", { mercenary: 1 });
     t.tyche("red").play(ops, "red carry-out-event");
     // The only province with two markers is Macedonia.
     expect(t.moves()).toEqual(["red target-space aegae", "red target-space amphipolis"]);
     t.play("red target-space aegae");
-    expect([t.control("aegae"), t.control("amphipolis"), t.control("therma"), t.control("pella")]).toEqual([null, null, "blue", "blue"]);
+    expect([t.controlOf("aegae"), t.controlOf("amphipolis"), t.controlOf("therma"), t.controlOf("pella")]).toEqual([null, null, "blue", "blue"]);
   });
 
   test("[DIA-TYC.11] Unrest: the victim may be the player of the card, and one city is removed where there is but one", () => {
-    const t = withCard("unrest").marker("red", "pella", "aegae", "therma", "mytilene", "sardis");
+    const t = withCard("unrest").control("red", "pella", "aegae", "therma", "mytilene", "sardis");
     t.units("red", "therma", { mercenary: 1 });
     t.tyche("red").play(ops, "red carry-out-event");
     expect(t.moves()).toEqual(["red target-province macedonia", "red target-province lydia"]);
     t.play("red target-province macedonia");
-    expect([t.control("aegae"), t.control("therma")]).toEqual([null, "red"]);
+    expect([t.controlOf("aegae"), t.controlOf("therma")]).toEqual([null, "red"]);
     expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-SEQ.9] [DIA-TYC.29] Unrest: a tie for most VP goes by seniority; without two markers in a province it has no effect", () => {
-    const t = withCard("unrest").general("blue", "perdiccas", "babylon").general("red", "demetrius", "pella").marker("red", "aegae", "therma");
+    const t = withCard("unrest").general("blue", "perdiccas", "babylon").general("red", "demetrius", "pella").control("red", "aegae", "therma");
     t.tyche("red").play(ops, "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
-    expect([t.control("aegae"), t.control("therma")]).toEqual(["red", "red"]);
+    expect([t.controlOf("aegae"), t.controlOf("therma")]).toEqual(["red", "red"]);
   });
 
   test("[DIA-TYC.11] Unrest Spreads: one marker of every player in turn order", () => {
-    const t = withCard("unrest-spreads").marker("red", "therma", "pella").marker("green", "argos", "corinth").marker("blue", "tyre");
+    const t = withCard("unrest-spreads").control("red", "therma", "pella").control("green", "argos", "corinth").control("blue", "tyre");
     t.units("green", "corinth", { mercenary: 1 });
     t.tyche("red").play(ops, "red carry-out-event");
     // Red's only minor city, nothing of Blue's, Green's only one without his CUs: nothing to choose.
-    expect([t.control("therma"), t.control("pella"), t.control("argos"), t.control("corinth"), t.control("tyre")]).toEqual([
+    expect([t.controlOf("therma"), t.controlOf("pella"), t.controlOf("argos"), t.controlOf("corinth"), t.controlOf("tyre")]).toEqual([
       null,
       "red",
       null,
       "green",
       "blue",
     ]);
-    expect(t.card("unrest-spreads")).toBe("discards");
+    expect(t.placeOfCard("unrest-spreads")).toBe("discards");
   });
 
   test("[DIA-TYC.11] Unrest Spreads: an enemy's CUs do not protect a marker, its owner's do", () => {
-    const t = withCard("unrest-spreads").marker("blue", "therma", "argos").units("red", "therma", { mercenary: 1 });
+    const t = withCard("unrest-spreads").control("blue", "therma", "argos").units("red", "therma", { mercenary: 1 });
     t.tyche("red").play(ops, "red carry-out-event");
     expect(t.moves()).toEqual(["red target-space therma", "red target-space argos"]);
   });
@@ -178,28 +178,28 @@ describe("placing markers", () => {
   });
 
   test("[DIA-EOT.5] [DIA-TYC.3] [DIA-TYC.10] Peucestas: up to three markers in Persis over nothing or independents, then CUs with a minor general in one of them", () => {
-    const t = withCard("peucestas").marker("independent", "persepolis").marker("blue", "taoce").tyche("red").play("red use-event");
+    const t = withCard("peucestas").control("independent", "persepolis").control("blue", "taoce").tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-space persepolis", "red target-space pasargadae", "red done"]);
     t.play("red target-space persepolis", "red target-space pasargadae");
     expect(t.moves()).toEqual(["red target-space persepolis", "red target-space pasargadae"]);
     t.play("red target-space pasargadae");
     expect(t.field("pasargadae")).toEqual(["red", { mercenary: 2 }]);
-    expect(t.where("alcetas")).toBe("pasargadae");
-    expect([t.control("persepolis"), t.control("taoce")]).toEqual(["red", "blue"]);
-    expect(t.card("peucestas")).toBe("removed");
+    expect(t.placeOf("alcetas")).toBe("pasargadae");
+    expect([t.controlOf("persepolis"), t.controlOf("taoce")]).toEqual(["red", "blue"]);
+    expect(t.placeOfCard("peucestas")).toBe("removed");
   });
 
   test("[DIA-TYC.10] Peucestas: without a marked space there is nowhere for the CUs", () => {
-    const t = withCard("peucestas").marker("independent", "persepolis").tyche("red").play("red use-event", "red done");
-    expect([t.field("persepolis")[0], t.where("alcetas")]).toEqual([null, "pool"]);
+    const t = withCard("peucestas").control("independent", "persepolis").tyche("red").play("red use-event", "red done");
+    expect([t.field("persepolis")[0], t.placeOf("alcetas")]).toEqual([null, "pool"]);
     expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.10] [DIA-AMB.158] League of the Islanders: up to two minor-city ports within 2 sea links of an own port, measured from markers that were there", () => {
     const t = withCard("league-of-islanders")
-      .marker("red", "salamis")
-      .marker("independent", "citium", "rhodes")
-      .marker("blue", "aradus")
+      .control("red", "salamis")
+      .control("independent", "citium", "rhodes")
+      .control("blue", "aradus")
       .independents("paphos", 2);
     t.tyche("red").play("red use-event");
     const moves = t.moves();
@@ -210,29 +210,29 @@ describe("placing markers", () => {
     t.play("red target-space aspendus");
     expect(t.moves()).not.toContain("red target-space phaselis");
     t.play("red target-space citium");
-    expect([t.control("aspendus"), t.control("citium")]).toEqual(["red", "red"]);
+    expect([t.controlOf("aspendus"), t.controlOf("citium")]).toEqual(["red", "red"]);
     expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.10] The Satraps Declare: up to three uncontrolled spaces without enemies in a province with an own marker", () => {
-    const t = withCard("satraps-declare").marker("red", "arbela", "tyre").marker("independent", "carrhae").units("blue", "nisibis", { mercenary: 1 });
+    const t = withCard("satraps-declare").control("red", "arbela", "tyre").control("independent", "carrhae").units("blue", "nisibis", { mercenary: 1 });
     t.tyche("red").play("red use-event");
     expect(t.moves()).toEqual(["red target-province phoenicia", "red target-province mesopotamia"]);
     t.play("red target-province mesopotamia");
-    expect(t.control("nicephorium")).toBeNull();
+    expect(t.controlOf("nicephorium")).toBeNull();
     expect(t.moves()).toEqual(["red target-space nicephorium", "red done"]);
     t.play("red target-space nicephorium");
-    expect(t.control("nicephorium")).toBe("red");
+    expect(t.controlOf("nicephorium")).toBe("red");
   });
 
   test("[DIA-TYC.10] Freedom of the Greeks: every player's marker leaves the minor cities without CUs, then one is placed", () => {
     const t = withCard("freedom-of-the-greeks")
-      .marker("red", "chalcis")
-      .marker("blue", "corinth", "argos", "athens")
-      .marker("independent", "sparta", "aetolia");
+      .control("red", "chalcis")
+      .control("blue", "corinth", "argos", "athens")
+      .control("independent", "sparta", "aetolia");
     t.units("blue", "argos", { mercenary: 1 });
     t.tyche("red").play("red use-event");
-    expect([t.control("chalcis"), t.control("corinth"), t.control("argos"), t.control("athens"), t.control("sparta")]).toEqual([
+    expect([t.controlOf("chalcis"), t.controlOf("corinth"), t.controlOf("argos"), t.controlOf("athens"), t.controlOf("sparta")]).toEqual([
       null,
       null,
       "blue",
@@ -242,20 +242,20 @@ describe("placing markers", () => {
     // One marker is placed and not "up to" one; not where an enemy stands.
     expect(t.moves()).toEqual(["red target-space chalcis", "red target-space corinth", "red target-space megalopolis"]);
     t.play("red target-space corinth");
-    expect(t.control("corinth")).toBe("red");
+    expect(t.controlOf("corinth")).toBe("red");
   });
 
   test("[DIA-TYC.10] Freedom of the Greeks: independent markers stay", () => {
-    const t = withCard("freedom-of-the-greeks").marker("independent", "megalopolis").marker("blue", "corinth").tyche("red").play("red use-event");
-    expect([t.control("megalopolis"), t.control("corinth")]).toEqual(["independent", null]);
+    const t = withCard("freedom-of-the-greeks").control("independent", "megalopolis").control("blue", "corinth").tyche("red").play("red use-event");
+    expect([t.controlOf("megalopolis"), t.controlOf("corinth")]).toEqual(["independent", null]);
   });
 });
 
 test("[DIA-TYC.11] A Bonus card's event may be declined; the card is then discarded", () => {
-  const t = withCard("minor-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma").tyche("red").play(ops);
+  const t = withCard("minor-raid").units("red", "pella", { mercenary: 1 }).control("blue", "therma").tyche("red").play(ops);
   expect(t.moves()).toEqual(["red carry-out-event", "red decline-event"]);
   t.play("red decline-event");
-  expect([t.control("therma"), t.card("minor-raid")]).toEqual(["blue", "discards"]);
+  expect([t.controlOf("therma"), t.placeOfCard("minor-raid")]).toEqual(["blue", "discards"]);
 });
 
 describe("League of the Islanders", () => {
@@ -265,7 +265,7 @@ describe("League of the Islanders", () => {
   test.each(["rhodes", "salamis", "mytilene", "alexandria", "sinope", "corinth"])(
     "[DIA-AMB.158] [DIA-OPS.10] of a marker on %s the minor cities within two sea routes, and no others",
     (own) => {
-      const t = table().marker("red", own).hand("red", "league-of-islanders").tyche("red").play("red use-event");
+      const t = table().control("red", own).hand("red", "league-of-islanders").tyche("red").play("red use-event");
       const expected = tables.spaceIds.filter((id, i) => {
         const isNear = near(own).has(id) || [...near(own)].some((via) => near(via).has(id));
         return id !== own && isNear && ["minor-city", "fortress"].includes(tables.edition.board.spaces[i]!.kind);

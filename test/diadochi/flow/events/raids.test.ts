@@ -10,7 +10,7 @@ describe("raids", () => {
     const cards = STANDARD_EDITION.cards.map((row) => (row.id === "major-raid" ? { ...row, effect: { op: "raid" as const, count, mp: 3 } } : row));
     const { edition } = DIADOCHI.setup({ seed: "raid", edition: { cards } });
     const t = table().set((s) => (s.edition = edition));
-    t.units("red", "pella", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 }).marker("blue", "therma", "amphipolis", "aegae", "sidon");
+    t.units("red", "pella", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 }).control("blue", "therma", "amphipolis", "aegae", "sidon");
     return t.hand("red", "major-raid").tyche("red").play("red ops-nothing", "red carry-out-event");
   };
 

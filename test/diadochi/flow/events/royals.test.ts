@@ -14,12 +14,12 @@ describe("Drink Hemlock", () => {
       .royal("alexander-iv", "pella", "blue")
       .royal("thessalonice", "pella")
       .royal("cleopatra", "sardis");
-    t.general("red", "alcetas", "babylon").marker("blue", "pella").royal("philip-iii", "babylon");
+    t.general("red", "alcetas", "babylon").control("blue", "pella").royal("philip-iii", "babylon");
     expect(t.lp("blue")).toBe(8);
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.moves()).toEqual(["red target-royal alexander-iv", "red target-royal philip-iii", "red target-royal thessalonice"]);
     t.play("red target-royal alexander-iv");
-    expect([t.royalAt("alexander-iv"), t.lp("blue")]).toEqual(["dead", 3]);
+    expect([t.placeOf("alexander-iv"), t.lp("blue")]).toEqual(["dead", 3]);
   });
 
   test("[DIA-CRD.6] Not one inside a major city with another player's marker", () => {
@@ -27,14 +27,14 @@ describe("Drink Hemlock", () => {
     t.royal("alexander-iv", "inside pella", "blue");
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
-    expect(t.royalAt("alexander-iv")).toBe("inside pella");
+    expect(t.placeOf("alexander-iv")).toBe("inside pella");
   });
 });
 
 describe("Olympias Raises Epirus", () => {
   test("[DIA-ROY.8] [DIA-ROY.19] [DIA-CRD.12] She becomes active in Dodona with three mercenaries, a minor general and a marker", () => {
-    const t = withCard("olympias-in-epirus").royal("olympias", "pella").marker("independent", "dodona").tyche("red").play("red use-event");
-    expect([t.royalAt("olympias"), t.controllerOf("olympias"), t.where("alcetas"), t.control("dodona")]).toEqual(["dodona", "red", "dodona", "red"]);
+    const t = withCard("olympias-in-epirus").royal("olympias", "pella").control("independent", "dodona").tyche("red").play("red use-event");
+    expect([t.placeOf("olympias"), t.controllerOf("olympias"), t.placeOf("alcetas"), t.controlOf("dodona")]).toEqual(["dodona", "red", "dodona", "red"]);
     expect(t.field("dodona")).toEqual(["red", { mercenary: 3 }]);
     expect(t.lp("red")).toBe(10);
   });
@@ -44,9 +44,9 @@ describe("Olympias Raises Epirus", () => {
       .royal("olympias", "dodona")
       .units("blue", "dodona", { mercenary: 1 })
       .independents("ambracia", 1)
-      .marker("blue", "apollonia");
+      .control("blue", "apollonia");
     t.tyche("red").play("red use-event");
-    expect([t.royalAt("olympias"), t.control("apollonia")]).toEqual(["apollonia", "blue"]);
+    expect([t.placeOf("olympias"), t.controlOf("apollonia")]).toEqual(["apollonia", "blue"]);
     expect(t.field("apollonia")).toEqual(["red", { mercenary: 3 }]);
   });
 
@@ -54,7 +54,7 @@ describe("Olympias Raises Epirus", () => {
     const t = withCard("olympias-in-epirus").royal("olympias", "pella");
     for (const space of ["dodona", "ambracia", "apollonia"]) t.units("blue", space, { mercenary: 1 });
     t.tyche("red").play("red use-event");
-    expect([t.royalAt("olympias"), t.controllerOf("olympias"), t.where("alcetas")]).toEqual(["pella", "red", "pool"]);
+    expect([t.placeOf("olympias"), t.controllerOf("olympias"), t.placeOf("alcetas")]).toEqual(["pella", "red", "pool"]);
   });
 
   test("[DIA-ROY.20] [DIA-TYC.29] Only while she is alive and inactive", () => {
@@ -80,7 +80,7 @@ describe("marriages", () => {
       t.general("red", "ptolemy", "pella").tyche("red").play("red use-event");
       expect(t.moves()).toEqual(["red target-general antipater", "red target-general craterus", "red target-general alcetas"]);
       t.play("red target-general craterus");
-      expect([t.controllerOf(bride), t.royalAt(bride), t.lp("red")]).toEqual(["red", "sardis", lp]);
+      expect([t.controllerOf(bride), t.placeOf(bride), t.lp("red")]).toEqual(["red", "sardis", lp]);
     },
   );
 
@@ -105,7 +105,7 @@ describe("marriages", () => {
     married.tyche("red").play("red use-event");
     expect(married.told("event-without-effect")).toHaveLength(1);
 
-    const taken = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis", "blue").marker("blue", "sardis").general("red", "antipater", "sardis");
+    const taken = withCard("marriage-of-cleopatra").royal("cleopatra", "sardis", "blue").control("blue", "sardis").general("red", "antipater", "sardis");
     taken.tyche("red").play("red use-event");
     expect([taken.controllerOf("cleopatra"), taken.told("event-without-effect").length]).toEqual(["blue", 1]);
   });
@@ -118,7 +118,7 @@ describe("marriages", () => {
     const taken = wedding();
     expect([taken.controllerOf("cleopatra"), taken.lp("red")]).toEqual(["red", 10]);
     taken.play("red move-armies", "red take-back-general alcetas");
-    expect([taken.controllerOf("cleopatra"), taken.lp("red"), taken.where("alcetas")]).toEqual([null, 3, "pool"]);
+    expect([taken.controllerOf("cleopatra"), taken.lp("red"), taken.placeOf("alcetas")]).toEqual([null, 3, "pool"]);
     const dispersed = wedding().generalAt("red", "alcetas", DISPERSED).only("game-turn").byChance();
     expect(dispersed.controllerOf("cleopatra")).toBe("red");
     expect(dispersed.begin("reinforcement").told("royal-deactivated")).toMatchObject([{ royal: "cleopatra", clause: "DIA-ROY.18" }]);
@@ -146,11 +146,11 @@ describe("Own Plans", () => {
     expect(t.reason("red target-space pella")).toContain("DIA-AMB.167");
     t.play("red target-space aegae");
     expect(t.told("royal-moved")).toEqual([{ type: "royal-moved", clause: "DIA-ROY.7", royal: "thessalonice", space: "aegae" }]);
-    expect([t.royalAt("thessalonice"), t.royalAt("olympias"), t.asked]).toEqual(["aegae", "dodona", "movement-segment red"]);
+    expect([t.placeOf("thessalonice"), t.placeOf("olympias"), t.asked]).toEqual(["aegae", "dodona", "movement-segment red"]);
   });
 
   test("[DIA-CRD.5] [DIA-ROY.7] An inactive woman moves to a city within 6 links, Trans-Mediterranean ones excluded; she stays inactive", () => {
-    const t = withCard("own-plans").royal("thessalonice", "alexandria").royal("olympias", "dodona", "blue").marker("independent", "petra");
+    const t = withCard("own-plans").royal("thessalonice", "alexandria").royal("olympias", "dodona", "blue").control("independent", "petra");
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
     const moves = t.moves();
     expect(moves).toContain("red target-space tyre");
@@ -159,7 +159,7 @@ describe("Own Plans", () => {
     // Neither her own space, nor transit points, nor the fortress that is not subdued.
     for (const space of ["alexandria", "paraetonium", "rhinocolura", "petra"]) expect(moves).not.toContain(`red target-space ${space}`);
     t.play("red target-space memphis");
-    expect([t.royalAt("thessalonice"), t.controllerOf("thessalonice")]).toEqual(["memphis", null]);
+    expect([t.placeOf("thessalonice"), t.controllerOf("thessalonice")]).toEqual(["memphis", null]);
   });
 
   test("[DIA-TYC.29] Own Plans has no effect while no woman is inactive", () => {

@@ -12,11 +12,11 @@ describe("Ambush", () => {
   const ambushed = (units: UnitCounts, holder: Seat = "blue", to = "dodona"): boolean => {
     const isAlone = Object.keys(units).length === 0;
     const t = table()
-      .pile([])
+      .pile()
       .general("red", "antipater", "larissa")
       .units("red", isAlone ? "memphis" : "larissa", isAlone ? { mercenary: 1 } : units);
     // An independent marker makes no fortress of Pherae.
-    t.marker("independent", "pherae")
+    t.control("independent", "pherae")
       .hand(holder, "ambush")
       .segment("red", "movement")
       .dice(isAlone ? "" : "6");
@@ -34,8 +34,8 @@ describe("Ambush", () => {
 
   test("[DIA-TYC.26] an independent army is not ambushed", () => {
     const t = table()
-      .pile([])
-      .marker("independent", "sparta")
+      .pile()
+      .control("independent", "sparta")
       .independents("seuthopolis", 3)
       .independents("petra", 1)
       .hand("red", "tribal-uprising")
@@ -49,8 +49,8 @@ describe("Ambush", () => {
 describe("Storm at Sea", () => {
   test("[DIA-AMB.165] [DIA-FLT.8] a die for each escort, from the first of the fleets on; those who did not sail are safe", () => {
     const dispersed = (rolls: string): boolean[] => {
-      const t = table().pile([]).army("red", "antipater", "corinth", { mercenary: 2 }).marker("red", "athens", "rhodes").hand("blue", "storm-at-sea");
-      t.marker("red", "pella", "aegae", "therma").segment("red", "movement").dice(`4 ${rolls}`);
+      const t = table().pile().army("red", "antipater", "corinth", { mercenary: 2 }).control("red", "athens", "rhodes").hand("blue", "storm-at-sea");
+      t.control("red", "pella", "aegae", "therma").segment("red", "movement").dice(`4 ${rolls}`);
       t.play("red move-armies", "red activate-general antipater", "red done").passAll();
       t.play("red embark", "red sail-to sparta", "red land-here", "red add-escort macedonian-fleet", "red add-escort athenian-fleet", "red done");
       t.passTo("blue play-surprise storm-at-sea");

@@ -5,7 +5,7 @@ import { type Table, table } from "../../table.js";
 
 /** Red's Antipater is about to move, and Blue plays Mutiny with these dice; Red has 3 LP. */
 function mutiny(units: UnitCounts, rolls: string): Table {
-  const t = table().pile([]).army("red", "antipater", "pella", units).hand("blue", "mutiny").segment("red", "movement");
+  const t = table().pile().army("red", "antipater", "pella", units).hand("blue", "mutiny").segment("red", "movement");
   return t.dice(`4 ${rolls}`).play("red move-armies", "red activate-general antipater", "red done").passTo("blue play-surprise mutiny");
 }
 

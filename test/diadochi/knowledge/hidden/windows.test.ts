@@ -17,7 +17,7 @@ const SURPRISES: Readonly<Record<string, string>> = { red: "mutiny", blue: "scou
 
 /** Red's army enters a space beside an independent army, or that army's own, and is asked for cards; these seats hold one each. */
 function entered(to: "dorylaeum" | "gordium", ...holders: readonly Seat[]): Table {
-  const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 3 }).pile(["diplomacy", "unrest-2"]);
+  const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", { mercenary: 3 }).pile("diplomacy", "unrest-2");
   for (const seat of holders) t.hand(seat, SURPRISES[seat]!);
   t.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo(`red step-to ${to}`);
   return t;
@@ -51,7 +51,7 @@ function concealed(state: DiadochiState, viewer: Viewer): string {
 }
 
 test("[DIA-TYC.27] [DIA-HID.9] whoever is asked, others see the first who could be: the active player, or the one after the viewer, who would know", () => {
-  const t = table().pile(["diplomacy"]).army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("green", "desertion").segment("red", "movement");
+  const t = table().pile("diplomacy").army("red", "antigonus", "celaenae", { mercenary: 3 }).hand("green", "desertion").segment("red", "movement");
   t.play("red move-armies").dice("6").play("red activate-general antigonus", "red done");
   expect(t.asked).toBe("surprise-window green");
   const seen = (viewer: Viewer): string => DIADOCHI.seatsToMove(DIADOCHI.conceal(t.state, viewer)).join();
@@ -116,7 +116,7 @@ describe("a row", () => {
       .independents("gordium", 2)
       .army("red", "antigonus", "celaenae", { mercenary: 3 })
       .army("yellow", "perdiccas", "sardis", { mercenary: 2 })
-      .pile(["diplomacy"])
+      .pile("diplomacy")
       .hand("blue", "scouts")
       .segment("red", "movement");
     open.play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done").passTo("red step-to dorylaeum");
@@ -127,7 +127,7 @@ describe("a row", () => {
   });
 
   test("[DIA-HID.13] what a card has done is seen: the window after it is another than the one in which it could be answered", () => {
-    const t = table().army("red", "antigonus", "celaenae", { mercenary: 3 }).army("blue", "perdiccas", "dorylaeum", { mercenary: 3 }).pile(["ambush"]);
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 3 }).army("blue", "perdiccas", "dorylaeum", { mercenary: 3 }).pile("ambush");
     t.hand("blue", "scouts").hand("green", "evil-omens").segment("red", "movement").play("red move-armies").dice("4", "any");
     t.passTo("red activate-general antigonus").passTo("red done").passTo("red step-to gordium").passTo("blue declare-interception dorylaeum");
     t.play("blue play-surprise scouts");

@@ -13,10 +13,10 @@ test("[DIA-TYC.20] a card can be drawn from the pile or else from the discards, 
   const last = t0.cardIds.at(-1)!;
   const first = t0.cardIds[0]!;
   for (const id of [first, last]) {
-    expect(canDraw(table().pile([id]).state, t0), id).toBe(true);
-    expect(canDraw(table().pile([], [id]).state, t0), id).toBe(true);
+    expect(canDraw(table().pile(id).state, t0), id).toBe(true);
+    expect(canDraw(table().pile().discards(id).state, t0), id).toBe(true);
   }
-  const t = table().pile([]).hand("red", "diplomacy").hiddenHand(0, "unrest");
+  const t = table().pile().hand("red", "diplomacy").hiddenHand(0, "unrest");
   t.set((s) => [ASIDE, REMOVED, RESTING].forEach((place, n) => setCardPlace(s, n, place)));
   expect(canDraw(t.state, t0)).toBe(false);
 });

@@ -25,7 +25,7 @@ function refusals(t: Table, targets: Readonly<Record<string, string | null>>): v
 
 describe("markers turned and removed", () => {
   test("[DIA-MAP.13] [DIA-TYC.10] Diplomacy", () => {
-    const t = table().marker("red", "chalcis").marker("blue", "therma", "larissa", "pella", "aegae").marker("independent", "sparta");
+    const t = table().control("red", "chalcis").control("blue", "therma", "larissa", "pella", "aegae").control("independent", "sparta");
     refusals(playing("diplomacy", t.units("green", "aegae", ONE)), {
       "target-space chalcis": "card/no-foreign-marker DIA-TYC.10",
       "target-space argos": "card/no-foreign-marker DIA-TYC.10",
@@ -38,19 +38,19 @@ describe("markers turned and removed", () => {
   });
 
   test("[DIA-AMB.157] [DIA-CRD.14] [DIA-TYC.11] raids", () => {
-    const start = () => table().units("red", "pella", ONE).units("red", "babylon", ONE).marker("blue", "therma", "amphipolis", "apollonia", "pella", "tyre");
+    const start = () => table().units("red", "pella", ONE).units("red", "babylon", ONE).control("blue", "therma", "amphipolis", "apollonia", "pella", "tyre");
     refusals(bonus("minor-raid", start()), {
       "target-space apollonia": "card/raid-out-of-reach DIA-AMB.157",
       "target-space pella": "card/not-a-minor-city DIA-MAP.13",
       "target-army pella": "card/other-target DIA-DEC.18",
     });
-    const major = bonus("major-raid", start().units("red", "memphis", ONE).marker("blue", "pelusium"));
+    const major = bonus("major-raid", start().units("red", "memphis", ONE).control("blue", "pelusium"));
     refusals(major, { "target-army tyre": "card/no-army DIA-CRD.14", "target-army babylon": "card/nothing-to-raid DIA-AMB.157" });
   });
 
   test("[DIA-TYC.11] Unrest", () => {
-    const t = table().marker("blue", "chalcis", "corinth", "argos", "athens", "therma", "tyre", "pella").marker("red", "megalopolis");
-    t.marker("blue", "ephesus", "sardis").units("blue", "argos", ONE).units("blue", "ephesus", ONE);
+    const t = table().control("blue", "chalcis", "corinth", "argos", "athens", "therma", "tyre", "pella").control("red", "megalopolis");
+    t.control("blue", "ephesus", "sardis").units("blue", "argos", ONE).units("blue", "ephesus", ONE);
     bonus("unrest", t);
     refusals(t, {
       "target-province phoenicia": "card/too-few-markers DIA-TYC.11",
@@ -69,7 +69,7 @@ describe("markers turned and removed", () => {
 
 describe("markers placed", () => {
   test("[DIA-AMB.158] [DIA-MAP.3] [DIA-MAP.10] League of the Islanders", () => {
-    const t = table().marker("red", "salamis").marker("blue", "aradus").independents("paphos", 2).marker("independent", "citium");
+    const t = table().control("red", "salamis").control("blue", "aradus").independents("paphos", 2).control("independent", "citium");
     refusals(playing("league-of-islanders", t), {
       "target-space aradus": "card/controlled DIA-MAP.3",
       "target-space babylon": "card/not-a-minor-city DIA-MAP.13",
@@ -80,8 +80,8 @@ describe("markers placed", () => {
   });
 
   test("[DIA-MAP.2] [DIA-MAP.14] The Satraps Declare, Peucestas and Freedom of the Greeks", () => {
-    const t = table().marker("red", "arbela", "tyre", "memphis").marker("independent", "carrhae").units("blue", "nisibis", ONE);
-    playing("satraps-declare", t.marker("blue", "aradus", "sidon", "jerusalem", "gaza"));
+    const t = table().control("red", "arbela", "tyre", "memphis").control("independent", "carrhae").units("blue", "nisibis", ONE);
+    playing("satraps-declare", t.control("blue", "aradus", "sidon", "jerusalem", "gaza"));
     refusals(t, { "target-province media": "card/no-own-marker DIA-TYC.10", "target-province phoenicia": "card/no-open-space DIA-TYC.10" });
     t.play("red target-province mesopotamia");
     refusals(t, {
@@ -89,7 +89,7 @@ describe("markers placed", () => {
       "target-space carrhae": "card/controlled DIA-MAP.3",
       "target-space nisibis": "card/enemies DIA-MAP.14",
     });
-    const peucestas = playing("peucestas", table().marker("blue", "taoce"));
+    const peucestas = playing("peucestas", table().control("blue", "taoce"));
     refusals(peucestas, { "target-space taoce": "card/controlled DIA-MAP.3", "target-space susa": "card/wrong-province DIA-TYC.10" });
     peucestas.play("red target-space persepolis", "red target-space pasargadae");
     refusals(peucestas, { "target-space gabae": "card/not-marked-now DIA-TYC.10" });
@@ -98,7 +98,7 @@ describe("markers placed", () => {
 
 describe("CUs", () => {
   test("[DIA-TYC.10] [DIA-MAP.10] [DIA-MAP.14] mercenaries", () => {
-    const t = table().marker("red", "argos", "sparta", "ephesus", "euesperides", "chalcis").marker("blue", "corinth").units("blue", "chalcis", ONE);
+    const t = table().control("red", "argos", "sparta", "ephesus", "euesperides", "chalcis").control("blue", "corinth").units("blue", "chalcis", ONE);
     refusals(playing("taenarum-mercenaries", t), {
       "target-space argos": "card/no-port DIA-MAP.10",
       "target-space ephesus": "card/wrong-province DIA-TYC.10",
@@ -109,16 +109,16 @@ describe("CUs", () => {
   });
 
   test("[DIA-CRD.14] [DIA-AMB.166] elephants and Macedonians", () => {
-    const elephants = table().units("red", "opis", ONE).marker("red", "bactra", "nisaea").units("red", "pella", ONE);
+    const elephants = table().units("red", "opis", ONE).control("red", "bactra", "nisaea").units("red", "pella", ONE);
     refusals(playing("indian-elephants", elephants), {
       "target-space nisaea": "card/no-army-or-city DIA-TYC.10",
       "target-space pella": "card/wrong-province DIA-TYC.10",
     });
-    const army = table().units("red", "pella", ONE).units("red", "argos", ONE).marker("red", "tyre");
+    const army = table().units("red", "pella", ONE).units("red", "argos", ONE).control("red", "tyre");
     refusals(playing("war-elephants", army), { "target-space tyre": "card/no-army DIA-CRD.14" });
-    const veterans = table().general("red", "antipater", "therma").general("red", "alcetas", "aegae").marker("red", "pella");
+    const veterans = table().general("red", "antipater", "therma").general("red", "alcetas", "aegae").control("red", "pella");
     refusals(playing("macedonian-veterans", veterans), { "target-space aegae": "card/no-major-general-or-city DIA-TYC.10" });
-    const companions = table().royal("alexander-iv", "babylon", "red").royal("philip-iii", "pella", "red").marker("red", "babylon", "pella", "tyre");
+    const companions = table().royal("alexander-iv", "babylon", "red").royal("philip-iii", "pella", "red").control("red", "babylon", "pella", "tyre");
     refusals(playing("kings-companions", companions), { "target-space tyre": "card/no-male-royal DIA-AMB.166" });
   });
 
@@ -138,8 +138,8 @@ describe("armies, generals and fleets", () => {
   });
 
   test("[DIA-SIE.1] [DIA-GEN.28] Treachery Within the Walls and Siege Engines", () => {
-    const t = table().units("red", "sparta", { mercenary: 3 }).marker("independent", "sparta", "argos").units("red", "argos", { mercenary: 2 });
-    t.units("red", "pella", { mercenary: 3 }).units("red", "tyre", { mercenary: 3 }).marker("blue", "tyre");
+    const t = table().units("red", "sparta", { mercenary: 3 }).control("independent", "sparta", "argos").units("red", "argos", { mercenary: 2 });
+    t.units("red", "pella", { mercenary: 3 }).units("red", "tyre", { mercenary: 3 }).control("blue", "tyre");
     refusals(playing("treachery-within", t), {
       "target-army babylon": "card/no-army DIA-CRD.14",
       "target-army argos": "card/too-few-units DIA-TYC.10",
@@ -159,7 +159,7 @@ describe("armies, generals and fleets", () => {
 
   test("[DIA-TYC.32] [DIA-TYC.33] [DIA-TYC.29] Shipwrights", () => {
     const start = () => {
-      const t = table().marker("red", "athens", "rhodes", "ephesus").marker("blue", "heraclea-pontica");
+      const t = table().control("red", "athens", "rhodes", "ephesus").control("blue", "heraclea-pontica");
       t.set((s, { fleetIds }) => {
         setFleet(s, fleetIds.indexOf("rhodian-fleet"), false, true);
         setFleet(s, fleetIds.indexOf("ionian-fleet"), false, false);
@@ -177,7 +177,7 @@ describe("armies, generals and fleets", () => {
   });
 
   test("[DIA-TYC.32] [DIA-TYC.33] cards discarded for a fleet", () => {
-    const t = table().marker("red", "athens", "rhodes", "ephesus").marker("blue", "heraclea-pontica");
+    const t = table().control("red", "athens", "rhodes", "ephesus").control("blue", "heraclea-pontica");
     t.set((s, { fleetIds }) => setFleet(s, fleetIds.indexOf("rhodian-fleet"), true, false));
     t.hand("red", "major-campaign").tyche("red").play("red use-upgrade-fleet");
     expect(t.reason("red upgrade-fleet rhodian-fleet")).toBe("fleet/upgraded DIA-TYC.32");
@@ -187,7 +187,7 @@ describe("armies, generals and fleets", () => {
 
 describe("independent armies", () => {
   test("[DIA-MAP.12] [DIA-IND.1] a tribe rises in an unsubdued fortress without CUs", () => {
-    const t = table().marker("independent", "sparta", "illyria", "aetolia").units("blue", "aetolia", ONE).marker("blue", "crete").independents("argos", 2);
+    const t = table().control("independent", "sparta", "illyria", "aetolia").units("blue", "aetolia", ONE).control("blue", "crete").independents("argos", 2);
     playing("tribal-uprising", t).play("red choose-option new-army");
     refusals(t, {
       "target-space argos": "card/no-fortress DIA-TYC.10",
@@ -197,7 +197,7 @@ describe("independent armies", () => {
   });
 
   const activating = () => {
-    const t = table().marker("independent", "sparta").marker("blue", "athens").independents("argos", 2).independents("corinth", 1).independents("chalcis", 1);
+    const t = table().control("independent", "sparta").control("blue", "athens").independents("argos", 2).independents("corinth", 1).independents("chalcis", 1);
     return playing("tribal-uprising", t).play("red choose-option activate-army");
   };
 
@@ -227,7 +227,7 @@ describe("independent armies", () => {
 
 describe("Surprise cards", () => {
   test("[DIA-CRD.4] [DIA-PRE.6] Gift of Oratory", () => {
-    const t = table().pile([]).general("red", "antipater", "pella").general("red", "craterus", "tyre").general("red", "ptolemy", "memphis");
+    const t = table().pile().general("red", "antipater", "pella").general("red", "craterus", "tyre").general("red", "ptolemy", "memphis");
     t.general("blue", "perdiccas", "babylon").hand("red", "gift-of-oratory", "suspicion");
     t.set((s, { pieceIds }) => {
       s.oratory = 1 << pieceIds.indexOf("ptolemy");
@@ -242,7 +242,7 @@ describe("Surprise cards", () => {
   });
 
   test("[DIA-CRD.14] Desertion", () => {
-    const t = table().pile([]).hand("red", "desertion").units("blue", "pella", { mercenary: 4 }).units("blue", "aegae", { mercenary: 1 });
+    const t = table().pile().hand("red", "desertion").units("blue", "pella", { mercenary: 4 }).units("blue", "aegae", { mercenary: 1 });
     t.units("green", "tyre", { macedonian: 2 }).units("yellow", "memphis", { mercenary: 2 });
     t.segment("red", "surrender").play("red play-surprise desertion");
     refusals(t, {
@@ -255,7 +255,7 @@ describe("Surprise cards", () => {
   });
 
   test("[DIA-CRD.3] [DIA-SS.10] Mutiny", () => {
-    const t = table().pile([]).army("red", "antipater", "pella", { macedonian: 3, royal: 1, mercenary: 2, "silver-shields": 2 });
+    const t = table().pile().army("red", "antipater", "pella", { macedonian: 3, royal: 1, mercenary: 2, "silver-shields": 2 });
     t.hand("blue", "mutiny").segment("red", "movement").dice("4 2 3");
     t.play("red move-armies", "red activate-general antipater", "red done").passTo("blue play-surprise mutiny");
     expect(["mutineer silver-shields", "mutineer mercenary", "mutineer elephant", "mutineer royal"].map((line) => t.reason(`blue ${line}`))).toEqual([

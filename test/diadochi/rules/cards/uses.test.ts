@@ -23,7 +23,7 @@ describe("uses of a card", () => {
     ["diplomacy", "lamian-war", "unrest-spreads", "unrest", "general-eumenes", "mutiny"].filter((id) => is(card(id)));
 
   test("[DIA-TYC.8] [DIA-FLT.3] a card of 4 OPs that need not be played pays for an upgrade, if there is a fleet to upgrade", () => {
-    const t = table().marker("red", "rhodes");
+    const t = table().control("red", "rhodes");
     expect(cards((c) => canPayForUpgrade(t.state, t0, 0, c))).toEqual(["lamian-war"]);
     expect(canPayForUpgrade(t.state, t0, 1, card("lamian-war"))).toBe(false);
     t.set((s) => setFleet(s, t0.fleetIds.indexOf("rhodian-fleet"), true, false));
@@ -31,7 +31,7 @@ describe("uses of a card", () => {
   });
 
   test("[DIA-TYC.8] [DIA-FLT.6] any card that need not be played pays for a fleet's return", () => {
-    const t = table().marker("red", "rhodes");
+    const t = table().control("red", "rhodes");
     expect(cards((c) => canPayForReturn(t.state, t0, 0, c))).toEqual([]);
     t.set((s) => setFleet(s, t0.fleetIds.indexOf("rhodian-fleet"), false, true));
     expect(cards((c) => canPayForReturn(t.state, t0, 0, c))).toEqual(["diplomacy", "lamian-war", "general-eumenes", "mutiny"]);

@@ -30,7 +30,7 @@ describe("marches", () => {
   });
 
   const here = (owner: "blue" | "independent" | null, space: string, mercenary: number): Table =>
-    marching((owner === null ? table() : table().marker(owner, space)).army("red", "antigonus", space, { mercenary }));
+    marching((owner === null ? table() : table().control(owner, space)).army("red", "antigonus", space, { mercenary }));
 
   test("[DIA-MOV.8] a marker is removed by 3 CUs at least", () => {
     expect(here("blue", "gordium", 2).reason("red remove-marker")).toBe("march/too-few-units DIA-MOV.8");
@@ -52,7 +52,7 @@ describe("marches", () => {
   test("[DIA-MOV.10] [DIA-MOV.8] attempts and the removal of a marker cost 2 MP: with 2 they are listed, with 1 not", () => {
     const listed = (owner: "blue" | "independent", space: string, roll: string): string[] => {
       // Initiative 3: a roll of 1 gives 2 MP.
-      const t = table().marker(owner, space).army("red", "perdiccas", space, THREE).segment("red", "movement").play("red move-armies").dice(roll);
+      const t = table().control(owner, space).army("red", "perdiccas", space, THREE).segment("red", "movement").play("red move-armies").dice(roll);
       t.play("red activate-general perdiccas", "red done");
       return t.list.filter((line) => ["assault", "subjugate", "remove-marker"].includes(line));
     };
@@ -118,7 +118,7 @@ describe("reactions", () => {
 
   test("[DIA-AVO.5] where an avoiding army cannot go", () => {
     const t = table()
-      .marker("green", "bithynium")
+      .control("green", "bithynium")
       .army("blue", "perdiccas", "gordium", { mercenary: 2 })
       .army("red", "antigonus", "celaenae", { mercenary: 4 });
     marching(t).play("red step-to gordium").dice("6").play("blue try-to-avoid");
@@ -131,7 +131,7 @@ describe("reactions", () => {
   });
 
   test("[DIA-AVO.9] when the walls are full", () => {
-    const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).army("red", "antigonus", "gordium", { mercenary: 6 });
+    const t = table().control("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).army("red", "antigonus", "gordium", { mercenary: 6 });
     marching(t).play("red step-to celaenae", "blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
     expect(t.reason("blue withdraw-unit mercenary")).toBe("withdraw/no-room DIA-AVO.9");
   });
@@ -161,7 +161,7 @@ describe("pieces", () => {
   });
 
   test("[DIA-AVO.7] [DIA-AVO.9] withdrawing inside", () => {
-    const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).royal("olympias", "celaenae", "blue");
+    const t = table().control("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).royal("olympias", "celaenae", "blue");
     marching(t.army("red", "antigonus", "gordium", { mercenary: 6 })).play("red step-to celaenae");
     expect(t.reason("blue withdraw-royal olympias")).toBe("withdraw/nobody-inside DIA-AVO.9");
     expect(t.reason("blue withdraw-unit elephant")).toBe("army/no-such-unit DIA-AVO.7");
@@ -169,7 +169,7 @@ describe("pieces", () => {
   });
 
   test("[DIA-TYC.31] a new general only for a dead one", () => {
-    const t = table().general("red", "antipater", "pella").generalAt("red", "craterus", DEAD).generalAt("red", "ptolemy", DEAD).marker("red", "tyre");
+    const t = table().general("red", "antipater", "pella").generalAt("red", "craterus", DEAD).generalAt("red", "ptolemy", DEAD).control("red", "tyre");
     t.general("blue", "perdiccas", "babylon").hand("red", "major-campaign").tyche("red").play("red use-new-general");
     expect(t.reason("red replace-general antipater")).toBe("general/alive DIA-TYC.31");
     expect(t.reason("red replace-general perdiccas")).toBe("activate/not-yours DIA-TYC.31");
@@ -179,7 +179,7 @@ describe("pieces", () => {
 
 describe("at sea", () => {
   test("[DIA-NAV.4] [DIA-NAV.8] [DIA-NAV.12] the path and the escorts", () => {
-    const t = table().marker("red", "rhodes", "athens").marker("blue", "heraclea-pontica").army("red", "antigonus", "rhodes", THREE);
+    const t = table().control("red", "rhodes", "athens").control("blue", "heraclea-pontica").army("red", "antigonus", "rhodes", THREE);
     t.set((s, { fleetIds }) => setFleet(s, fleetIds.indexOf("rhodian-fleet"), false, true));
     marching(t, "6").play("red embark");
     expect(t.asked).toBe("sea-path red");
@@ -196,14 +196,14 @@ describe("at sea", () => {
 
 describe("cards in hand", () => {
   test("[DIA-TYC.6] [DIA-TYC.13] [DIA-TYC.17] only one's own", () => {
-    const t = table().pile([]).hand("red", "diplomacy", "mutiny").hand("blue", "epidemic", "desertion").segment("red", "tyche");
+    const t = table().pile().hand("red", "diplomacy", "mutiny").hand("blue", "epidemic", "desertion").segment("red", "tyche");
     expect(t.reason("red choose-card epidemic")).toBe("card/not-in-hand DIA-TYC.6");
     expect(t.reason("red choose-card mutiny")).toBe("tyche/surprise-card DIA-TYC.7");
     expect(t.reason("red exchange-surprise desertion")).toBe("card/not-in-hand DIA-TYC.13");
     expect(t.reason("red play-surprise desertion")).toBe("card/not-in-hand DIA-TYC.17");
     expect(t.reason("red play-surprise diplomacy")).toBe("surprise/no-surprise-card DIA-TYC.17");
     expect(t.reason("red play-surprise mutiny")).toBe("surprise/not-in-this-window DIA-TYC.17");
-    const last = table().pile([]).hand("yellow", "diplomacy", "mutiny").hand("green", "epidemic").segment("yellow", "tyche");
+    const last = table().pile().hand("yellow", "diplomacy", "mutiny").hand("green", "epidemic").segment("yellow", "tyche");
     expect([last.reason("yellow choose-card mutiny"), last.reason("yellow choose-card epidemic")]).toEqual([
       ...["tyche/surprise-card DIA-TYC.7", "card/not-in-hand DIA-TYC.6"],
     ]);
@@ -213,7 +213,7 @@ describe("cards in hand", () => {
 describe("coming of age", () => {
   test("[DIA-ROY.21] [DIA-VIC.12] enthroned, kept or killed", () => {
     const t = table().royal("heracles", "pergamum", "red").royal("alexander-iv", "pella", "red").general("blue", "perdiccas", "babylon");
-    t.marker("red", "pergamum");
+    t.control("red", "pergamum");
     t.begin("coming-of-age", { royal: EDITIONS.of("").royalIds.indexOf("heracles") });
     const [choice] = t.moves();
     const highest = choice === "red enthrone-heir heracles";

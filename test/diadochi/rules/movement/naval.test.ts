@@ -19,7 +19,7 @@ describe("battles at sea", () => {
   });
 
   test("[DIA-NAV.24] the strength of a side is the sum of its fleets, each as it is now", () => {
-    const t = table().marker("red", "rhodes", "ephesus", "athens");
+    const t = table().control("red", "rhodes", "ephesus", "athens");
     const strength = (...ids: string[]): number =>
       fleetsStrength(
         t.state,
@@ -47,13 +47,13 @@ describe("battles at sea", () => {
 });
 
 test("[DIA-NAV.16] [DIA-NAV.17] a marker within two sea routes of a port counts, the port itself included, Trans-Mediterranean routes not", () => {
-  const near = (marker: string, port: string): boolean => hasMarkerInRange(table().marker("blue", marker).state, t0, 2, space(port));
+  const near = (marker: string, port: string): boolean => hasMarkerInRange(table().control("blue", marker).state, t0, 2, space(port));
   expect([near("alexandria", "alexandria"), near("pelusium", "alexandria"), near("cyrene", "alexandria"), near("euesperides", "alexandria")]).toEqual([
     ...[true, true, true, true],
   ]);
   // Rhodes is joined to Alexandria by a Trans-Mediterranean route alone.
   expect([near("rhodes", "alexandria"), near("memphis", "alexandria"), near("sardis", "rhodes")]).toEqual([false, false, false]);
-  expect(hasMarkerInRange(table().marker("blue", "alexandria").state, t0, 3, space("alexandria"))).toBe(false);
+  expect(hasMarkerInRange(table().control("blue", "alexandria").state, t0, 3, space("alexandria"))).toBe(false);
 });
 
 test("[DIA-MOV.17] a lone general lands only where no enemy CUs are, an army anywhere", () => {

@@ -88,8 +88,8 @@ describe("unrest", () => {
     return unrest({
       level: 2,
       cu: { box: 4 },
-      leaders: { hanno: "garrison-box" },
-      hands: { carthage: ["c-ops-2"], coalition: [...hand] },
+      leader: { hanno: "garrison-box" },
+      hand: { carthage: ["c-ops-2"], coalition: [...hand] },
       discards: { coalition: all },
     });
   }
@@ -117,7 +117,7 @@ describe("nine years", () => {
   const HELD: readonly EventCardId[] = ["contrary-winds", "siege-train", "forced-march", "intercepted-dispatches"];
 
   test("[NYW-HI.3] the held events of both, of those that nobody has seen", () => {
-    const game = nineYears({ held: { alliance: HELD.slice(0, 1), bourbon: HELD.slice(1, 2) }, pile: HELD.slice(2) });
+    const game = nineYears({ held: { alliance: HELD.slice(0, 1), bourbon: HELD.slice(1, 2) }, eventPile: HELD.slice(2) });
     const heldBy = (world: NineYearsState, side: number): string => EVENT_CARDS.find((_, card) => placeOfEvent(world, card) === EVENT_HELD + side)!.id;
     expectDealt(
       sampled(NINE_YEARS, game.state, "spectator", (world) => `${heldBy(world, ALLIANCE)} ${heldBy(world, BOURBON)}`),
@@ -126,7 +126,7 @@ describe("nine years", () => {
   });
 
   test("[NYW-HI.1] who is asked which card to play holds two kinds, and any hand with two is as likely as any other", () => {
-    const game = nineYears({ seat: "alliance", leaders: { waldeck: "breda", noailles: "paris" }, hands: { bourbon: [1, 2] } });
+    const game = nineYears({ active: "alliance", leader: { waldeck: "breda", noailles: "paris" }, hand: { bourbon: [1, 2] } });
     game.play("end-round");
     const cards = CARD_VALUES.flatMap((value) => Array<number>(inPile(game.state, value) + inHand(game.state, BOURBON, value)).fill(value));
     expectDealt(

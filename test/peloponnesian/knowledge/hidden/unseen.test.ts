@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { unseenOf } from "../../../../src/peloponnesian/knowledge/hidden/unseen.js";
 import * as S from "../../../../src/peloponnesian/state/index.js";
 import type { PeloponnesianState, PeloponnesianSeat as Seat } from "../../../../src/peloponnesian/index.js";
-import { area, board, carry, put, seatOf, t } from "../../positions.js";
-import { actionTurn } from "../../table.js";
+import { area, seatOf, t, table } from "../../table.js";
 
 /** What the only block of a side in an area must be. */
 function needAt(s: PeloponnesianState, seat: Seat, where: string): string {
@@ -15,9 +14,10 @@ function needAt(s: PeloponnesianState, seat: Seat, where: string): string {
 
 /** What a block of Sparta must be that has gone this way and may go on. */
 function needAfter(from: string, ...way: readonly string[]): string {
-  const s = board();
-  put(s, from, { s25: 2 });
-  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s25", ...way.map((id) => `enter ${id}`));
+  const g = table()
+    .put(from, { s25: 2 })
+    .actionTurn("sparta", 2)
+    .play("maneuver", "add-block s25", ...way.map((id) => `enter ${id}`));
   expect(g.decision).toBe("march");
   return needAt(g.state, "sparta", way.at(-1)!);
 }
@@ -27,9 +27,8 @@ describe("on land", () => {
     ["[PEL-5.1.4] inland stands a land block", "tegea", "land"],
     ["[PEL-5.1.4] [PEL-HI.18] on a coast may stand anybody who has not been seen to come there", "elis", "any"],
   ])("%s", (_title, where, need) => {
-    const s = board();
-    put(s, where, { s01: 2 });
-    expect(needAt(s, "sparta", where)).toBe(need);
+    const g = table().put(where, { s01: 2 });
+    expect(needAt(g.state, "sparta", where)).toBe(need);
   });
 
   test.each([
@@ -51,17 +50,19 @@ describe("[PEL-5.2.1.1] a fleet carries one block", () => {
     [{ s14: 4, s15: 3, s16: 2 }, 1],
     [{ s14: 4 }, 0],
   ])("so that of %j at sea at most half are cargo", (fleets, most) => {
-    const s = board();
-    put(s, "laconian-gulf", fleets);
-    expect(mostCargo(s, "sparta")).toEqual([most]);
+    const g = table().put("laconian-gulf", fleets);
+    expect(mostCargo(g.state, "sparta")).toEqual([most]);
   });
 
   test("but all of those who landed and retreat may be cargo, for their fleets may be gone", () => {
-    const s = board();
-    put(s, "messenian-sea", { a14: 4, a01: 2 });
-    carry(s, "a14", "a01");
-    put(s, "messenia", { s01: 4 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "enter messenia").dice("3 3 3 3").play("fight", "retreat");
+    const g = table()
+      .put("messenian-sea", { a14: 4, a01: 2 })
+      .carry("a14", "a01")
+      .put("messenia", { s01: 4 })
+      .actionTurn("athens", 1)
+      .play("maneuver", "add-block a14", "enter messenia")
+      .dice("3 3 3 3")
+      .play("fight", "retreat");
     expect(g.asked).toBe("retreat athens");
     expect(mostCargo(g.state, "athens")).toEqual([2]);
   });

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent as Event } from "../../../../src/peloponnesian/index.js";
 import type { KnowledgeForm } from "../../../../src/peloponnesian/knowledge/memory/index.js";
 import { areaOf, cvOf } from "../../../../src/peloponnesian/state/index.js";
-import { block, board, put, t } from "../../positions.js";
-import { actionTurn } from "../../table.js";
+import { block, t, table } from "../../table.js";
 
 /** Where blocks that a spectator has been shown stand: at Sparta, by the sea; inland at Plataea; at sea, also on its first area; and two of Athens. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -18,9 +17,9 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** What a spectator who was shown all of them knows after these events. */
 function known(...events: readonly Event[]): KnowledgeForm {
-  const s = board();
-  for (const [where, blocks] of Object.entries(PLACES)) put(s, where, blocks);
-  const { state } = actionTurn(s, "sparta", 1);
+  const g = table();
+  for (const [where, blocks] of Object.entries(PLACES)) g.put(where, blocks);
+  const { state } = g.actionTurn("sparta", 1);
   const shown = Object.values(PLACES).flatMap((blocks) =>
     Object.keys(blocks).map((id): Event => {
       const face = { side: id.startsWith("s") ? ("sparta" as const) : ("athens" as const), block: id, cv: cvOf(state, block(id)), rating: "" };

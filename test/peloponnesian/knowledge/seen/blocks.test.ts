@@ -4,8 +4,7 @@ import { allowanceSeen, fixedRoles, isAnnounced, isHidden, isOfGroup } from "../
 import type { PeloponnesianState } from "../../../../src/peloponnesian/index.js";
 import { addMark, RETREATING } from "../../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../../src/peloponnesian/vocabulary/types.js";
-import { block, board, carry, put, t } from "../../positions.js";
-import { actionTurn, attack } from "../../table.js";
+import { block, given, t, table } from "../../table.js";
 
 const hidden = (s: PeloponnesianState, ...ids: readonly string[]) => ids.map((id) => isHidden(s, block(id)));
 /** The blocks of a side whose part is seen. */
@@ -13,24 +12,25 @@ const fixed = (s: PeloponnesianState, seat = SPARTA) => [...fixedRoles(s, t, sea
 
 /** Two fleets of Sparta, one of them with cargo, at the end of their way; the one with cargo announces. */
 function forcedSail(): PeloponnesianState {
-  const s = board();
-  put(s, "messenian-sea", { s14: 4, s15: 3, s01: 1 });
-  carry(s, "s14", "s01");
-  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march", "done", "enter cephallenian-sea");
+  const g = table()
+    .put("messenian-sea", { s14: 4, s15: 3, s01: 1 })
+    .carry("s14", "s01")
+    .actionTurn("sparta", 2)
+    .play("maneuver", "add-block s14", "march", "done", "enter cephallenian-sea");
   return g.play("enter ionian-sea", "enter cephallenian-sea", "enter ionian-sea", "enter cephallenian-sea", "force-march leucas").state;
 }
 
 describe("faces", () => {
   test("[PEL-HI.16] who is set aside is open, who lies in the pool is hidden", () => {
-    expect(hidden(board(), "s41", "s01")).toEqual([false, true]);
+    expect(hidden(table().state, "s41", "s01")).toEqual([false, true]);
   });
 
   test("[PEL-HI.4] who takes part in a battle is open, who stands elsewhere is hidden; [PEL-HI.5] and when it is over, so are the survivors", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 2 });
-    put(s, "corinth", { s03: 2 });
-    put(s, "messenia", { a01: 2, a02: 3 });
-    const g = attack(s, "sparta", "sparta", "messenia", ["s01", "s02"]);
+    const g = table()
+      .put("sparta", { s01: 4, s02: 2 })
+      .put("corinth", { s03: 2 })
+      .put("messenia", { a01: 2, a02: 3 })
+      .attack("sparta", "sparta", "messenia", ["s01", "s02"]);
     expect(g.decision).toBe("melee");
     expect(hidden(g.state, "s01", "s03", "a01")).toEqual([false, true, false]);
     g.play("retreat");
@@ -45,22 +45,16 @@ describe("fleets and cargo", () => {
   });
 
   test("[PEL-HI.24] with a cargo whose part is seen its fleet is, and no other", () => {
-    const s = board();
-    put(s, "messenian-sea", { s14: 4, s15: 3, s01: 1 });
-    carry(s, "s14", "s01");
-    addMark(s, block("s01"), RETREATING);
-    expect(fixed(s)).toEqual(["s01", "s14"]);
+    const g = table().put("messenian-sea", { s14: 4, s15: 3, s01: 1 }).carry("s14", "s01");
+    addMark(g.state, block("s01"), RETREATING);
+    expect(fixed(g.state)).toEqual(["s01", "s14"]);
   });
 
   test.each([
     ["cephallenian-sea", "corinthian-gulf"],
     ["ionian-sea", "cephallenian-sea"],
   ])("[PEL-HI.24] [PEL-HI.4] who retreats at sea is seen to be a fleet: in %s", (sea, from) => {
-    const s = board();
-    put(s, from, { s14: 4 });
-    put(s, sea, { a14: 3, a15: 2, a01: 1 });
-    carry(s, "a14", "a01");
-    const g = attack(s, "sparta", from, sea, ["s14"]);
+    const g = table().put(from, { s14: 4 }).put(sea, { a14: 3, a15: 2, a01: 1 }).carry("a14", "a01").attack("sparta", from, sea, ["s14"]);
     expect(fixed(g.state, ATHENS)).toEqual([]);
     g.play("retreat");
     expect(g.asked).toBe("retreat athens");
@@ -68,18 +62,19 @@ describe("fleets and cargo", () => {
   });
 
   test("[PEL-HI.24] [PEL-HI.4] who retreats on land is not, nor who lies at sea meanwhile", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 2 });
-    put(s, "messenia", { a01: 2, a02: 3 });
-    put(s, "laconian-gulf", { s14: 3 });
-    const g = attack(s, "sparta", "sparta", "messenia", ["s01", "s02"]).play("retreat");
+    const g = table()
+      .put("sparta", { s01: 4, s02: 2 })
+      .put("messenia", { a01: 2, a02: 3 })
+      .put("laconian-gulf", { s14: 3 })
+      .attack("sparta", "sparta", "messenia", ["s01", "s02"])
+      .play("retreat");
     expect(g.asked).toBe("retreat sparta");
     expect(fixed(g.state)).toEqual([]);
   });
 
   test("[PEL-HI.3] who is at sea may be fleet or cargo, unless it is seen which; who is on land, or in the pool, is of no such group", () => {
     const s = forcedSail();
-    put(s, "elis", { s02: 2 });
+    given(s).put("elis", { s02: 2 });
     const roles = fixedRoles(s, t, SPARTA);
     expect(["s15", "s14", "s01", "s02", "s16"].map((id) => isOfGroup(s, t, block(id), roles))).toEqual([true, false, false, false, false]);
   });
@@ -97,16 +92,18 @@ describe("allowances", () => {
     [["orchomenus", "delphi"], 0],
     [["orchomenus", "delphi", "malis"], 3],
   ] as const)("[PEL-HI.18] a march over %j shows an allowance of %d", (way, allowance) => {
-    const s = board();
-    put(s, "thebes", { s25: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s25", ...way.map((id) => `enter ${id}`));
+    const g = table()
+      .put("thebes", { s25: 2 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s25", ...way.map((id) => `enter ${id}`));
     expect(allowanceSeen(g.state, t, block("s25"))).toBe(allowance);
   });
 
   test("[PEL-HI.18] a sail over as many seas shows none", () => {
-    const s = board();
-    put(s, "messenian-sea", { s14: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "enter cephallenian-sea", "enter ionian-sea", "enter cephallenian-sea");
+    const g = table()
+      .put("messenian-sea", { s14: 4 })
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "enter cephallenian-sea", "enter ionian-sea", "enter cephallenian-sea");
     expect(allowanceSeen(g.state, t, block("s14"))).toBe(0);
   });
 });

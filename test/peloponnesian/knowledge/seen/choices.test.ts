@@ -6,8 +6,7 @@ import { rewind } from "../../../../src/peloponnesian/knowledge/seen/index.js";
 import * as S from "../../../../src/peloponnesian/state/index.js";
 import type { PeloponnesianState } from "../../../../src/peloponnesian/index.js";
 import { ATHENS, SPARTA } from "../../../../src/peloponnesian/vocabulary/types.js";
-import { block, board, put, t } from "../../positions.js";
-import { actionTurn, campaignAt, eventTurn } from "../../table.js";
+import { block, t, table } from "../../table.js";
 
 /** The position as somebody may know it. */
 function known(s: PeloponnesianState, viewer: number): PeloponnesianState {
@@ -18,9 +17,7 @@ function known(s: PeloponnesianState, viewer: number): PeloponnesianState {
 
 describe("marks", () => {
   test("[PEL-HI.22] [PEL-HI.4] who will sally is hidden until the battle begins", () => {
-    const s = board();
-    put(s, "corinth", { s01: 2, s02: 2 });
-    const { state } = actionTurn(s, "sparta", 2);
+    const { state } = table().put("corinth", { s01: 2, s02: 2 }).actionTurn("sparta", 2);
     for (const id of ["s01", "s02"]) S.addMark(state, block(id), S.SALLYING);
     S.addMark(state, block("s02"), S.REVEALED);
     const sallying = (viewer: number) => ["s01", "s02"].filter((id) => S.hasMark(known(state, viewer), block(id), S.SALLYING));
@@ -28,10 +25,11 @@ describe("marks", () => {
   });
 
   test("[PEL-HI.14] of a fleet that fights on a coast it is seen that it has landed if it came from the sea, not if along a shore, where it may have walked", () => {
-    const s = board();
-    put(s, "messenian-sea", { s14: 4 });
-    put(s, "elis", { s15: 3 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group messenian-sea", "add-block s14", "enter messenia");
+    const g = table()
+      .put("messenian-sea", { s14: 4 })
+      .put("elis", { s15: 3 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "choose-group messenian-sea", "add-block s14", "enter messenia");
     g.play("maneuver", "add-block s15", "enter messenia");
     for (const id of ["s14", "s15"]) S.addMark(g.state, block(id), S.LANDED | S.REVEALED);
     const landed = (viewer: number) => ["s14", "s15"].filter((id) => S.hasMark(known(g.state, viewer), block(id), S.LANDED));
@@ -42,9 +40,8 @@ describe("marks", () => {
 describe("steps", () => {
   /** A party of Sparta at the end of its allowance. */
   function party(): PeloponnesianState {
-    const s = board();
-    put(s, "sparta", { s01: 4, s03: 2 });
-    return actionTurn(s, "sparta", 3).play("maneuver", "add-block s01", "add-block s03", "enter tegea", "enter corinth").state;
+    return table().put("sparta", { s01: 4, s03: 2 }).actionTurn("sparta", 3).play("maneuver", "add-block s01", "add-block s03", "enter tegea", "enter corinth")
+      .state;
   }
   const stepOf = (s: PeloponnesianState) => Object.entries(F.march.step).find(([, step]) => step === F.march.top(s).step)![0];
 
@@ -60,18 +57,19 @@ describe("steps", () => {
   });
 
   test("[PEL-HI.22] of a Surprise March it is seen how many blocks may still move, not how many have been chosen", () => {
-    const s = board();
-    put(s, "corinth", { s11: 2, s12: 2, s17: 2, s19: 2 });
-    const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s11", "march", "enter megara", "stop-here", "add-block s12", "add-block s17");
+    const g = table()
+      .put("corinth", { s11: 2, s12: 2, s17: 2, s19: 2 })
+      .eventTurn("sparta", "surprise-march-25")
+      .play("add-block s11", "march", "enter megara", "stop-here", "add-block s12", "add-block s17");
     const left = (viewer: number) => F.maneuver.find(known(g.state, viewer))!.left;
     expect([left(SPARTA), left(ATHENS)]).toEqual([1, 3]);
   });
 
   test("[PEL-HI.25] of the Plague it is seen whose block a die is for, not which", () => {
     const next = (id: string, viewer: number) => {
-      const s = campaignAt(board(), "secondTurn");
-      F.event.push(s).next = plagueRank(t, block(id)) + 1;
-      return t.blockIds.find((_, b) => plagueRank(t, b) + 1 === F.event.top(known(s, viewer)).next);
+      const g = table().only("campaign", "secondTurn");
+      F.event.push(g.state).next = plagueRank(t, block(id)) + 1;
+      return t.blockIds.find((_, b) => plagueRank(t, b) + 1 === F.event.top(known(g.state, viewer)).next);
     };
     expect([next("a48", ATHENS), next("a48", SPARTA), next("s49", SPARTA), next("s49", ATHENS)]).toEqual(["a48", "a01", "s49", "s01"]);
   });

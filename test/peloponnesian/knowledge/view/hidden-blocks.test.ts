@@ -2,17 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianSeat as Seat } from "../../../../src/peloponnesian/index.js";
 import * as S from "../../../../src/peloponnesian/state/index.js";
-import { block, board, carry, put } from "../../positions.js";
-import { actionTurn, attack } from "../../table.js";
+import { block, table } from "../../table.js";
 
 const rows = (s: PeloponnesianState, viewer: Seat, of: Seat) => GAME.view(s, viewer).hiddenBlocks[of];
 
 describe("rows", () => {
   test("[PEL-HI.18] [PEL-HI.23] each way is a row with as many as took it, of the first and the last block of a side as of any", () => {
-    const s = board();
-    put(s, "sparta", { s01: 2, s02: 2, s49: 2 });
-    put(s, "thebes", { s22: 4 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s02", "add-block s49", "march", "enter tegea", "stop-here");
+    const g = table()
+      .put("sparta", { s01: 2, s02: 2, s49: 2 })
+      .put("thebes", { s22: 4 })
+      .actionTurn("sparta", 3)
+      .play("maneuver", "choose-group sparta", "add-block s02", "add-block s49", "march", "enter tegea", "stop-here");
     g.play("add-block s01", "enter messenia", "stop-here");
     expect(rows(g.state, "athens", "sparta")).toEqual([
       { count: 1, area: "messenia", marks: ["moved"], route: ["sparta", "messenia"] },
@@ -22,9 +22,7 @@ describe("rows", () => {
 
   test("[PEL-HI.6] the order of the rows, and of the blocks in them, is that of what is seen", () => {
     const marched = (first: string, second: string) => {
-      const s = board();
-      put(s, "sparta", { s01: 2, s02: 2 });
-      const g = actionTurn(s, "sparta", 3).play("maneuver", `add-block ${first}`, "march", "enter tegea", "stop-here");
+      const g = table().put("sparta", { s01: 2, s02: 2 }).actionTurn("sparta", 3).play("maneuver", `add-block ${first}`, "march", "enter tegea", "stop-here");
       return g.play(`add-block ${second}`, "enter messenia", "stop-here").state;
     };
     const seen = rows(marched("s01", "s02"), "athens", "sparta");
@@ -33,19 +31,16 @@ describe("rows", () => {
   });
 
   test("[PEL-HI.2] who has done nothing is in no row, for the numbers of his area say all; [PEL-HI.14] nor are a fleet and its cargo", () => {
-    const s = board();
-    put(s, "sparta", { s02: 4 });
-    put(s, "laconian-gulf", { s14: 4, s01: 1 });
-    carry(s, "s14", "s01");
-    expect(rows(actionTurn(s, "sparta", 2).state, "athens", "sparta")).toEqual([]);
+    const g = table().put("sparta", { s02: 4 }).put("laconian-gulf", { s14: 4, s01: 1 }).carry("s14", "s01");
+    expect(rows(g.actionTurn("sparta", 2).state, "athens", "sparta")).toEqual([]);
   });
 
   test("[PEL-HI.23] [PEL-HI.4] after a battle it is seen how many have fought, not of those who stood elsewhere", () => {
-    const s = board();
-    put(s, "sparta", { s01: 4, s02: 2 });
-    put(s, "messenia", { a01: 2, a02: 3 });
-    put(s, "corinth", { s03: 2 });
-    const g = attack(s, "sparta", "sparta", "messenia", ["s01", "s02"]);
+    const g = table()
+      .put("sparta", { s01: 4, s02: 2 })
+      .put("messenia", { a01: 2, a02: 3 })
+      .put("corinth", { s03: 2 })
+      .attack("sparta", "sparta", "messenia", ["s01", "s02"]);
     expect([rows(g.state, "athens", "sparta"), rows(g.state, "sparta", "athens")]).toEqual([[], []]);
     g.play("retreat");
     expect(g.asked).toBe("retreat sparta");
@@ -56,10 +51,11 @@ describe("rows", () => {
 
 describe("fleets that force their sail", () => {
   const sail = (cargo: string) => {
-    const s = board();
-    put(s, "messenian-sea", { s14: 4, s15: 3, s16: 2, [cargo]: 1 });
-    carry(s, "s14", cargo);
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "march", "done", "enter cephallenian-sea");
+    const g = table()
+      .put("messenian-sea", { s14: 4, s15: 3, s16: 2, [cargo]: 1 })
+      .carry("s14", cargo)
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "add-block s15", "march", "done", "enter cephallenian-sea");
     return g.play("enter ionian-sea", "enter cephallenian-sea", "enter ionian-sea", "enter cephallenian-sea", "force-march leucas").state;
   };
 
@@ -91,12 +87,12 @@ describe("fleets that force their sail", () => {
 });
 
 describe("crossings", () => {
-  const cross = (cargo: string) => {
-    const s = board();
-    put(s, "laconian-gulf", { s14: 4, s15: 3, [cargo]: 1 });
-    carry(s, "s14", cargo);
-    return actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "done", "enter myrtoan-sea", "stop-here").state;
-  };
+  const cross = (cargo: string) =>
+    table()
+      .put("laconian-gulf", { s14: 4, s15: 3, [cargo]: 1 })
+      .carry("s14", cargo)
+      .actionTurn("sparta", 2)
+      .play("maneuver", "add-block s14", "add-block s15", "done", "enter myrtoan-sea", "stop-here").state;
   const border = "laconian-gulf.myrtoan-sea";
 
   test.each(["s01", "s02"])("[PEL-HI.17] their owner, and the arbiter, see each fleet with its cargo, the enemy how many blocks have crossed: %s", (cargo) => {
@@ -110,7 +106,7 @@ describe("crossings", () => {
   });
 
   test("[PEL-HI.17] where nobody has crossed there is nothing to see", () => {
-    const s = actionTurn(board(), "sparta", 2).state;
+    const s = table().actionTurn("sparta", 2).state;
     expect([GAME.view(s, "sparta").crossings, GAME.view(s, "athens").crossings]).toEqual([[], []]);
   });
 });

@@ -1,8 +1,7 @@
 /** What a view shows of the battle under way. */
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianSeat as Seat } from "../../../../src/peloponnesian/index.js";
-import { board, put } from "../../positions.js";
-import { actionTurn, fight, plataea, type Table } from "../../table.js";
+import { fight, plataea, table, type Table } from "../../table.js";
 
 const marks = (g: Table, viewer: Seat | "spectator" = "spectator") =>
   g.viewOf(viewer).battle!.fighters.map(({ block, routed = false, attacked = false, singleHit = false }) => {
@@ -27,17 +26,13 @@ test("[PEL-HI.12] of the hand of the other side it is seen how many cards there 
 });
 
 test("[PEL-HI.22] who has been put into a party sees its owner, and the arbiter", () => {
-  const s = board();
-  put(s, "sparta", { s01: 4, s02: 2 });
-  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01");
+  const g = table().put("sparta", { s01: 4, s02: 2 }).actionTurn("sparta", 2).play("maneuver", "add-block s01");
   const inParty = (viewer: Seat | "arbiter") => Object.values(g.viewOf(viewer).blocks.sparta).filter((b) => b.marks?.includes("party")).length;
   expect([inParty("sparta"), inParty("arbiter"), inParty("athens"), g.viewOf("athens").hiddenBlocks.sparta]).toEqual([1, 1, 0, []]);
 });
 
 test("[PEL-HI.18] [PEL-HI.23] rows of hidden blocks are shown of the other side, and to the spectator of both", () => {
-  const s = board();
-  put(s, "sparta", { s01: 4, s02: 2 });
-  const g = actionTurn(s, "sparta", 3).play("maneuver", "add-block s01", "march", "enter tegea", "stop-here");
+  const g = table().put("sparta", { s01: 4, s02: 2 }).actionTurn("sparta", 3).play("maneuver", "add-block s01", "march", "enter tegea", "stop-here");
   const rows = (viewer: Seat | "spectator" | "arbiter") => g.viewOf(viewer).hiddenBlocks.sparta.length;
   expect([rows("athens"), rows("spectator"), rows("sparta"), rows("arbiter")]).toEqual([1, 1, 0, 0]);
 });
@@ -53,10 +48,7 @@ describe("fighters", () => {
   });
 
   test("[PEL-HI.4] in a storm all see who bears a single hit", () => {
-    const g = actionTurn(plataea({ s22: 4 }, { a26: 2 }), "sparta", 2)
-      .play("end-phase")
-      .dice("3 3 3")
-      .play("storm plataea");
+    const g = plataea({ s22: 4 }, { a26: 2 }).actionTurn("sparta", 2).play("end-phase").dice("3 3 3").play("storm plataea");
     g.dice("1 3 3 3 3 3 3").play("fight");
     // In the second round, A26 and the garrison have attacked again.
     expect(marks(g)).toEqual(["s22", "a26 attacked single hit", "garrison attacked"]);
