@@ -261,7 +261,7 @@ export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(" ");
 }
 
-/** Everything about a stack in words: its owner, its condition and each of its pieces. */
+/** The whole of a stack, put into words: its owner, its condition and each of its pieces. */
 export function stackTitle(picture: Picture, stack: Stack): string {
   const own = ownWords(picture.language);
   const where = [...(stack.inside ? [wordOf(picture.texts, "inside")] : []), ...(stack.underWay ? [wordOf(picture.texts, "under-way")] : [])];

@@ -21,13 +21,13 @@ const RING = 8;
 
 /** An arrow along the links of a path, its last leg straight; nothing for fewer than two places in the picture. */
 export function trailArrow(scene: Scene, { owner, places }: Trail): string {
-  const stops = places.flatMap((id) => shownPlace(scene, id) ?? []);
-  const [before, last] = stops.slice(-2);
+  const drawn = places.filter((id) => shownPlace(scene, id) !== undefined);
+  const [before, last] = drawn.slice(-2).map((id) => shownPlace(scene, id));
   if (before === undefined || last === undefined) return "";
   const { colour } = ownerStyle(scene, owner);
   const tip = short(last, before, sizeOf(scene, last) + SHORT);
   const foot = short(tip, before, HEAD.length - 2);
-  const legs = places.slice(1).map((id, i) => legPath(scene, places[i] ?? id, id));
+  const legs = drawn.slice(1).map((id, i) => legPath(scene, drawn[i]!, id));
   const d = `${legs.slice(0, -1).join("")}M${numeral(before.x)} ${numeral(before.y)}L${numeral(foot.x)} ${numeral(foot.y)}`;
   const line = { d, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
   const head = element("path", { d: headPath(tip, before), fill: colour, stroke: "#fff", "stroke-width": 1.5, "stroke-linejoin": "round" });

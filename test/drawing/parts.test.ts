@@ -55,6 +55,18 @@ test("a trail is an arrow in the colour of who moved, along the links, before th
   expect(tableOf({ trails: [{ owner: null, places: ["gone", "city"] }] }).length).toBe(tableOf({}).length);
 });
 
+test("a trail passes over places that are not in the picture, wherever they stand in it", () => {
+  const trail = (...places: readonly string[]): readonly unknown[] => {
+    const elements = tableOf({ trails: [{ owner: "red", places }] });
+    return within(elements, ofClass(elements, "trail")[0]).map(({ attributes }) => attributes["d"]);
+  };
+  const whole = trail("city", "town", "castle");
+  expect(whole.length).toBeGreaterThan(2);
+  expect(trail("gone", "city", "town", "castle")).toEqual(whole);
+  expect(trail("city", "town", "castle", "gone")).toEqual(whole);
+  expect(trail("city", "town", "gone", "castle")).toEqual(whole);
+});
+
 test("a trail over a bent link bends from either end", () => {
   const lineOf = (places: readonly string[]): string | undefined => {
     const elements = tableOf({ trails: [{ owner: "blue", places }] });

@@ -119,7 +119,7 @@ export function copyOfJson(value: unknown, path: string, fail: Complaint): unkno
   let parts = 0;
   const copy = (part: unknown, at: string, depth: number): unknown => {
     if (typeof part !== "object" || part === null) return part;
-    if (depth > MOST_NESTED || parts > MOST_PARTS) throw fail(at, "JSON of a sensible size", part);
+    if (depth > MOST_NESTED) throw fail(at, "JSON of a sensible size", part);
     if (Array.isArray(part)) {
       parts += part.length;
       if (parts > MOST_PARTS) throw fail(at, "JSON of a sensible size", part);
@@ -128,6 +128,7 @@ export function copyOfJson(value: unknown, path: string, fail: Complaint): unkno
     if (!isPlainObject(part)) throw fail(at, "a plain object", part);
     const fields = Object.entries(part);
     parts += fields.length;
+    if (parts > MOST_PARTS) throw fail(at, "JSON of a sensible size", part);
     const plain: Record<string, unknown> = {};
     for (const [key, field] of fields) {
       const value = copy(field, `${at}.${key.slice(0, 40)}`, depth + 1);

@@ -44,6 +44,9 @@ test("a copy has what was given, at most 40 levels deep and of 100,000 parts", (
   expect(copyOfJson(within(40), "given", POSITION_COMPLAINT)).toEqual(within(40));
   expect(() => copyOfJson(within(41), "given", POSITION_COMPLAINT)).toThrow(`given${".in".repeat(41)}: expected JSON of a sensible size, got an object`);
   expect(() => copyOfJson(new Array(100_000).fill(0), "given", POSITION_COMPLAINT)).not.toThrow();
+  const flat = (fields: number) => Object.fromEntries(Array.from({ length: fields }, (_, i) => [`f${i}`, 0]));
+  expect(() => copyOfJson(flat(100_000), "given", POSITION_COMPLAINT)).not.toThrow();
+  expect(() => copyOfJson(flat(100_001), "given", POSITION_COMPLAINT)).toThrow("given: expected JSON of a sensible size, got an object");
   expect(() => copyOfJson(new Array(100_001).fill(0), "given", POSITION_COMPLAINT)).toThrow("JSON of a sensible size");
   const rows = (count: number) => new Array(count).fill({ a: 1 });
   expect(() => copyOfJson(rows(50_000), "given", POSITION_COMPLAINT)).not.toThrow();
