@@ -101,7 +101,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
         for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) sheet.put(to, list[i]! / scale);
       }
     };
-  const none = coding.kind === "one-hot" ? -1 : coding.kind === "bits" ? Number.NaN : 0; // the value that leaves all numbers 0
+  const none = coding.kind === "one-hot" || coding.kind === "bits" ? Number.NaN : 0; // a value that leaves all numbers 0
   return (s) => {
     const list = cells?.(s);
     for (let a = 0, to = at; a < outer; a++) {
@@ -169,8 +169,8 @@ function putOf(laid: Laid, sheet: Sheet): Put {
 // A value put for a seat that does not play is not shown.
 function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
   at.forEach((index, axis) => {
-    const isAbsent = ofSeats[axis] === true && ranks[index] === -1;
-    if (!isAbsent && !(index >= 0 && index < (ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1))))
+    const count = ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1);
+    if (!(index >= 0 && index < count))
       throw OPTION_COMPLAINT(`observation.rows.${name}.fill`, counts.length === 0 ? "no index but 0" : `indices below ${counts.join(" and ")}`, at);
   });
 }
