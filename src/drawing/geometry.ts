@@ -45,7 +45,7 @@ export const STACK_HEIGHT = 18;
 /** Height of the head of a box with its name: for a box beside the map, and for a place on the map. */
 const BOX_HEAD = 20;
 const PLACE_HEAD = 30;
-/** How a name hangs on its point, by the number for it plus 1. */
+/** The side of a name that hangs on its point, by its number plus 1. */
 const ANCHORS = ["end", "middle", "start"] as const;
 /** The names at the ends of links to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };

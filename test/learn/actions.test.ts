@@ -87,7 +87,7 @@ describe.each(RULESETS)("a game of %s by number", (_, ruleset, options) => {
 });
 
 describe("a ruleset without rows of frames", () => {
-  const bare = createRuleset({ ...partsOf(TINY)!, shown: undefined as never }) as typeof TINY;
+  const bare = createRuleset({ ...partsOf(TINY)!, shown: undefined } as never) as typeof TINY;
   const [actions, rowed] = [actionsOf(bare), actionsOf(TINY)];
   test("has all its procedures as decisions, one with rows only those that ask", () => {
     expect(actions.decisions).toEqual(

@@ -252,7 +252,7 @@ describe("the frames under way", () => {
     expect([depth, seat, force, below, lowest]).toEqual([[6 / 8], [1, 0], [0.5], [5 / 8], [1 / 8]]);
   });
   test("have no numbers where a ruleset has no rows of frames, which is said", () => {
-    const bare = createRuleset({ ...partsOf(TINY)!, shown: undefined as never }) as typeof TINY;
+    const bare = createRuleset({ ...partsOf(TINY)!, shown: undefined } as never) as typeof TINY;
     const plain = observerOf(bare);
     expect(plain.leftOut["frames"]).toBe("the ruleset has no rows of frames");
     expect(observer.leftOut["frames"]).toBeUndefined();
@@ -264,7 +264,7 @@ describe("the frames under way", () => {
 });
 
 test("a ruleset whose players are all its seats is observed by each of them", () => {
-  const all = createRuleset({ ...partsOf(TINY)!, players: undefined as never }) as typeof TINY;
+  const all = createRuleset({ ...partsOf(TINY)!, players: undefined } as never) as typeof TINY;
   const state = all.setup({ seed: 1 });
   for (const seat of [0, 1]) expect(written(observerOf(all), state, seat)).toEqual(written(observerOf(TINY), state, seat));
   expect(() => written(observerOf(all), state, 2)).toThrow("seat: expected the index of a seat");

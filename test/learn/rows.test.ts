@@ -95,7 +95,7 @@ describe("a value beyond its words", () => {
 describe("a value that is put where there is no cell", () => {
   const refused = (row: Row) => () => written(row);
   const fill =
-    (a: number, b?: number): Row["fill"] =>
+    (a: number, b?: number): NonNullable<Row["fill"]> =>
     (_, put) =>
       put(1, a, b);
   test.each<[of: Row["of"]]>([["number"], ["flag"], [["a", "b"]], ["seat"], ["locations"], ["8..5000"]])(
