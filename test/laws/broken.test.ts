@@ -7,6 +7,7 @@ import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { IllegalMoveError, type Refusal } from "../../src/core/basics/errors.js";
 import { LAWS } from "../../src/laws/all/index.js";
 import { decisionsOf } from "../../src/laws/all/playing.js";
+import { finder } from "../../src/laws/all/targets.js";
 import { knownOf } from "./known.js";
 
 type Seat = "north" | "south";
@@ -142,7 +143,47 @@ const BROKEN: readonly (readonly [law: number, found: string | RegExp, functions
     stepping(({ events }) => ({ events: events.map((event) => ({ ...event, clause: "CAR-99.9" })) })),
   ],
   [13, "the event more after JSON differs", stepping(({ events }) => ({ events: [...events, { type: "more", of: [undefined] }] }))],
+  [22, "the seats with a score differs", ending(() => ({ scores: { north: 0 } }))],
+  [22, "north may concede and does not play", { players: () => ["south"] }],
+  [22, "the seats that stand differs", { standing: (s: TinyState) => ({ north: TINY.standing(s).north }) } as never],
+  [22, "the numbers of each seat differs", { standing: (s: TinyState) => ({ ...TINY.standing(s), south: {} }) } as never],
+  [22, "a standing holds numbers", standingOf(() => Number.NaN)],
+  [22, "the standing in a world that looks the same to all differs", standingOf((s) => s.deck.reduce((sum, place, card) => sum + place * card, 0))],
+  [
+    22,
+    "the option rounds may be 10",
+    { setup: (options: { rounds?: number }) => TINY.setup({ ...options, rounds: Math.min(9, options.rounds ?? 4) } as never) } as never,
+  ],
+  [
+    22,
+    "the game with rounds said differs",
+    { setup: (options: { rounds?: number }) => TINY.setup({ ...options, rounds: options.rounds === 4 ? 5 : options.rounds } as never) } as never,
+  ],
+  [23, "is about nothing: []", targeting((targets) => ({ ...targets, targets: [] }))],
+  [23, "stands in no part of its list, but in middle", targeting((targets) => ({ ...targets, part: "middle" }))],
+  [23, "names a target twice", targeting((targets) => ({ ...targets, targets: [...targets.targets, ...targets.targets] }))],
+  [
+    23,
+    "names the piece nowhere, which is not there",
+    targeting((targets) => ({ ...targets, targets: [...targets.targets, { kind: "piece", id: "nowhere" }] })),
+  ],
 ];
+
+/** Standings with another number. */
+function standingOf(number: (s: TinyState) => number): Partial<AnyRuleset> {
+  const measure = Object.keys(TINY.standing(TINY.setup({ seed: 1 })).north!)[0]!;
+  return {
+    standing: (s: TinyState) => {
+      const standing = TINY.standing(s);
+      return { north: { ...standing.north, [measure]: number(s) }, south: standing.south };
+    },
+  } as never;
+}
+
+/** Targets with something changed. */
+function targeting(change: (targets: { readonly targets: readonly object[]; readonly part: string }) => object): Partial<AnyRuleset> {
+  return { targets: (...args: never[]) => change((TINY.targets as (...given: never[]) => never)(...args)) } as never;
+}
 
 // The third game is another.
 function turningSetup(): AnyRuleset["setup"] {
@@ -165,6 +206,40 @@ describe("a law says what is broken", () => {
     expect(() => {
       for (let n = 0; n < 8; n++) law.check({ ruleset, options: {}, seed: `broken ${n}`, known: knownOf(TINY) });
     }).toThrow(found);
+  });
+  test("and of targets that nothing is drawn of", () => {
+    const law = LAWS.find(({ number }) => number === 23)!;
+    const nameless = targeting((targets) => ({ ...targets, targets: [{ kind: "place", id: "" }] }));
+    expect(() => law.check({ ruleset: { ...TINY, ...nameless } as AnyRuleset, options: {}, seed: "nameless" })).toThrow("names the place , which is not there");
+    const unknown = targeting((targets) => ({ ...targets, targets: [{ kind: "place", id: "nowhere" }] }));
+    expect(() => law.check({ ruleset: { ...TINY, ...unknown } as AnyRuleset, options: {}, seed: "nameless" })).not.toThrow();
+  });
+  test("and finds what is on a table and a board, by its kind", () => {
+    const { drawing } = knownOf(TINY);
+    const state = TINY.setup({ seed: 1 });
+    const [board, table] = [drawing!.board(state), drawing!.table(TINY.view(state, "arbiter") as never)];
+    const isThere = finder(board, table, ["north"]);
+    const ids = {
+      place: Object.keys(board.places),
+      region: Object.keys(board.regions),
+      stack: table.stacks.map(({ id }) => id),
+      piece: table.stacks.flatMap(({ pieces }) => pieces.map(({ id }) => id)),
+      card: table.piles.flatMap(({ cards }) => cards ?? []),
+      seat: ["north"],
+      track: table.tracks.map(({ id }) => id),
+      button: ["hold"],
+    } as const;
+    for (const [kind, known] of Object.entries(ids) as [keyof typeof ids, readonly string[]][]) {
+      for (const id of known) expect([kind, id, isThere({ kind, id })]).toEqual([kind, id, true]);
+      expect([kind, isThere({ kind, id: kind === "button" ? "" : "toString" })]).toEqual([kind, false]);
+    }
+    expect([ids.place.length > 0, ids.piece.length > 0, ids.card.length > 0, ids.track.length > 0, isThere({ kind: "seat", id: "south" })]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
   test("and the number of decisions of a game, for reports", () => {
     const trial = { ruleset: TINY as AnyRuleset, options: { rounds: 1 }, seed: "counted" };

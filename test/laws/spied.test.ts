@@ -5,6 +5,7 @@ import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { LAWS } from "../../src/laws/all/index.js";
 import { type Actions, actionsOf, type ActionSpace, Batch, observerOf } from "../../src/learn/index.js";
 import type { TinyTypes } from "../../examples/tiny/index.js";
+import { Game } from "../../src/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -258,5 +259,53 @@ describe("law 36 finds", () => {
   ])("%s", (_, found, write) => {
     spoil(prototype, "observe", (_answer, args: Observed) => write(...args));
     expect(check(36)).toThrow(found);
+  });
+});
+
+describe("law 39 finds", () => {
+  type AnyGame = Game<TinyTypes>;
+  test("nothing as it is", () => expect(check(39)).not.toThrow());
+  // Games that were opened are told from those of all lines by their snapshot.
+  const opened = new WeakSet<object>();
+  const wrong = (name: string, otherwise: (answer: never) => unknown): void => {
+    spoil(Game, "open", (game: AnyGame) => {
+      opened.add(game);
+      return game;
+    });
+    spoil(Game.prototype, name, (answer, _args, game: object) => (opened.has(game) ? otherwise(answer) : answer));
+  };
+  test.each<readonly [name: string, found: RegExp, otherwise: (answer: never) => unknown]>([
+    ["since", /what is new to \w+ in an opened game differs/, () => null],
+    ["mark", /the mark of \w+ in an opened game differs/, (mark: string) => `${mark}0`],
+    ["lastEvents", /the last events for \w+ in an opened game differs/, (events: readonly object[]) => [...events, {}]],
+    ["question", /the question of \w+ in an opened game differs/, (question: object | null) => ({ ...question, more: 1 })],
+    ["undoable", /what \w+ can take back in an opened game differs/, () => "more"],
+    ["canRedo", /what \w+ can take back in an opened game differs/, (can: boolean) => !can],
+    ["memory", /what \w+ remembers in an opened game differs/, (memory: object) => ({ ...memory, held: 7 })],
+    ["record", /the record of an opened game differs/, (record: object) => ({ ...record, more: 1 })],
+    ["history", /what \w+ has seen of an opened game differs/, (history: readonly object[]) => history.slice(1)],
+  ])("another %s of an opened game", (name, found, otherwise) => {
+    wrong(name, otherwise);
+    expect(check(39)).toThrow(found);
+  });
+  test("a changed snapshot that is taken", () => {
+    let calls = 0;
+    const original = Game.open.bind(Game);
+    vi.spyOn(Game, "open").mockImplementation(((ruleset: never, given: never) => {
+      try {
+        return original(ruleset, given);
+      } catch (error) {
+        if (calls++ === 0) return null as never;
+        throw error;
+      }
+    }) as never);
+    expect(check(39)).toThrow("a snapshot of another format: expected a ReplayError, got none");
+  });
+  test("lines that are another game", () => {
+    spoil(Game, "fromLines", (game: AnyGame) => {
+      vi.spyOn(game, "record").mockReturnValue({} as never);
+      return game;
+    });
+    expect(check(39)).toThrow("the record of the lines differs");
   });
 });
