@@ -12,6 +12,7 @@ import type { Action } from "../learn/space.js";
 import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
 import { Answers, type Level, levelOf } from "./choice.js";
+import { type Guess, guessOf, LEAST, type Start, startOf } from "./guess.js";
 import { LineSearch, type Reach } from "./lines.js";
 import {
   amountOption,
@@ -53,7 +54,7 @@ const SURE = 0.25;
 /** The number of visits that a guess counts for. */
 const TRUST = 4;
 /** The limits of the lines that are followed to the end of the choice, so that the most promising moves are tried first; and the number of worlds. */
-const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, throws: 1, isSpread: false };
+const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, isSpread: false };
 const WORLDS = 4;
 /** The positions that lines look at, per iteration and at most, where the options do not say how many. */
 const POSITIONS = 3;
@@ -86,12 +87,6 @@ interface Branch {
   visits: number;
   /** The sum of its values to the mover. */
   sum: number;
-}
-
-/** The promise of the lines of the choice: the value of the best line through here, a mean over several worlds, and the guesses of the moves that follow. */
-interface Guess {
-  value: number;
-  readonly next: Map<number, Guess>;
 }
 
 /** Searches a tree of moves and takes the one tried most. */
@@ -324,44 +319,6 @@ function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number
   return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
 }
 
-/** The beginning of lines, and the value of the best line with that beginning in each world where one was found. */
-interface Start {
-  readonly keys: readonly number[];
-  readonly values: (number | undefined)[];
-}
-
-function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
-  const name = keys.join();
-  const known = starts.get(name);
-  if (known !== undefined) return known;
-  const added: Start = { keys, values: [] };
-  starts.set(name, added);
-  return added;
-}
-
-// A beginning for which no line was found gets the lowest value that was found.
-function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
-  const root: Guess = { value: LEAST, next: new Map() };
-  for (const { keys, values } of starts) {
-    const value = least.reduce((sum, one, n) => sum + (values[n] ?? one), 0) / least.length;
-    let here = root;
-    here.value = Math.max(here.value, value);
-    for (const key of keys) here = furtherOn(here, key, value);
-  }
-  return root;
-}
-
-function furtherOn({ next }: Guess, key: number, value: number): Guess {
-  const known = next.get(key);
-  if (known !== undefined) {
-    known.value = Math.max(known.value, value);
-    return known;
-  }
-  const added: Guess = { value, next: new Map() };
-  next.set(key, added);
-  return added;
-}
-
 // The branch tried most; among equals, the one with the highest value.
 function mostTried({ next }: Branch): Branch | null {
   let best: Branch | null = null;
@@ -400,6 +357,3 @@ class Fresh {
     this.key = key;
   }
 }
-
-/** A number below every value of a position. */
-const LEAST = -2;
