@@ -173,6 +173,6 @@ class Remembered<T extends GameTypes> {
 
 // Lets the page draw, the server answer and somebody say stop.
 function breath(): Promise<void> {
-  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, milliseconds: number): unknown };
-  return new Promise((done) => void setTimeout(done, 0));
+  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void): unknown };
+  return new Promise((done) => void setTimeout(done));
 }

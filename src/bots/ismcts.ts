@@ -8,6 +8,7 @@ import type { Dice } from "../core/dice/dice.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf, firstSeat } from "../learn/actions.js";
 import type { Prior } from "../learn/prior.js";
+import { withRoom } from "../learn/room.js";
 import type { Action } from "../learn/space.js";
 import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
@@ -104,7 +105,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly followsLines: boolean;
   private readonly depth: number;
   private readonly list: Action[] = []; // of the place at which a move is selected
-  private expected = new Float64Array(64);
+  private expected = new Float64Array();
 
   /** @throws SetupError naming the option */
   constructor(ruleset: Client<T>, options: IsmctsOptions<T["state"]>) {
@@ -284,7 +285,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   // The probabilities that the policy writes for the list at hand, valid until it is asked again.
   private ask(world: T["state"], mover: number, prior: Prior<T["state"]>): Float64Array {
     const count = this.list.length;
-    if (this.expected.length < count) this.expected = new Float64Array(2 * count);
+    this.expected = withRoom(this.expected, count);
     const out = this.expected.fill(0, 0, count);
     prior(world, mover, this.list.slice(), out);
     return out;

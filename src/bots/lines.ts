@@ -84,7 +84,7 @@ export class LineSearch<T extends GameTypes> {
     const seen = new Set<string>();
     let open: Open<T>[] = [{ state: world, moves: [], sure: 0, isSure: true, value: 0, rank: 0 }];
     let left = reach.positions;
-    for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
+    for (let length = 1; length <= reach.length && left > 0; length++) {
       const further: Open<T>[] = [];
       for (const from of open) {
         const found = ends.length + further.length;
