@@ -1,15 +1,18 @@
 /** What laws measure and try: the time and memory of entries, calls while a step is under way, lists that are kept, coverage, hidden parts, and messages with the first difference. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
+import { tinyTexts } from "../../examples/tiny/texts.js";
+import { Game } from "../../src/index.js";
 import type { TinyState } from "../../examples/tiny/state/index.js";
 import type { Dice } from "../../src/core/dice/dice.js";
 import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
 import { LAWS } from "../../src/laws/all/index.js";
-import { GENEROUS, holdMutation, STRICT } from "../../src/laws/all/restores.js";
-import { note, neverOccurred, possible, timesOf } from "../../src/laws/coverage.js";
+import { checkKept, GENEROUS, holdMutation, STRICT } from "../../src/laws/all/restores.js";
+import { explained, note, neverOccurred, possible, timesOf } from "../../src/laws/coverage.js";
 import { hiddenParts, namesIn, wordsIn } from "../../src/laws/hidden-parts.js";
 import { expectEqual, expectThat } from "../../src/laws/law.js";
 import { lawTests } from "../../src/laws/suite.js";
+import { walk } from "../../src/laws/walk.js";
 import { CLOCK, type Watch } from "../../src/laws/watch.js";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -370,4 +373,125 @@ describe("malformed input", () => {
     expect(slow(2999)).toThrow("setup with an option crashed: TypeError: oops");
     expect(slow(1, 1)).toThrow("setup with a seed crashed: TypeError: oops");
   });
+});
+
+describe("how much of a game is looked at", () => {
+  /** A game of many decisions: the ends of its track are far away. */
+  const LONG = { rounds: 9, edition: { spaces: ["a", "b", "c", "d", "e", "f", "g", "h", "i"] } };
+  const counted = (name: keyof typeof TINY & string) => {
+    const calls = { count: 0 };
+    const part = TINY[name] as unknown as (...args: readonly unknown[]) => unknown;
+    const ruleset = {
+      ...TINY,
+      [name]: (...args: readonly unknown[]) => {
+        calls.count++;
+        return part(...args);
+      },
+    } as unknown as AnyRuleset;
+    return { calls, ruleset };
+  };
+  test("are four positions for changed ones, with twenty-five changes each", () => {
+    const asked: string[] = [];
+    const watch: Watch = {
+      time(what, _interruptAfter, run) {
+        asked.push(what);
+        run();
+        return { milliseconds: 0, megabytes: 0 };
+      },
+    };
+    lawOf(18).check({ ruleset: TINY, options: LONG, seed: "looked at", watch, stretch: { from: TINY.setup({ ...LONG, seed: "looked at" }), plies: 200 } });
+    expect(asked.filter((what) => what === "it").length).toBe(100);
+  });
+  test("are four positions for malformed input", () => {
+    const { calls, ruleset } = counted("reseed");
+    const check = (plies: number): void =>
+      lawOf(10).check({ ruleset, options: LONG, seed: "looked at", stretch: { from: TINY.setup({ ...LONG, seed: "looked at" }), plies } });
+    check(1);
+    const once = calls.count;
+    check(200);
+    expect([once > 50, calls.count]).toEqual([true, 5 * once]);
+  });
+  test("is every decision of a walk, as many as a game may have", () => {
+    const trial = { ruleset: TINY as AnyRuleset, options: { rounds: 1 }, seed: "walked" };
+    const plies: number[] = [];
+    walk(trial, ({ ply }) => plies.push(ply));
+    expect(plies).toEqual(plies.map((_, i) => i));
+    const bounded = (maxDecisions: number) => () => walk({ ...trial, ruleset: { ...TINY, maxDecisions } as AnyRuleset }, () => undefined);
+    expect(bounded(plies.length)).not.toThrow();
+    expect(bounded(plies.length - 1)).toThrow(`more than ${plies.length - 1} decisions`);
+    const from = TINY.setup({ rounds: 1, seed: "walked" });
+    const stretched: number[] = [];
+    walk({ ...trial, stretch: { from, plies: 3 } }, ({ ply }) => stretched.push(ply));
+    expect(stretched).toEqual([0, 1, 2]);
+  });
+});
+
+describe("what is given and shown", () => {
+  test("is kept where each value that is given is shown, whatever is added", () => {
+    const kept = (given: unknown, shown: unknown) => () => checkKept(given, shown, "view");
+    for (const [given, shown] of [
+      [1, 1],
+      [{ a: 1 }, { a: 1, b: 2 }],
+      [{ a: [1, { b: null }] }, { a: [1, { b: null, c: 3 }] }],
+      [null, null],
+      [{}, { a: 1 }],
+    ])
+      expect(kept(given, shown)).not.toThrow();
+    expect(kept(1, 2)).toThrow("accepted, but view is 2 and not 1");
+    expect(kept({ a: 1 }, { b: 1 })).toThrow("accepted, but view.a is undefined and not 1");
+    expect(kept({ a: 1 }, null)).toThrow('accepted, but view is null and not {"a":1}');
+    expect(kept(null, { a: 1 })).toThrow('accepted, but view is {"a":1} and not null');
+    expect(kept({ a: 1 }, 7)).toThrow('accepted, but view is 7 and not {"a":1}');
+    expect(kept(7, { a: 1 })).toThrow('accepted, but view is {"a":1} and not 7');
+    expect(kept([1], [1, 2])).toThrow("accepted, but the length of view differs");
+    expect(kept([1, 2], [1, 3])).toThrow("accepted, but view.1 is 3 and not 2");
+  });
+  test("and refusals are counted where they are asked for", () => {
+    const ruleset = { ...TINY, id: "tiny-refused" };
+    const state = TINY.setup({ seed: 1 });
+    const [legal] = TINY.legalMoves(state);
+    expect([explained(ruleset, state, legal), [...timesOf(ruleset, "refusals")]]).toEqual([null, []]);
+    const refusal = explained(ruleset, state, { ...legal, surplus: 1 });
+    expect([...timesOf(ruleset, "refusals")]).toEqual([[refusal!.code, 1]]);
+  });
+});
+
+describe("sentences", () => {
+  const run = (texts: object): (() => void) => {
+    const law = lawTests({ ruleset: TINY, options: [{ rounds: 1 }], games: 1, seed: "said", texts: [{ ...tinyTexts, ...texts } as never] }).slice(-1)[0]!;
+    return () => law.run();
+  };
+  test("may do without questions", () => {
+    expect(run({})).not.toThrow();
+    expect(run({ prompt: undefined })).not.toThrow();
+  });
+  test.each(["move", "event", "refusal", "outcome", "decision", "prompt"])("that say nothing of a %s break the law", (name) => {
+    for (const said of ["", " ", "x undefined", "[object Object]", "NaN", "a null b", 7, undefined])
+      expect(run({ [name]: () => said })).toThrow("the sentence for ");
+    expect(run({ [name]: () => "annulled nullify" })).not.toThrow();
+  });
+});
+
+describe("games that are opened by a crash", () => {
+  test.each(["resume", "open", "fromLines"] as const)("Game.%s of malformed input breaks the law", (name) => {
+    vi.spyOn(Game, name).mockImplementation((() => {
+      throw new TypeError("oops");
+    }) as never);
+    expect(() => lawOf(10).check({ ruleset: TINY, options: {}, seed: "malformed" })).toThrow(`Game.${name} crashed: TypeError: oops`);
+  });
+});
+
+test("samples with a memory that depend on what is hidden break law 29", () => {
+  const memory = (_s: TinyState, viewer: string) => ({ ruleset: "tiny", edition: "", viewer, held: 1 });
+  const remember = (held: object): object => held;
+  const plain = { ...TINY, memory, remember, determinize: (s: TinyState, viewer: "north", seed: string) => TINY.determinize(s, viewer, seed) };
+  const determinize = (s: TinyState, viewer: "north", seed: string, held?: object): TinyState => {
+    const sample = TINY.determinize(s, viewer, seed);
+    return held === undefined ? sample : { ...sample, round: s.deck.reduce((sum, place, card) => sum + place * (card + 1), 0) };
+  };
+  const check = (ruleset: object) => () => {
+    for (let n = 0; n < 10; n++) lawOf(29).check({ ruleset: ruleset as AnyRuleset, options: {}, seed: `remembered ${n}` });
+  };
+  expect(check(plain)).not.toThrow();
+  expect(check({ ...plain, determinize })).toThrow(/what is sampled for \w+ with its memory/);
 });
