@@ -4,6 +4,7 @@
  * end of the choice, with the dice as they lie in that world and the answers the others would give.
  */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
+import { isSame } from "../core/basics/same.js";
 import type { Dice } from "../core/dice/dice.js";
 import type { EventBase } from "../core/events/events.js";
 import { hashState } from "../core/state/hash.js";
@@ -124,7 +125,7 @@ export class LineSearch<T extends GameTypes> {
     const log: EventBase[] | undefined = from.isSure ? [] : undefined;
     const state = ruleset.clone(from.state);
     ruleset.advance(state, move, undefined, log);
-    const isChance = haveFallen(from.state.dice, state.dice);
+    const isChance = !isSame(from.state.dice, state.dice);
     const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.revealsSecret(event));
     const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks, isUp);
     const value = this.meanOf({ from: from.state, move, state, again: isChance ? this.throws : 0 }, picks);
@@ -160,10 +161,6 @@ interface Tried<T extends GameTypes> {
   readonly state: T["state"];
   /** The number of tries with other dice. */
   readonly again: number;
-}
-
-function haveFallen(before: readonly number[], after: readonly number[]): boolean {
-  return before.some((number, i) => number !== after[i]);
 }
 
 // Several orders of the same moves lead to one position.

@@ -106,6 +106,35 @@ describe("the lines of", () => {
   });
 });
 
+test("lines end with the list at which their positions are used up, and with the length that is said", () => {
+  // Two moves in each position, each of which leads to a new one.
+  const looked: string[] = [];
+  const rules = {
+    seats: ["a"],
+    compoundStarts: [],
+    outcome: () => null,
+    seatsToMove: () => ["a"],
+    revealsSecret: () => false,
+    legalMoves: () => ["x", "y"],
+    clone: (s: object) => ({ ...s }),
+    advance(s: { way: string }, move: string) {
+      s.way += move;
+      looked.push(s.way);
+    },
+  };
+  const search = new LineSearch<never>(rules as never, ((s: { way: string }) => [s.way.length / 100]) as never, "a" as never, 1);
+  const look = (positions: number, length: number): string[] => {
+    looked.length = 0;
+    search.linesOf({ frames: [0, 0], dice: [1], edition: "", way: "" } as never, { width: 9, length, positions, isSpread: false }, new SeededDice(1));
+    return [...looked];
+  };
+  expect(look(1, 9)).toEqual(["x", "y"]);
+  expect(look(2, 9)).toEqual(["x", "y"]);
+  expect(look(3, 9)).toEqual(["x", "y", "xx", "xy"]);
+  expect(look(5, 9)).toEqual(["x", "y", "xx", "xy", "yx", "yy"]);
+  expect(look(99, 2)).toEqual(["x", "y", "xx", "xy", "yx", "yy"]);
+});
+
 describe("answers", () => {
   /** A game in which b is always asked, with so many moves; a position counts its moves. */
   function asking(count: number, worth: (last: number) => number = () => 0) {
