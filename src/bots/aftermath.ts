@@ -7,7 +7,7 @@ import { type Line, LineSearch, type Reach } from "./lines.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
 /** The limits of the lines that are followed through the rest of a choice. */
-const REACH: Reach = { width: 4, length: 10, positions: 30, throws: 1, isSpread: false };
+const REACH: Reach = { width: 4, length: 10, positions: 30, isSpread: false };
 /** The number of seeds for sampled dice. */
 const SEEDS = 1 << 20;
 

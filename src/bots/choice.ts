@@ -15,17 +15,16 @@ const ANSWERS = 12;
 export interface Level {
   /** The number of frames under way at its first decision. */
   readonly first: number;
-  /** The end of the frame below the first decision, and its kind; 0 and -1 if there is none. */
+  /** The end of the frame below the first decision, and its kind; 0 and undefined if there is none. */
   readonly ground: number;
-  readonly kind: number;
+  readonly kind: number | undefined;
 }
 
 /** The level of a choice that begins in a position. */
 export function levelOf(state: GameState): Level {
   const { frames } = state;
-  const first = frameCount(state);
-  const ground = first === 0 ? 0 : frames.length - sizeOfKind(frames[frames.length - 1]!);
-  return { first, ground, kind: ground === 0 ? -1 : frames[ground - 1]! };
+  const ground = frames.length - sizeOfKind(frames[frames.length - 1]!);
+  return { first: frameCount(state), ground, kind: frames[ground - 1] };
 }
 
 /** Answers the questions that a choice puts to others, each with the move that is best at once for the seat that is asked. */
@@ -44,7 +43,7 @@ export class Answers<T extends GameTypes> {
    */
   isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);
-    if (asked === undefined || (ground > 0 && state.frames[ground - 1] !== kind)) return true;
+    if (asked === undefined || state.frames[ground - 1] !== kind) return true;
     if (frameCount(state) > first) return false;
     return asked !== seat || this.ruleset.compoundStarts.includes(this.ruleset.decision(state)!.kind);
   }

@@ -166,31 +166,24 @@ function checkPatience(patience: Patience, path: string): void {
 
 /** The memory of one seat after each decision, so that an undo also forgets. */
 class Remembered<T extends GameTypes> {
-  private readonly entries: HistoryEntry<T>[] = [];
-  private readonly memories: Memory<T["seat"]>[];
+  private readonly memories = new WeakMap<HistoryEntry<T>, Memory<T["seat"]>>();
 
   constructor(
     private readonly rules: Client<T>,
     private readonly first: Memory<T["seat"]>,
-  ) {
-    this.memories = [first];
-  }
+  ) {}
 
   after(entries: readonly HistoryEntry<T>[]): Memory<T["seat"]> {
-    while (this.entries.length > 0 && this.entries[this.entries.length - 1] !== entries[this.entries.length - 1]) {
-      this.entries.pop();
-      this.memories.pop();
-    }
-    for (const entry of entries.slice(this.entries.length)) {
-      this.entries.push(entry);
-      this.memories.push(this.rules.remember(this.memories[this.memories.length - 1] ?? this.first, entry.events));
-    }
-    return this.memories[this.memories.length - 1] ?? this.first;
+    return entries.reduce((memory, entry) => {
+      const known = this.memories.get(entry) ?? this.rules.remember(memory, entry.events);
+      this.memories.set(entry, known);
+      return known;
+    }, this.first);
   }
 }
 
 // Lets the page draw, the server answer and somebody say stop.
 function breath(): Promise<void> {
-  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, milliseconds: number): unknown };
-  return new Promise((done) => void setTimeout(done, 0));
+  const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void): unknown };
+  return new Promise((done) => void setTimeout(done));
 }

@@ -15,6 +15,8 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
 
 /** The number of lines that are compared in several worlds. */
 const COMPARED = 8;
+/** The number of tries of a random move at the end of a line. */
+const THROWS = 3;
 
 /** Follows its moves up to the first thing that is not certain (dice, something shown, another seat asked) and evaluates the position there. */
 export class Greedy<T extends GameTypes> implements Player<T> {
@@ -30,7 +32,7 @@ export class Greedy<T extends GameTypes> implements Player<T> {
     this.evaluate = evaluateOption(options.evaluate);
     this.seed = seedOption(options.seed);
     this.worlds = countOption("worlds", options.worlds, 8);
-    this.reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3, isSpread: true };
+    this.reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), isSpread: true };
   }
 
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] {
@@ -40,7 +42,7 @@ export class Greedy<T extends GameTypes> implements Player<T> {
   plan(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][] {
     const { moves, picks, world } = outlookOf(this.ruleset, state, seat, this.seed, memory);
     if (moves.length === 1) return moves;
-    const search = new LineSearch(this.ruleset, this.evaluate, seat);
+    const search = new LineSearch(this.ruleset, this.evaluate, seat, THROWS);
     const lines = search.linesOf(world(0), this.reach, picks).slice(0, COMPARED);
     const [first] = lines;
     if (lines.length === 1) return first!.moves;

@@ -8,10 +8,12 @@ import type { Dice } from "../core/dice/dice.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf, firstSeat } from "../learn/actions.js";
 import type { Prior } from "../learn/prior.js";
+import { withRoom } from "../learn/room.js";
 import type { Action } from "../learn/space.js";
 import { Aftermath } from "./aftermath.js";
 import { Budget, type Countdown, type Limits } from "./budget.js";
 import { Answers, type Level, levelOf } from "./choice.js";
+import { type Guess, guessOf, LEAST, type Start, startOf } from "./guess.js";
 import { LineSearch, type Reach } from "./lines.js";
 import {
   amountOption,
@@ -54,7 +56,7 @@ const SURE = 0.25;
 /** The number of visits that a guess counts for. */
 const TRUST = 4;
 /** The limits of the lines that are followed to the end of the choice, so that the most promising moves are tried first; and the number of worlds. */
-const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, throws: 1, isSpread: false };
+const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, isSpread: false };
 const WORLDS = 4;
 /** The positions that lines look at where the options do not say how many: a multiple of the iterations, and at most ENOUGH. */
 const POSITIONS = 3;
@@ -89,12 +91,6 @@ interface Branch {
   sum: number;
 }
 
-/** The promise of the lines of the choice: the value of the best line through here, a mean over several worlds, and the guesses of the moves that follow. */
-interface Guess {
-  value: number;
-  readonly next: Map<number, Guess>;
-}
-
 /** Searches a tree of moves and takes the one tried most. */
 export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
@@ -110,7 +106,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly followsLines: boolean;
   private readonly depth: number;
   private readonly list: Action[] = []; // of the place at which a move is selected
-  private expected = new Float64Array(64);
+  private expected = new Float64Array();
 
   /** @throws SetupError naming the option */
   constructor(ruleset: Client<T>, options: IsmctsOptions<T["state"]>) {
@@ -290,7 +286,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   // The probabilities that the policy writes for the list at hand, valid until it is asked again.
   private ask(world: T["state"], mover: number, prior: Prior<T["state"]>): Float64Array {
     const count = this.list.length;
-    if (this.expected.length < count) this.expected = new Float64Array(2 * count);
+    this.expected = withRoom(this.expected, count);
     const out = this.expected.fill(0, 0, count);
     prior(world, mover, this.list.slice(), out);
     return out;
@@ -323,44 +319,6 @@ function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;
   const expected = at.sum / Math.max(1, at.visits) + guessed.value - guess.value;
   return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
-}
-
-/** The beginning of lines, and the value of the best line with that beginning in each world where one was found. */
-interface Start {
-  readonly keys: readonly number[];
-  readonly values: (number | undefined)[];
-}
-
-function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
-  const name = keys.join();
-  const known = starts.get(name);
-  if (known !== undefined) return known;
-  const added: Start = { keys, values: [] };
-  starts.set(name, added);
-  return added;
-}
-
-// In a world where no line with its beginning was found, a start gets the lowest value found there.
-function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
-  const root: Guess = { value: LEAST, next: new Map() };
-  for (const { keys, values } of starts) {
-    const value = least.reduce((sum, one, n) => sum + (values[n] ?? one), 0) / least.length;
-    let here = root;
-    here.value = Math.max(here.value, value);
-    for (const key of keys) here = furtherOn(here, key, value);
-  }
-  return root;
-}
-
-function furtherOn({ next }: Guess, key: number, value: number): Guess {
-  const known = next.get(key);
-  if (known !== undefined) {
-    known.value = Math.max(known.value, value);
-    return known;
-  }
-  const added: Guess = { value, next: new Map() };
-  next.set(key, added);
-  return added;
 }
 
 // The branch tried most; among equals, the one with the highest value.
@@ -401,6 +359,3 @@ class Fresh {
     this.key = key;
   }
 }
-
-/** A number below every value of a position. */
-const LEAST = -2;

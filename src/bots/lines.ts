@@ -4,6 +4,7 @@
  * end of the choice, with the dice as they lie in that world and the answers the others would give.
  */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
+import { isSame } from "../core/basics/same.js";
 import type { Dice } from "../core/dice/dice.js";
 import type { EventBase } from "../core/events/events.js";
 import { hashState } from "../core/state/hash.js";
@@ -32,8 +33,6 @@ export interface Reach {
   readonly positions: number;
   /** True if, among lines of equal value, those that part early are followed first, so that no move is lost because another has many continuations; else those found first. */
   readonly isSpread: boolean;
-  /** The number of tries of a move that leaves something to chance at the end of a line; a line that goes on after it keeps the dice of its world. */
-  readonly throws: number;
 }
 
 interface Open<T extends GameTypes> extends Line<T["move"]> {
@@ -61,13 +60,16 @@ export class LineSearch<T extends GameTypes> {
   private readonly seat: T["seat"];
   private readonly index: number;
   private readonly answers: Answers<T> | undefined;
+  private readonly throws: number;
 
-  constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], answers?: Answers<T>) {
+  /** @param beyond the answers of others, with which lines go on through what is not certain; or the number of tries of a random move at the end of a line */
+  constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], beyond: Answers<T> | number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
     this.seat = seat;
     this.index = ruleset.seats.indexOf(seat);
-    this.answers = answers;
+    this.answers = typeof beyond === "number" ? undefined : beyond;
+    this.throws = typeof beyond === "number" ? beyond : 0;
   }
 
   /** The value of a position for the seat. */
@@ -83,7 +85,7 @@ export class LineSearch<T extends GameTypes> {
     const seen = new Set<string>();
     let open: Open<T>[] = [{ state: world, moves: [], sure: 0, isSure: true, value: 0, rank: 0 }];
     let left = reach.positions;
-    for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
+    for (let length = 1; length <= reach.length && left > 0; length++) {
       const further: Open<T>[] = [];
       for (const from of open) {
         const found = ends.length + further.length;
@@ -91,7 +93,7 @@ export class LineSearch<T extends GameTypes> {
         if (left > 0)
           for (const move of this.ruleset.legalMoves(from.state, this.seat)) {
             left--;
-            const line = this.follow(from, move, { level, throws: reach.throws, picks, rank, isUp });
+            const line = this.follow(from, move, { level, picks, rank, isUp });
             if (line.isEnd) ends.push(line);
             else if (isNew(seen, line.state)) {
               further.push(line);
@@ -118,16 +120,15 @@ export class LineSearch<T extends GameTypes> {
     return this.value(world);
   }
 
-  private follow(from: Open<T>, move: T["move"], { level, throws, picks, rank, isUp }: Way): Followed<T> {
+  private follow(from: Open<T>, move: T["move"], { level, picks, rank, isUp }: Way): Followed<T> {
     const ruleset = this.ruleset;
     const log: EventBase[] | undefined = from.isSure ? [] : undefined;
     const state = ruleset.clone(from.state);
     ruleset.advance(state, move, undefined, log);
-    const isChance = haveFallen(from.state.dice, state.dice);
+    const isChance = !isSame(from.state.dice, state.dice);
     const isSure = log !== undefined && !isChance && ruleset.seatsToMove(state).includes(this.seat) && !log.some((event) => ruleset.revealsSecret(event));
     const isEnd = this.answers === undefined ? !isSure : this.answers.untilAsked(state, this.seat, level, picks, isUp);
-    const again = isChance && this.answers === undefined ? throws : 0;
-    const value = this.meanOf({ from: from.state, move, state, again }, picks);
+    const value = this.meanOf({ from: from.state, move, state, again: isChance ? this.throws : 0 }, picks);
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, value, rank };
   }
 
@@ -147,7 +148,6 @@ export class LineSearch<T extends GameTypes> {
 /** The way to follow a line by one move. */
 interface Way {
   readonly level: Level;
-  readonly throws: number;
   readonly picks: Dice;
   readonly rank: number;
   readonly isUp: IsUp;
@@ -161,10 +161,6 @@ interface Tried<T extends GameTypes> {
   readonly state: T["state"];
   /** The number of tries with other dice. */
   readonly again: number;
-}
-
-function haveFallen(before: readonly number[], after: readonly number[]): boolean {
-  return before.some((number, i) => number !== after[i]);
 }
 
 // Several orders of the same moves lead to one position.

@@ -45,7 +45,8 @@ export const STACK_HEIGHT = 18;
 /** Height of the head of a box with its name: for a box beside the map, and for a place on the map. */
 const BOX_HEAD = 20;
 const PLACE_HEAD = 30;
-const TOWN: Lettering = { size: 15, weight: "italic" };
+/** The side of a name that hangs on its point, by its number plus 1. */
+const ANCHORS = ["end", "middle", "start"] as const;
 /** The names at the ends of links to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };
 
@@ -114,7 +115,7 @@ function inLanguages(numbers: readonly number[], step: number, make: (numbers: r
 }
 
 function hangingLabel({ x, y }: Point, [anchor = 0, dx = 0, dy = 0, breaks = 0]: readonly number[], lettering: Lettering): Label {
-  return { x: x + dx, y: y + dy, anchor: anchor < 0 ? "end" : anchor > 0 ? "start" : "middle", ...lettering, breaks: breaksOf(breaks) };
+  return { x: x + dx, y: y + dy, anchor: ANCHORS[anchor + 1]!, ...lettering, breaks: breaksOf(breaks) };
 }
 
 function breaksOf(digits: number): number[] {
@@ -144,8 +145,8 @@ function stubOf([x = 0, y = 0, anchor = 0, nameX = 0, nameY = 0]: readonly numbe
 }
 
 function nameOf(id: string, [water = 0, dotX = -1, dotY = -1, ...names]: readonly number[]): PrintedName {
-  const dot = dotX < 0 ? null : { x: dotX, y: dotY };
-  const label = inLanguages(names, 4, (numbers) => (dot === null ? capitals(numbers) : { ...capitals(numbers), ...TOWN }));
+  const dot = dotX === -1 && dotY === -1 ? null : { x: dotX, y: dotY };
+  const label = inLanguages(names, 4, (numbers) => (dot === null ? capitals(numbers) : { ...capitals(numbers), weight: "italic" }));
   return { id, water: water === 1, dot, label };
 }
 

@@ -163,7 +163,7 @@ function stripOf(outline: Outline, width: number, top: number): Strip {
   const rows = Object.values(style).reduce((sum, kinds) => sum + Object.keys(kinds).length, 6);
   const legend = { x: MARGIN, y: y + TITLE + 10, width: LEFT, height: Math.ceil(rows / 2) * ROW + 50 };
   const middle = { x: MARGIN + LEFT + 16, y, width: width - 2 * MARGIN - LEFT - SEATS.width - 32, height: 0 };
-  const trackRects = tracks.map(({ id }, i) => [id, { x: middle.x, y: y + 22 + i * TRACK, width: middle.width, height: 30 }] as const);
+  const trackRects = tracks.map((id, i) => [id, { x: middle.x, y: y + 22 + i * TRACK, width: middle.width, height: 30 }] as const);
   const perRow = Math.max(1, Math.floor((width - middle.x - MARGIN) / (BOX.width + 8)));
   const boxTop = y + Math.max(tracks.length * TRACK, SEATS.height) + 12;
   const boxRects = boxes.map(({ id }, i) => [id, boxAt(middle.x, boxTop, i, perRow)] as const);

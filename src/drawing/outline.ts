@@ -34,7 +34,7 @@ export interface Outline {
   readonly regions: readonly { readonly id: string; readonly worth: number | null }[];
   /** Boxes beside the map. */
   readonly boxes: readonly { readonly id: string; readonly kind: string }[];
-  /** Tracks, by id, with their number of squares; long tracks are drawn as a scale. */
-  readonly tracks: readonly { readonly id: string; readonly squares: number }[];
+  /** The ids of the tracks. */
+  readonly tracks: readonly string[];
   readonly style: BoardStyle;
 }

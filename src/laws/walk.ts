@@ -77,7 +77,7 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
   heard?.(begun);
   for (let ply = 0; ruleset.seatsToMove(state).length > 0; ply++) {
     if (stretch !== undefined && ply === stretch.plies) break;
-    if (ply > ruleset.maxDecisions) throw new Error(`more than ${ruleset.maxDecisions} decisions`);
+    if (ply >= ruleset.maxDecisions) throw new Error(`more than ${ruleset.maxDecisions} decisions`);
     try {
       const move: MoveBase = ruleset.randomMove(state, choices);
       noteMove(ruleset, state, move);

@@ -1,9 +1,8 @@
 /** Many games of one ruleset stepped together: lists, observations and rewards in arrays of numbers, which are overwritten at every step. */
-import { hasBit } from "../core/basics/bits.js";
 import type { Client, GameTypes, Memory, Play } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EditionHold } from "../core/state/editions.js";
-import { IllegalMoveError, isTycheError, printed, ReplayError } from "../core/basics/errors.js";
+import { IllegalMoveError, printed, ReplayError } from "../core/basics/errors.js";
 import { Game } from "../core/game/game.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
 import { hashState } from "../core/state/hash.js";
@@ -13,6 +12,7 @@ import { returns } from "../core/game/returns.js";
 import type { StartOptions } from "../core/ruleset/start.js";
 import type { SparseNumbers } from "./observer.js";
 import { type Actions, actionsOf, firstSeat } from "./actions.js";
+import { withRoom } from "./room.js";
 import type { Action } from "./space.js";
 
 /** The writer of a seat's numbers: an `Observer`, or one of your own. */
@@ -154,8 +154,8 @@ export class Batch<T extends GameTypes> {
     this.rows = new Int32Array(this.options.rows === true ? 2 * games * ROOM : 0);
     const { observer, sparse = false, allSeats = false } = this.options;
     this.shownTo = allSeats ? seats : 1;
-    const seen = observer === undefined ? 0 : games * this.shownTo;
-    this.observations = new Float32Array(sparse ? 0 : seen * (observer?.size ?? 0));
+    const seen = games * this.shownTo;
+    this.observations = new Float32Array(sparse || observer === undefined ? 0 : seen * observer.size);
     this.observed = { offsets: new Int32Array(sparse ? seen + 1 : 0), indices: new Int32Array(0), values: new Float32Array(0) };
     this.last = { offsets: new Int32Array(this.options.last === true ? games * seats + 1 : 0), indices: new Int32Array(0), values: new Float32Array(0) };
     for (let place = 0; place < games; place++) this.places.push(this.begin(place));
@@ -246,8 +246,8 @@ export class Batch<T extends GameTypes> {
   private memoriesAt(state: T["state"]): (Memory<T["seat"]> | undefined)[] {
     if (this.options.memory !== true) return [];
     const rules = this.rules as Client<T>;
-    const playing: readonly T["seat"][] = rules.players(state);
-    return rules.seats.map((seat) => (playing.includes(seat) ? rules.memory(state, seat) : undefined));
+    const playing = this.playing(state);
+    return rules.seats.map((seat, index) => (playing[index] === true ? rules.memory(state, seat) : undefined));
   }
 
   private sizeOfMask(): number {
@@ -257,38 +257,36 @@ export class Batch<T extends GameTypes> {
     return masks === "bytes" ? size : Math.ceil(size / 8);
   }
 
+  // The refusal says why an action is not in its list.
   private checkListed(place: number, action: Action): void {
     const end = this.offsets[place + 1]!;
     for (let i = this.offsets[place]!; i < end; i++) if (this.actions[i] === action) return;
-    const { state } = this.places[place]!;
     try {
-      this.actionsOf.play(state, this.toMove[place]!, action);
+      this.actionsOf.play(this.stateOf(place), this.toMove[place]!, action);
     } catch (error) {
       if (error instanceof IllegalMoveError) throw new IllegalMoveError(error.code, `actions[${place}]: ${error.message}`, error.details);
       throw error;
     }
-    throw new IllegalMoveError("move/not-listed", `actions[${place}]: expected an action of its list, got ${printed(action)}`);
   }
 
   private play(place: number, action: Action, finished: FinishedGame<T>[]): void {
     const { played, memories } = this.places[place]!;
     const { log } = this;
     log.length = 0;
-    const asked = this.act(place, action, memories.length === 0 ? undefined : log);
+    const asked = this.act(place, action, this.options.memory === true ? log : undefined);
     this.lengths[place] = played.push(action);
-    for (let seat = 0; log.length > 0 && seat < memories.length; seat++)
-      if (memories[seat] !== undefined) memories[seat] = (this.rules as Client<T>).remember(memories[seat]!, log);
+    for (const [seat, memory] of memories.entries()) if (memory !== undefined) memories[seat] = (this.rules as Client<T>).remember(memory, log);
     if (asked === 0) this.end(place, finished);
     this.show(place, asked === 0 ? this.askedAt(place) : asked);
   }
 
-  // An unchecked step usually fails because of an action that was not in its list, in this step or an earlier one.
+  // An unchecked step usually fails because of an action that was not in its list, in this step or an earlier one: the first such is named.
   private act(place: number, action: Action, log: T["event"][] | undefined): number {
     const { state, dice, played, options, seed } = this.places[place]!;
     try {
       return this.actionsOf.act(state, this.toMove[place]!, action, dice, log);
     } catch (error) {
-      const nth = isTycheError(error) && error.code === "move/no-such-action" ? played.length : this.firstUnlisted(options, seed, [...played, action]);
+      const nth = this.firstUnlisted(options, seed, [...played, action]);
       if (nth < 0) throw error;
       const what = nth === played.length ? `${printed(action)}` : `${played[nth]}, ${played.length - nth} steps before`;
       throw new IllegalMoveError(
@@ -334,72 +332,70 @@ export class Batch<T extends GameTypes> {
     const count = this.actionsOf.list(state, seat, this.list);
     const from = this.offsets[place]!;
     this.offsets[place + 1] = from + count;
-    if (from + count > this.actions.length) this.grow(from + count);
-    for (let i = 0; i < count; i++) this.actions[from + i] = this.list[i]!;
-    if (this.options.rows === true) for (let i = 0; i < count; i++) this.actionsOf.rowsOf(state, this.list[i]!, this.rows, 2 * (from + i));
+    this.actions = withRoom(this.actions, from + count);
+    let to = from;
+    for (const action of this.list) this.actions[to++] = action;
+    if (this.options.rows === true) this.writeRows(state, 2 * from);
     this.observePlace(place, seat);
-    if (this.maskSize > 0) this.mask(place, count);
+    this.mask(place);
+  }
+
+  private writeRows(state: T["state"], from: number): void {
+    this.rows = withRoom(this.rows, from + 2 * this.list.length);
+    let to = from;
+    for (const action of this.list) {
+      this.actionsOf.rowsOf(state, action, this.rows, to);
+      to += 2;
+    }
   }
 
   private observePlace(place: number, seat: number): void {
-    const { observer, allSeats, sparse } = this.options;
+    const { observer, allSeats } = this.options;
     if (observer === undefined) return;
-    const playing = allSeats === true ? this.playing(this.places[place]!.state) : -1;
-    for (let n = 0; n < this.shownTo; n++) {
-      const of = allSeats === true ? n : seat;
-      const isShown = allSeats !== true || hasBit(playing, n);
-      const at = place * this.shownTo + n;
-      const { state, memories } = this.places[place]!;
-      if (sparse === true) this.writeSparse(this.observed, at, state, isShown ? of : -1, memories[of]);
-      else if (isShown) observer.observe(state, of, this.observations, at * observer.size, memories[of]);
-      else this.observations.fill(0, at * observer.size, (at + 1) * observer.size);
-    }
+    const { state, memories } = this.places[place]!;
+    if (allSeats !== true) return this.observe(observer, place, state, seat, memories[seat]);
+    const playing = this.playing(state);
+    for (const [of, plays] of playing.entries()) this.observe(observer, place * this.seats + of, state, plays ? of : null, memories[of]);
   }
 
-  // Appends an observation; an empty one for seat -1.
-  private writeSparse(into: SparseObservations, at: number, state: T["state"] | null, seat: number, memory: Memory<T["seat"]> | undefined): void {
+  // Writes an observation in its place; an empty one where no seat is given.
+  private observe(observer: Observing<T["state"]>, at: number, state: T["state"], seat: number | null, memory: Memory<T["seat"]> | undefined): void {
+    const from = at * observer.size;
+    if (this.options.sparse === true) this.writeSparse(this.observed, at, state, seat, memory);
+    else if (seat !== null) observer.observe(state, seat, this.observations, from, memory);
+    else this.observations.fill(0, from, from + observer.size);
+  }
+
+  // Appends an observation; an empty one where no seat is given.
+  private writeSparse(into: SparseObservations, at: number, state: T["state"], seat: number | null, memory: Memory<T["seat"]> | undefined): void {
     const observer = this.options.observer!;
     const from = into.offsets[at]!;
-    if (seat >= 0 && from + observer.size > into.indices.length) {
-      const length = 2 * (from + observer.size);
-      into.indices = grown(into.indices, length);
-      const values = new Float32Array(length);
-      values.set(into.values);
-      into.values = values;
-    }
-    const count = seat < 0 || state === null ? 0 : observer.observeSparse!(state, seat, into, from, memory);
-    into.offsets[at + 1] = from + count;
+    into.offsets[at + 1] = from;
+    if (seat === null) return;
+    into.indices = withRoom(into.indices, from + observer.size);
+    into.values = withRoom(into.values, from + observer.size);
+    into.offsets[at + 1]! += observer.observeSparse!(state, seat, into, from, memory);
   }
 
   // Shows every seat the last position of the game that has ended in a place; nothing where none has.
   private showLast(place: number, finished: FinishedGame<T> | undefined): void {
     const state = this.ended[place] === 1 ? finished!.state : null;
-    const playing = state === null ? 0 : this.playing(state);
+    const playing = state === null ? [] : this.playing(state);
     for (let seat = 0; seat < this.seats; seat++)
-      this.writeSparse(this.last, place * this.seats + seat, state, hasBit(playing, seat) ? seat : -1, this.lastMemories[seat]);
+      this.writeSparse(this.last, place * this.seats + seat, state as T["state"], playing[seat] === true ? seat : null, this.lastMemories[seat]);
   }
 
-  private playing(state: T["state"]): number {
-    const { seats } = this.rules;
+  // True for each seat that plays.
+  private playing(state: T["state"]): readonly boolean[] {
     const playing: readonly string[] = this.rules.players(state);
-    return seats.reduce((mask, seat, index) => (playing.includes(seat) ? mask | (1 << index) : mask), 0);
+    return this.rules.seats.map((seat) => playing.includes(seat));
   }
 
-  private mask(place: number, count: number): void {
+  private mask(place: number): void {
     const at = place * this.maskSize;
     this.masks.fill(0, at, at + this.maskSize);
-    const areBytes = this.options.masks === "bytes";
-    for (let i = 0; i < count; i++) {
-      const action = this.list[i]!;
-      if (areBytes) this.masks[at + action] = 1;
-      else this.masks[at + (action >> 3)]! |= 1 << (action & 7);
-    }
-  }
-
-  private grow(least: number): void {
-    const length = 2 * Math.max(least, this.actions.length);
-    this.actions = grown(this.actions, length);
-    if (this.options.rows === true) this.rows = grown(this.rows, 2 * length);
+    if (this.options.masks === "bytes") for (const action of this.list) this.masks[at + action] = 1;
+    if (this.options.masks === "bits") for (const action of this.list) this.masks[at + (action >> 3)]! |= 1 << (action & 7);
   }
 }
 
@@ -457,10 +453,4 @@ function readOptions<T extends GameTypes>(rules: Play<T>, given: BatchOptions<T>
   if (memory === true && typeof (rules as Partial<Client<T>>).remember !== "function")
     throw OPTION_COMPLAINT("memory", "a whole ruleset or a client, since rules to play by remember nothing", memory);
   return { ...given };
-}
-
-function grown(array: Int32Array, length: number): Int32Array {
-  const longer = new Int32Array(length);
-  longer.set(array);
-  return longer;
 }

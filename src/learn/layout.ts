@@ -60,6 +60,7 @@ export interface LaidSlot {
 /** A kind of frame with its layout: its depth, step and slots. */
 export interface LaidFrame {
   readonly at: number;
+  readonly depth: Coding;
   readonly stepAt: number;
   readonly slots: readonly LaidSlot[];
 }
@@ -87,38 +88,39 @@ export class Layout {
   ) {}
 
   row(name: string, row: ObservationRow<never>): Laid {
-    const axes = (row.each ?? []).map((each) => this.idsOf(each));
-    const coding = this.codingOf(row);
+    const path = `observation.rows.${name}`;
+    const axes = (row.each ?? []).map((each) => this.idsOf(typeof each === "string" ? this.wordsOf(each, `${path}.each`) : each));
+    const coding = this.codingOf(row, `${path}.of`);
     const laid = this.add(
       name,
       coding,
       axes.map(({ names }) => names),
     );
     const { read, cells, fill } = row;
-    if ([read, cells, fill].filter((given) => typeof given === "function").length !== 1)
-      throw OPTION_COMPLAINT(`observation.rows.${name}`, "one function: read, cells or fill", row);
+    if ([read, cells, fill].filter((given) => typeof given === "function").length !== 1) throw OPTION_COMPLAINT(path, "one function: read, cells or fill", row);
     return { name, at: laid, coding, counts: axes.map(({ names }) => names.length), ofSeats: axes.map(({ isSeat }) => isSeat), read, cells, fill };
   }
 
   frame({ name, steps, places }: FrameHandle<unknown>): LaidFrame {
-    const at = this.add(`${name}: depth`, scaled(0, MOST_DEPTH, USUAL_DEPTH), []);
+    const depth = scaled(0, MOST_DEPTH, USUAL_DEPTH);
+    const at = this.add(`${name}: depth`, depth, []);
     const stepAt = steps.length > 1 ? this.add(`${name}: step`, oneOf(steps), []) : -1;
     const slots = places.map((place): LaidSlot => {
       const form = formOf(place.kind, (word) => Object.hasOwn(this.words, word));
       const count = form.form === "list" ? form.length : 0;
-      const coding = this.codingOfSlot(place.kind);
+      const coding = this.codingOfSlot(place.kind, `frames.${name}.${place.name}`);
       const [entry, length] = [`${name}: ${place.name}`, `${name}: how many of ${place.name}`];
       const first = count > 0 ? this.add(length, scaled(0, count, count), []) : -1;
       const laid = this.add(entry, coding, count > 0 ? [numbered(count)] : []);
       return { at: count > 0 ? first : laid, place, coding, count };
     });
-    return { at, stepAt, slots };
+    return { at, depth, stepAt, slots };
   }
 
   /** The field of the observing seat, or of the seats that are asked. */
   seatsField(name: string, kind: "one-hot" | "set"): number {
     const names = kind === "set" ? this.relative() : this.seats;
-    return this.add(name, { kind, length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false }, []);
+    return this.add(name, digits(kind, names), []);
   }
 
   private add(name: string, coding: Coding, axes: readonly (readonly string[])[]): number {
@@ -139,45 +141,54 @@ export class Layout {
     return ids.length === this.seats.length && ids.every((id, i) => id === this.seats[i]);
   }
 
-  private idsOf(each: string | readonly string[]): { readonly names: readonly string[]; readonly isSeat: boolean } {
-    const ids = typeof each === "string" ? this.wordsOf(each) : each;
+  private idsOf(ids: readonly string[]): { readonly names: readonly string[]; readonly isSeat: boolean } {
     return this.isSeats(ids) ? { names: this.relative(), isSeat: true } : { names: ids, isSeat: false };
   }
 
-  private wordsOf(word: string): readonly string[] {
-    const held = this.words[word];
-    return held === undefined || isPacked(held) ? [] : idsOf(held, this.like);
+  private wordsOf(word: string, path: string): readonly string[] {
+    const held = this.heldAs(word, path, word);
+    if (isPacked(held)) throw OPTION_COMPLAINT(path, "words that have ids", word);
+    return idsOf(held, this.like);
   }
 
-  private codingOf({ of, most, usual }: ObservationRow<never>): Coding {
+  private heldAs(word: string, path: string, given: string): AnyWords[string] {
+    if (!Object.hasOwn(this.words, word)) throw OPTION_COMPLAINT(path, `a kind of these words: ${Object.keys(this.words).join(", ")}; or ids`, given);
+    return this.words[word]!;
+  }
+
+  private codingOf({ of, most, usual }: ObservationRow<never>, path: string): Coding {
     if (typeof of === "function") return oneOf(of(this.like as never));
     if (typeof of !== "string") return oneOf(of);
     if (of === "number") {
       const highest = typeof most === "function" ? most(this.like as never) : (most ?? MOST_UNSAID);
       return scaled(0, highest, usual ?? highest);
     }
-    return this.codingOfKind(of, usual);
+    return this.codingOfKind(of, usual, path);
   }
 
-  private codingOfSlot(kind: string): Coding {
-    const coding = this.codingOfKind(kind, undefined);
+  private codingOfSlot(kind: string, path: string): Coding {
+    const coding = this.codingOfKind(kind, undefined, path);
     return { ...coding, low: Math.min(0, coding.low), high: Math.max(0, coding.high) }; // 0 while no such frame is under way
   }
 
-  private codingOfKind(kind: string, usual: number | undefined): Coding {
+  private codingOfKind(kind: string, usual: number | undefined, path: string): Coding {
     const { form, word, least, most } = formOf(kind.replace(/\[\d+\]$/, ""), (name) => Object.hasOwn(this.words, name));
-    if (form === "flag") return { kind: "flag", length: 1, low: 0, high: 1, scale: 1, least: 0, names: null, isSeat: false };
+    if (form === "flag") return digits("flag", null);
     if (word === "") return numberIn(least, most, usual);
-    const held = this.words[word]!;
+    const held = this.heldAs(word, path, kind);
     if (isPacked(held)) return held.isNumber === true ? numberIn(...rangeOf(held, this.like), usual) : bitsIn(...rangeOf(held, this.like));
-    const { names, isSeat } = this.idsOf(word);
-    if (form === "set") return { kind: "set", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat };
-    return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat };
+    const { names, isSeat } = this.idsOf(idsOf(held, this.like));
+    return { ...digits(form === "set" ? "set" : "one-hot", names), isSeat };
   }
 }
 
 function oneOf(names: readonly string[]): Coding {
-  return { kind: "one-hot", length: names.length, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
+  return digits("one-hot", names);
+}
+
+// A number for each name, or a single one, all of them 0 or 1.
+function digits(kind: Coding["kind"], names: readonly string[] | null): Coding {
+  return { kind, length: names?.length ?? 1, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
 }
 
 // The bounds are numbers as an observation holds them, in 32 bits, so that no value rounds to a number beyond them.
@@ -194,8 +205,7 @@ function numberIn(least: number, most: number, usual: number | undefined): Codin
 
 // A packed number is not a quantity: in bits, any two of its values differ by whole digits.
 function bitsIn(least: number, most: number): Coding {
-  const length = 32 - Math.clz32(most - least);
-  return { kind: "bits", length, low: 0, high: 1, scale: 1, least, names: numbered(length), isSeat: false };
+  return { ...digits("bits", numbered(32 - Math.clz32(most - least))), least };
 }
 
 function rangeOf(held: Parameters<typeof rangeIn>[0], like: GameState): readonly [least: number, most: number] {

@@ -5,14 +5,14 @@
 import { hasBit } from "../core/basics/bits.js";
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import { printed, SetupError } from "../core/basics/errors.js";
-import { sizeOfKind, TO_STEP } from "../core/flow/frames.js";
+import { frameCount, indexOfKind, sizeOfKind, TO_STEP } from "../core/flow/frames.js";
 import { frozen } from "../core/basics/frozen.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import { POSITION_COMPLAINT, readBoolean, readKnownFields } from "../core/basics/json.js";
 import type { Observation } from "../core/ruleset/observation.js";
 import { type Engine, engineBehind, partsOf } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
-import { type Coding, type LaidFrame, type LaidSlot, Layout, type ObservationField, rowsOfShape } from "./layout.js";
+import { type LaidFrame, type LaidSlot, Layout, type ObservationField, rowsOfShape } from "./layout.js";
 import { type RememberedWriter, rememberedWriter, type RowWriter, rowWriter, Sheet } from "./sheet.js";
 
 /** The options of an observer: the games it is made for, and what it shows. */
@@ -154,7 +154,9 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     sheet.empty();
     sheet.put(this.self + seat, 1);
     const asked = this.engine.asked(s);
-    for (let rank = 0; rank < this.players; rank++) if (hasBit(asked, sheet.order[rank]!)) sheet.put(this.askedAt + rank, 1);
+    sheet.order.forEach((one, rank) => {
+      if (hasBit(asked, one)) sheet.put(this.askedAt + rank, 1);
+    });
     for (const write of this.rows) write(s);
     if (held !== null) for (const write of this.remembered) write(held, s);
     this.writeFrames(s);
@@ -166,7 +168,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     if (memory.viewer !== rules.seats[seat]) throw POSITION_COMPLAINT("memory.viewer", `"${rules.seats[seat]!}"`, memory.viewer);
     if (memory.edition !== edition) throw POSITION_COMPLAINT("memory.edition", `"${edition}"`, memory.edition);
     const { held } = memory;
-    if (typeof held === "object" && held !== null && known.has(held)) return held;
+    if (known.has(held as object)) return held;
     rules.remember(memory as Memory<T["seat"]>, []); // which checks it
     if (Object.isFrozen(held)) known.add(held as object);
     return held;
@@ -182,18 +184,21 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
   }
 
   // Goes from the top down; for two frames of a kind the upper one is encoded.
-  private writeFrames({ frames }: T["state"]): void {
-    if (this.frames.length === 0) return;
-    const { sheet } = this;
-    let depth = 0;
-    for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) depth++;
-    for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!), depth--) {
-      const laid = this.frames[frames[end - 1]! & 255]!;
-      if (sheet.numbers[laid.at] !== 0) continue;
-      sheet.write(DEPTH, depth, laid.at);
-      if (laid.stepAt >= 0) sheet.put(laid.stepAt + frames[end - TO_STEP]!, 1);
-      for (const slot of laid.slots) this.writeSlot(slot, frames, end);
+  private writeFrames(s: T["state"]): void {
+    const { frames } = s;
+    let depth = frameCount(s);
+    for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) {
+      const laid = this.frames[indexOfKind(frames[end - 1]!)];
+      if (laid !== undefined && this.sheet.numbers[laid.at] === 0) this.writeFrame(laid, depth, frames, end);
+      depth--;
     }
+  }
+
+  private writeFrame(laid: LaidFrame, depth: number, frames: readonly number[], end: number): void {
+    const { sheet } = this;
+    sheet.write(laid.depth, depth, laid.at);
+    if (laid.stepAt >= 0) sheet.put(laid.stepAt + frames[end - TO_STEP]!, 1);
+    for (const slot of laid.slots) this.writeSlot(slot, frames, end);
   }
 
   private writeSlot({ at, place, coding, count }: LaidSlot, frames: readonly number[], end: number): void {
@@ -209,9 +214,6 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
 function noRoom(field: string, numbers: number, at: number, length: number): SetupError {
   return new SetupError("setup/no-room", `${field}: expected room for ${numbers} numbers from ${printed(at)} on, got ${length} in all`);
 }
-
-/** The coding of the depth of a frame; see `Layout.frame`. */
-const DEPTH: Coding = { kind: "number", length: 1, low: 0, high: 50, scale: 8, least: 0, names: null, isSeat: false };
 
 function shapeRows<T extends GameTypes>(rules: Client<T>, shape: Parameters<typeof rowsOfShape>[0] | undefined): Observation<never> {
   if (shape !== undefined) return rowsOfShape(shape) as Observation<never>;

@@ -13,7 +13,7 @@ export class Sheet {
   readonly order: number[] = [];
   /** The rank of each seat in `order`, -1 when it does not play. */
   readonly ranks: number[] = [];
-  private written = new Int32Array(64);
+  private readonly written: number[] = [];
 
   constructor(size: number) {
     this.numbers = new Float32Array(size);
@@ -21,18 +21,13 @@ export class Sheet {
 
   /** Writes a number in a place. */
   put(at: number, value: number): void {
-    if (this.numbers[at] === 0) {
-      if (this.count === this.written.length) this.grow();
-      this.written[this.count++] = at;
-    }
+    if (this.numbers[at] === 0) this.written[this.count++] = at;
     this.numbers[at] = value;
   }
 
   /** Hands all numbers out, from `from` on, and empties the sheet. */
   takeAll(out: Float32Array, from: number): void {
-    const { numbers, written, count } = this;
-    out.fill(0, from, from + numbers.length);
-    for (let i = 0; i < count; i++) out[from + written[i]!] = numbers[written[i]!]!;
+    out.set(this.numbers, from);
     this.empty();
   }
 
@@ -57,12 +52,6 @@ export class Sheet {
     this.count = 0;
   }
 
-  private grow(): void {
-    const longer = new Int32Array(2 * this.written.length);
-    longer.set(this.written);
-    this.written = longer;
-  }
-
   /** Puts the seats in the order of the observing one: `playing` is the mask of those that play, out of `seats`. */
   lookFrom(seat: number, playing: number, seats: number): void {
     const { order, ranks } = this;
@@ -70,7 +59,7 @@ export class Sheet {
     order.push(seat);
     for (let other = 0; other < seats; other++) if (other !== seat && hasBit(playing, other)) order.push(other);
     for (let other = 0; other < seats; other++) ranks[other] = -1;
-    for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
+    order.forEach((one, rank) => void (ranks[one] = rank));
   }
 
   /** Writes a value in its coding, from number `at` of the observation on. */
@@ -100,7 +89,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
   }
   const { at, coding, counts, ofSeats } = laid;
   if (counts.length === 0) return (s) => sheet.write(coding, read!(s, 0, 0), at);
-  const [outer = 1, inner = 1] = counts;
+  const [outer, inner = 1] = counts as readonly [number, number?];
   const [isOuterSeat, isInnerSeat] = [ofSeats[0] === true, ofSeats[1] === true];
   const { order } = sheet;
   if (cells !== undefined && !isInnerSeat && (coding.kind === "number" || coding.kind === "flag"))
@@ -112,7 +101,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
         for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) sheet.put(to, list[i]! / scale);
       }
     };
-  const none = coding.kind === "one-hot" ? -1 : coding.kind === "bits" ? Number.NaN : 0; // the value that leaves all numbers 0
+  const none = coding.kind === "one-hot" || coding.kind === "bits" ? Number.NaN : 0; // a value that leaves all numbers 0
   return (s) => {
     const list = cells?.(s);
     for (let a = 0, to = at; a < outer; a++) {
@@ -180,8 +169,8 @@ function putOf(laid: Laid, sheet: Sheet): Put {
 // A value put for a seat that does not play is not shown.
 function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
   at.forEach((index, axis) => {
-    const isAbsent = ofSeats[axis] === true && ranks[index] === -1;
-    if (!isAbsent && !(index >= 0 && index < (ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1))))
+    const count = ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1);
+    if (!(index >= 0 && index < count))
       throw OPTION_COMPLAINT(`observation.rows.${name}.fill`, counts.length === 0 ? "no index but 0" : `indices below ${counts.join(" and ")}`, at);
   });
 }

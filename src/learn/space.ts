@@ -68,7 +68,7 @@ export interface Layout {
 }
 
 /** Stands for no row; no real offset equals it. */
-export const NO_ROW: number = -(2 ** 30);
+export const NO_ROW: number = -(2 ** 31);
 
 /** The layout of an edition. @throws PositionError when the edition is not known here */
 export function layoutOf<T extends GameTypes>({ id, version, moveKinds }: PlayParts<T>, edition: string): Layout {

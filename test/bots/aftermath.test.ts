@@ -12,7 +12,7 @@ import type { GameState } from "../../src/core/state/state.js";
 import { PLAYED, type PlayedGame } from "./games.js";
 
 const MOST = 60;
-const REACH = { width: 4, length: 12, positions: 40, throws: 1, isSpread: false };
+const REACH = { width: 4, length: 12, positions: 40, isSpread: false };
 
 /** Positions of random games after a move that left something to be settled, with the mover and where it chose. */
 function* unsettled({ ruleset, options, evaluate }: PlayedGame) {
@@ -71,7 +71,7 @@ describe.each(PLAYED.slice(1))("$name", (game) => {
       if (ply % 20 === 0 && moves.length <= 12) {
         const after = new Set(moves.map((move) => hashState(ruleset.apply(state, move).state)));
         const reach = { ...REACH, width: 12, positions: 1_000_000, length: 4, isSpread: true };
-        const lines = new LineSearch(ruleset, flat, seat!).linesOf(state, reach, picks);
+        const lines = new LineSearch(ruleset, flat, seat!, 1).linesOf(state, reach, picks);
         expect(new Set(lines.map(({ moves: [first] }) => ruleset.format(first!))).size).toBeGreaterThanOrEqual(after.size);
         if (lines.length > 12) manyWays++;
       }
@@ -91,7 +91,7 @@ describe.each(PLAYED)("lines of $name", (game) => {
     for (let ply = 0; ply < 300 && ruleset.outcome(state) === null; ply++) {
       const [seat] = ruleset.seatsToMove(state);
       if (ply % 20 === 0) {
-        const search = new LineSearch(ruleset, evaluate, seat!, goOn ? new Answers(ruleset, evaluate) : undefined);
+        const search = new LineSearch(ruleset, evaluate, seat!, goOn ? new Answers(ruleset, evaluate) : 1);
         yield { state, seat: seat!, lines: search.linesOf(state, REACH, picks) };
       }
       ruleset.advance(state, ruleset.randomMove(state, picks));

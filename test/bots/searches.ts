@@ -101,9 +101,9 @@ function followedIn(game: PlayedGame, state: GameState): string[] {
   const { ruleset, evaluate } = game;
   const seat: string = ruleset.seatsToMove(state)[0]!;
   const answers = new Answers<GameTypes>(ruleset, evaluate);
-  const certain = new LineSearch<GameTypes>(ruleset, evaluate, seat);
+  const certain = new LineSearch<GameTypes>(ruleset, evaluate, seat, 2);
   const through = new LineSearch<GameTypes>(ruleset, evaluate, seat, answers);
-  const reach = { width: 3, length: 5, positions: 40, throws: 2, isSpread: true };
+  const reach = { width: 3, length: 5, positions: 40, isSpread: true };
   const text = ({ moves, sure, value }: Line<MoveBase>): string => `${textOf(game, moves)}: ${sure} ${value.toFixed(5)}`;
   let left = 15;
   const found = {

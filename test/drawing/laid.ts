@@ -45,12 +45,12 @@ const MADE: Readonly<Record<string, () => Outline>> = {
     outlineOf([place("a"), place("b")], {
       regions: many(17).map((i) => ({ id: `r${i}`, worth: i % 3 === 0 ? null : i })),
       boxes: many(5).map((i) => ({ id: `b${i}`, kind: i === 2 ? "fort" : "box" })),
-      tracks: many(7).map((i) => ({ id: `t${i}`, squares: 3 + i })),
+      tracks: many(7).map((i) => `t${i}`),
     }),
   "two tracks and a wide map": () =>
     outlineOf([place("a", { at: { x: 0, y: 0 } }), ...many(30).map((i) => place(`w${i}`, { title: "A wide name of a place", at: { x: 100 * i, y: 0 } }))], {
       boxes: many(9).map((i) => ({ id: `b${i}`, kind: "box" })),
-      tracks: many(2).map((i) => ({ id: `t${i}`, squares: 5 })),
+      tracks: many(2).map((i) => `t${i}`),
       regions: many(12).map((i) => ({ id: `r${i}`, worth: i })),
     }),
 };

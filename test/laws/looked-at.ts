@@ -10,6 +10,8 @@ import { mutate, mutateView } from "../../src/laws/mutations.js";
 import { holdQuickly } from "../../src/laws/stretch.js";
 import { type Trial, walk } from "../../src/laws/walk.js";
 import type { Watch } from "../../src/laws/watch.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { UNREST } from "../../src/unrest/index.js";
 import { knownOf } from "./known.js";
 
@@ -38,6 +40,26 @@ function positionOf(plies: number): GameState {
   const state = UNREST.setup({ seed: "looked at" });
   const picks = new SeededDice("looked at");
   for (let ply = 0; ply < plies; ply++) UNREST.advance(state, UNREST.randomMove(state, picks));
+  return state;
+}
+
+function playedOf(ruleset: AnyRuleset, plies: number): GameState {
+  const state: GameState = ruleset.setup({ seed: "looked at" });
+  const picks = new SeededDice("looked at");
+  for (let ply = 0; ply < plies; ply++) ruleset.advance(state, ruleset.randomMove(state, picks));
+  return state;
+}
+
+/** A position in which a list of ports is remembered. */
+function bySea(): GameState {
+  const state = DIADOCHI.setup({ seed: "path 0" });
+  const picks = new SeededDice("path 0");
+  let sailed = 0;
+  while (sailed < 2 && DIADOCHI.outcome(state) === null) {
+    const sails = DIADOCHI.legalMoves(state).find(({ type }) => type === "sail-to");
+    sailed = sails === undefined ? 0 : sailed + 1;
+    DIADOCHI.advance(state, sails ?? DIADOCHI.randomMove(state, picks));
+  }
   return state;
 }
 
@@ -127,6 +149,8 @@ export const LOOKED_AT: ReadonlyMap<string, () => string> = new Map<string, () =
   ["stops of a stretch", () => stopsOf({ ruleset: UNREST, options: {}, seed: "stops", stretch: { from: positionOf(30), plies: 40 } })],
   ["mutations of the tiny game", () => mutationsOf(TINY, TINY.setup({ seed: "mutations" }))],
   ["mutations of Unrest", () => mutationsOf(UNREST, positionOf(60))],
+  ["mutations of Diadochi, with a path by sea under way", () => mutationsOf(DIADOCHI, bySea())],
+  ["mutations of Nine Years", () => mutationsOf(NINE_YEARS, playedOf(NINE_YEARS, 240))],
   [
     "a game that is watched",
     () =>

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { NINE_YEARS as NINE_YEARS_CLIENT } from "../../src/nine-years/client.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
+import { partsOf } from "../../src/core/ruleset/parts.js";
+import { createRuleset } from "../../src/core/ruleset/ruleset.js";
 import { IllegalMoveError, isTycheError, PositionError, SeededDice, SetupError } from "../../src/index.js";
 import { actionsOf, firstSeat } from "../../src/learn/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
@@ -84,6 +86,28 @@ describe.each(RULESETS)("a game of %s by number", (_, ruleset, options) => {
   });
 });
 
+describe("a ruleset without rows of frames", () => {
+  const bare = createRuleset({ ...partsOf(TINY)!, shown: undefined } as never) as typeof TINY;
+  const [actions, rowed] = [actionsOf(bare), actionsOf(TINY)];
+  test("has all its procedures as decisions, one with rows only those that ask", () => {
+    expect(actions.decisions).toEqual(
+      ["game", "round", "pledge", "raid", "ambush", "game-over"].map((kind) => ({ kind, begins: ["pledge", "raid", "ambush"].includes(kind) })),
+    );
+    expect(rowed.decisions).toEqual(["pledge", "raid", "ambush"].map((kind) => ({ kind, begins: true })));
+  });
+  test("says which decision is under way, and that there is none at the end", () => {
+    const state = bare.setup({ seed: 1, rounds: 1 });
+    const picks = new SeededDice(1);
+    for (let asked = actions.asked(state); asked !== 0; ) {
+      const { kind } = bare.decision(state, "arbiter")!;
+      expect([actions.decisions[actions.asking(state)]!.kind, rowed.decisions[rowed.asking(state)]!.kind]).toEqual([kind, kind]);
+      asked = actions.act(state, firstSeat(asked), actions.random(state, firstSeat(asked), picks));
+    }
+    expect([actions.asking(state), rowed.asking(state)]).toEqual([-1, -1]);
+    expect(() => actions.asking({ ...state, frames: undefined } as never)).toThrow(PositionError);
+  });
+});
+
 describe("what is refused", () => {
   const actions = actionsOf(UNREST);
   const state = UNREST.setup({ seed: 1 });
@@ -110,6 +134,29 @@ describe("what is refused", () => {
     expect(refusal(() => actions.play(state, seat, march))).toMatch(/^IllegalMoveError /);
     expect(refusal(() => actions.random(state, 1 - seat, new SeededDice(1)))).toBe("IllegalMoveError move/nobody-asked");
     expect(() => actions.play(UNREST.clone(state), seat, size)).toThrow(IllegalMoveError);
+  });
+  test("an error of the dice is handed on, and is no end of the game", () => {
+    const stuck = new Error("stuck");
+    const fail = (): never => {
+      throw stuck;
+    };
+    const dice = { roll: fail, draw: fail, rollOff: fail, until: fail } as never;
+    const raid = TINY.setup({ seed: 1 });
+    const own = actionsOf(TINY);
+    const picks = new SeededDice(1);
+    let thrown = 0;
+    for (let n = 0; n < 40 && TINY.outcome(raid) === null; n++) {
+      const asked = firstSeat(own.asked(raid));
+      const action = own.random(raid, asked, picks);
+      try {
+        own.act(TINY.clone(raid), asked, action, dice);
+      } catch (error) {
+        expect(error).toBe(stuck);
+        thrown++;
+      }
+      own.act(raid, asked, action);
+    }
+    expect(thrown).toBeGreaterThan(0);
   });
   test("a mask without room, and no state", () => {
     const { size } = actions.space();

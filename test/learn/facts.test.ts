@@ -1,4 +1,6 @@
 /** Facts as data: what is written down is what random games show. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { SeededDice } from "../../src/index.js";
@@ -34,6 +36,20 @@ test.each([
   ["unrest", [2], false],
 ] as const)("%s is played by %j, with secrets and dice", (id, players, simultaneous) => {
   expect(FACTS[id]).toMatchObject({ ruleset: id, players, simultaneous, hidden: true, chance: true, rewards: { least: -1, greatest: 1, sum: 0 } });
+});
+
+test("what the guide says of them is what they are", () => {
+  const names = { unrest: "Unrest", peloponnesian: "Peloponnesian", "nine-years": "Nine Years", diadochi: "Diadochi" } as const;
+  const inWords = (numbers: readonly number[]): string => numbers.map((one) => one.toLocaleString("en")).join(", ");
+  const rows = Object.entries(names).map(([id, name]) => {
+    const { players, simultaneous, measured } = FACTS[id as keyof typeof names];
+    const { games, decisions, list } = measured;
+    const counts = players.length === 1 ? String(players[0]) : `${players[0]} to ${players.at(-1)}`;
+    const figures = [inWords([decisions.least, decisions.median, decisions.most]), inWords([list.mean, list.p99, list.longest])];
+    return `| ${[name, counts, simultaneous ? "yes" : "no", inWords([games]), ...figures].join(" | ")} |`;
+  });
+  const guide = readFileSync(fileURLToPath(new URL("../../docs/facts.md", import.meta.url)), "utf8");
+  expect(guide.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| |"))).toEqual(rows);
 });
 
 describe("facts are measured of any ruleset", () => {
@@ -86,5 +102,31 @@ describe("facts are measured of any ruleset", () => {
     expect(() => measureFacts(TINY, { games: 0, seed: 1 })).toThrow("games: expected a whole number in 1..1000000, got 0");
     expect(() => measureFacts(TINY, { games: 1, seed: 1, options: [] })).toThrow("options: expected a list of options");
     expect(() => measureFacts(TINY, { games: 1 } as never)).toThrow("seed: expected");
+  });
+  test("and say the numbers of players in their order, each once", () => {
+    const ofRounds = { ...TINY, players: (s: ReturnType<typeof TINY.setup>) => Array.from({ length: s.rounds }, (_, i) => TINY.seats[i % 2]!) };
+    const options = [{ rounds: 3 }, { rounds: 1 }, { rounds: 2 }];
+    expect(measureFacts(ofRounds, { games: 4, seed: 1, options }).players).toEqual([1, 2, 3]);
+  });
+  test("and that nothing is hidden where all see the same", () => {
+    const open = { ...TINY, conceal: (s: ReturnType<typeof TINY.setup>) => ({ ...TINY.clone(s), dice: [0, 0, 0, 1] }) };
+    expect(measureFacts(open, { games: 2, seed: 1 }).hidden).toBe(false);
+    expect(measureFacts(TINY, { games: 1, seed: 1 }).hidden).toBe(true);
+  });
+  test("and that nothing is left to chance where no die has fallen since the set-up", () => {
+    const isLeft = (seed: number): boolean => measureFacts(TINY, { games: 1, seed, options: [{ rounds: 1 }] }).chance;
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    const rolled = (seed: number): boolean => {
+      const state = TINY.setup({ rounds: 1, seed: `${seed} 0` });
+      const picks = new SeededDice(`${seed} 0 picks`);
+      const dice = state.dice.join();
+      while (TINY.outcome(state) === null) {
+        const [seat] = TINY.seatsToMove(state);
+        TINY.advance(state, TINY.randomMove(state, picks, seat));
+      }
+      return state.dice.join() !== dice;
+    };
+    expect(seeds.map(isLeft)).toEqual(seeds.map(rolled));
+    expect(new Set(seeds.map(rolled)).size).toBe(2);
   });
 });

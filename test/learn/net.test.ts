@@ -147,6 +147,16 @@ describe("a network", () => {
     expect([bytes.length >= size, bytes.readInt8(0), bytes.readInt8(5), bytes.readInt8(size - 1)]).toEqual([true, -128, 0, 127]);
     expect(new Net(UNREST, JSON.parse(JSON.stringify(packed)) as NetData, { observation }).value(UNREST.setup({ seed: 1 }), 0)).toBeLessThanOrEqual(1);
   });
+  test("values a position from -1 to 1", () => {
+    const { size, valueBias } = weightsOf(SHAPE, 1);
+    const state = UNREST.setup({ seed: 1 });
+    const valued = (bias: number): number => {
+      const weights = new Float64Array(size);
+      weights[valueBias] = bias;
+      return new Net(UNREST, packNet(SHAPE, 1, weights), { observation }).value(state, 0);
+    };
+    expect([-2, -65 / 64, -1, -0.5, 0, 1 / 64, 63 / 64, 1, 65 / 64, 127 / 64].map(valued)).toEqual([-1, -1, -1, -0.5, 0, 1 / 64, 63 / 64, 1, 1, 1]);
+  });
   test("mixes its value with an evaluation", () => {
     const trained = new Net(UNREST, net, { observation });
     for (const { state } of choices(10)) {
@@ -225,6 +235,9 @@ describe("what is refused", () => {
     }
     for (const rows of [[169], [169, 4, 1], [169, -1], [169, 0.5], "169,4", null])
       expect(messageOf({ rows })).toMatch(/^net\.rows: expected a list of two whole numbers/);
+    const most = 2 ** 26;
+    expect(messageOf({ weights: "A".repeat(most) })).toMatch(/^net\.weights: expected \d+ bytes in base64, got /);
+    expect(messageOf({ weights: "A".repeat(most + 1) })).toMatch(/^net\.weights: expected a text of at most 67108864 characters/);
     expect(messageOf({ rows: [0, 173] })).toBe('net.rows: expected 169 and 4, got "0 and 173"');
   });
   test("weights that are no base64", () => {

@@ -1,6 +1,9 @@
 /** Observations: the layout as data, the own side first, what is refused; that nothing hidden shows is law 35. */
 import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
+import { F } from "../../examples/tiny/vocabulary/frames.js";
+import { partsOf } from "../../src/core/ruleset/parts.js";
+import { createRuleset } from "../../src/core/ruleset/ruleset.js";
 import { UNREST as UNREST_CLIENT } from "../../src/unrest/client.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type AnyRuleset, isTycheError, SeededDice } from "../../src/index.js";
@@ -203,6 +206,68 @@ describe.each(RULESETS)("the frames in an observation of %s", (_, ruleset: AnyRu
     }
     expect([some > 0, none > 0]).toEqual([true, ruleset.id !== "tiny"]); // no frame of the tiny game may have none
   });
+});
+
+describe("the frames under way", () => {
+  const observer = observerOf(TINY);
+  const numbersOf = (s: ReturnType<typeof TINY.setup>, seat: number): Record<string, number[]> => {
+    const out = written(observer, s, seat);
+    const frames = observer.fields.filter(({ name }) => name.includes(": "));
+    return Object.fromEntries(
+      frames.map(({ name, at, length }) => [name, [...out.subarray(at, at + length)]]).filter(([, n]) => (n as number[]).some((one) => one !== 0)),
+    );
+  };
+  const sixth = Math.fround(1 / 6);
+  test("are shown with depth, step and slots, and what is not under way is 0", () => {
+    const state = TINY.setup({ seed: "frames" });
+    const started = { "game: depth": [1 / 8], "round: depth": [2 / 8], "round: step": [0, 1, 0, 0], "pledge: depth": [3 / 8] };
+    const none = { "round: first": [1, 0] }; // a slot that is 0 names the first seat
+    expect(numbersOf(state, 0)).toEqual({ ...started, ...none });
+    expect(numbersOf(state, 1)).toEqual({ ...started, "round: first": [0, 1] });
+    for (const line of ["north pledge", "south pledge"]) {
+      const [seat] = line.split(" ");
+      const cards = TINY.legalMoves(state, seat as "north") as readonly { readonly card: string }[];
+      const wanted = cards.map(({ card }) => card).sort((a, b) => Number(a.split("-")[1]) - Number(b.split("-")[1]));
+      TINY.advance(state, TINY.parse(`${line} ${seat === "north" ? wanted.at(-1) : wanted[0]}`));
+    }
+    const [first] = TINY.seatsToMove(state);
+    const own = TINY.seats.indexOf(first!);
+    const raid = { "game: depth": [1 / 8], "round: depth": [2 / 8], "round: step": [0, 0, 1, 0], "raid: depth": [3 / 8], "raid: step": [1, 0] };
+    expect(numbersOf(state, own)).toEqual({ ...raid, "round: first": [1, 0], "raid: seat": [1, 0] });
+    expect(numbersOf(state, 1 - own)).toEqual({ ...raid, "round: first": [0, 1], "raid: seat": [0, 1] });
+    TINY.advance(state, TINY.parse(`${first} strike 2`));
+    const struck = { ...raid, "raid: step": [0, 1], "raid: force": [2 * sixth] };
+    if (TINY.decision(state, first!)!.kind !== "ambush") return expect(TINY.decision(state, first!)!.kind).toBe("raid");
+    const slots = { "round: first": [1, 0], "raid: seat": [1, 0], "ambush: depth": [4 / 8], "ambush: seat": [0, 1] };
+    expect(numbersOf(state, own)).toEqual({ ...struck, ...slots });
+  });
+  test("are shown once a kind, the upper one, with the depth at which it lies", () => {
+    const state = TINY.setup({ seed: "twice" });
+    F.raid.push(state).seat = 1;
+    F.raid.top(state).force = 2;
+    F.ambush.push(state).seat = 1;
+    F.raid.push(state).seat = 0;
+    F.raid.top(state).force = 3;
+    const { "raid: depth": depth, "raid: seat": seat, "raid: force": force, "ambush: depth": below, "game: depth": lowest } = numbersOf(state, 0);
+    expect([depth, seat, force, below, lowest]).toEqual([[6 / 8], [1, 0], [0.5], [5 / 8], [1 / 8]]);
+  });
+  test("have no numbers where a ruleset has no rows of frames, which is said", () => {
+    const bare = createRuleset({ ...partsOf(TINY)!, shown: undefined } as never) as typeof TINY;
+    const plain = observerOf(bare);
+    expect(plain.leftOut["frames"]).toBe("the ruleset has no rows of frames");
+    expect(observer.leftOut["frames"]).toBeUndefined();
+    const frames = observer.fields.filter(({ name }) => name.includes(": ")).reduce((sum, { length }) => sum + length, 0);
+    expect(plain.size).toBe(observer.size - frames);
+    const state = bare.setup({ seed: 1 });
+    expect(written(plain, state, 0)).toEqual(written(observer, state, 0).slice(0, plain.size));
+  });
+});
+
+test("a ruleset whose players are all its seats is observed by each of them", () => {
+  const all = createRuleset({ ...partsOf(TINY)!, players: undefined } as never) as typeof TINY;
+  const state = all.setup({ seed: 1 });
+  for (const seat of [0, 1]) expect(written(observerOf(all), state, seat)).toEqual(written(observerOf(TINY), state, seat));
+  expect(() => written(observerOf(all), state, 2)).toThrow("seat: expected the index of a seat");
 });
 
 test("the ports of a sea path are in an observation in their order, each one-hot, with their number", () => {

@@ -187,6 +187,10 @@ describe("a move that can fall in too many ways", () => {
     expect(outcomes(DIADOCHI, state, move, { samples: 50, seed: "t" })).not.toEqual(found);
     for (const samples of [0, 1.5, 1_000_001, "2"])
       expect(() => outcomes(DIADOCHI, state, move, { samples } as never)).toThrow("samples: expected a whole number in 1..1000000");
+    // Samples are looked at before the seed.
+    for (const samples of [1, 1_000_000]) expect(() => outcomes(DIADOCHI, state, move, { samples, seed: [] } as never)).toThrow("seed: expected");
+    expect(outcomes(DIADOCHI, state, move, { samples: 1 }).map(({ probability, error }) => [probability, error])).toEqual([[1, 0]]);
+    expect(outcomes(DIADOCHI, state, move, { samples: 3 })).toEqual(outcomes(DIADOCHI, state, move, { samples: 3, seed: "1" }));
     expect(() => outcomes(DIADOCHI, state, move, { samples: 1, seed: [] } as never)).toThrow("seed: expected");
   });
   test("is exact as soon as the limit allows it, though samples are asked for", () => {

@@ -73,6 +73,15 @@ describe("an observer with memory", () => {
     expect(of({ ...memory, held: null })).toThrow("memory.held");
     expect(() => observerOf(PELOPONNESIAN, { memory: 1 } as never)).toThrow("memory: expected true or false");
   });
+  test("checks a memory that may have changed each time, and one that cannot change", () => {
+    const held = structuredClone(memory.held) as { companies: unknown };
+    const own = { ...memory, held };
+    expect(isSame(shown(observer, state, athens, own), shown(observer, state, athens, memory))).toBe(true);
+    held.companies = 3;
+    expect(() => shown(observer, state, athens, own)).toThrow("memory.held.companies");
+    const frozen = { ...memory, held: Object.freeze({ companies: 3, cvs: {} }) };
+    for (let n = 0; n < 2; n++) expect(() => shown(observer, state, athens, frozen)).toThrow("memory.held.companies");
+  });
   test("is made for a client too, and adds nothing where nothing is to be remembered", () => {
     const client = observerOf(CLIENT, { observation: peloponnesian, memory: true });
     expect(isSame(shown(client, state, athens, memory), shown(observer, state, athens, memory))).toBe(true);

@@ -8,13 +8,14 @@ type Row = ObservationRow<UnrestState>;
 
 /** A field and its numbers, as both seats are shown them. */
 function written(row: Row): { readonly field: ObservationField; readonly own: number[]; readonly other: number[] } {
-  const observer = observerOf(UNREST, { observation: { rows: { before: { of: "flag", read: () => 1 }, row, after: { of: "flag", read: () => 1 } } } });
+  const before: Row = { of: "number", most: 2, read: () => 1 };
+  const observer = observerOf(UNREST, { observation: { rows: { before, row, after: { of: "flag", read: () => 0 } } } });
   const field = observer.fields.find(({ name }) => name === "row")!;
   const shown = (seat: number): number[] => {
     const out = new Float32Array(observer.size + 3).fill(7);
     observer.observe(STATE, seat, out, 2);
     expect([out[0], out[1], out.at(-1)]).toEqual([7, 7, 7]);
-    expect([out[2 + field.at - 1], out[2 + field.at + field.length]]).toEqual([1, 1]);
+    expect([out[2 + field.at - 1], out[2 + field.at + field.length]]).toEqual([0.5, 0]);
     return [...out.subarray(2 + field.at, 2 + field.at + field.length)];
   };
   const sparse = (seat: number): number[] => {
@@ -68,6 +69,58 @@ describe("one value", () => {
     expect(written({ of: "seats", read: () => 0b10 })).toMatchObject({ field: { kind: "set" }, own: [0, 1], other: [1, 0] });
     expect(written({ of: "locations", read: () => 0b1010 })).toMatchObject({ field: { kind: "set" }, own: [0, 1, 0, 1], other: [0, 1, 0, 1] });
   });
+});
+
+describe("a value beyond its words", () => {
+  test.each<[of: Row["of"], value: number, own: readonly number[], other: readonly number[]]>([
+    [["a", "b"], 2, [0, 0], [0, 0]],
+    [["a", "b"], -2, [0, 0], [0, 0]],
+    ["seat?", 2, [0, 0], [0, 0]],
+    ["seat?", 0, [1, 0], [0, 1]],
+    ["locations", 0b110001, [1, 0, 0, 0], [1, 0, 0, 0]],
+    ["seats", 0b01, [1, 0], [0, 1]],
+    ["seats", 0b111, [1, 1], [1, 1]],
+    ["8..5000", 8, Array(13).fill(0), Array(13).fill(0)],
+  ])("of %j: %i shows nothing of what there is not, and leaves the next row alone", (of, value, own, other) => {
+    for (const row of [
+      { of, read: () => value },
+      { of, fill: (_, put) => put(value) },
+    ] as Row[])
+      expect(written(row)).toMatchObject({ own, other });
+    for (const row of ways({ each: [["x", "y"]], of }, [value, value], 1))
+      expect(written(row)).toMatchObject({ own: [...own, ...own], other: [...other, ...other] });
+  });
+});
+
+describe("a value that is put where there is no cell", () => {
+  const refused = (row: Row) => () => written(row);
+  const fill =
+    (a: number, b?: number): NonNullable<Row["fill"]> =>
+    (_, put) =>
+      put(1, a, b);
+  test.each<[of: Row["of"]]>([["number"], ["flag"], [["a", "b"]], ["seat"], ["locations"], ["8..5000"]])(
+    "of %j is refused with the indices that there are",
+    (of) => {
+      for (const [a, b] of [[1], [0, 1], [-1], [Number.NaN]] as const)
+        expect(refused({ of, fill: fill(a, b) })).toThrow("observation.rows.row.fill: expected no index but 0, got");
+      for (const [a, b] of [[4], [0, 1], [0, -1], [-1]] as const)
+        expect(refused({ each: ["location"], of, fill: fill(a, b) })).toThrow("observation.rows.row.fill: expected indices below 4, got");
+      for (const [a, b] of [
+        [4, 0],
+        [3, 2],
+        [0, -1],
+        [-1, 0],
+      ] as const)
+        expect(refused({ each: ["location", "seat"], of, fill: fill(a, b) })).toThrow("observation.rows.row.fill: expected indices below 4 and 2, got");
+      for (const [a, b] of [
+        [2, 0],
+        [1, 4],
+      ] as const)
+        expect(refused({ each: ["seat", "location"], of, fill: fill(a, b) })).toThrow("observation.rows.row.fill: expected indices below 2 and 4, got");
+      expect(refused({ of, fill: (_, put) => put(1) })).not.toThrow();
+      expect(refused({ each: ["location", "seat"], of, fill: fill(3, 1) })).not.toThrow();
+    },
+  );
 });
 
 describe("values of a row", () => {

@@ -33,7 +33,7 @@ function outline(state: { readonly edition: string }): Outline {
     links: spaces.slice(1).map((b, i) => ({ a: spaces[i]!, b, kind: "path" })),
     regions: [],
     boxes: [],
-    tracks: [{ id: "round", squares: 9 }],
+    tracks: ["round"],
     style: {
       hasWalls: false,
       places: { space: { symbol: "circle", size: 8 } },

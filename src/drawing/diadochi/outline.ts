@@ -23,11 +23,7 @@ export function outline(state: { readonly edition: string }): Outline {
     links: board.links,
     regions: board.provinces.map(({ id, points }) => ({ id, worth: points })),
     boxes: ["pool", "dispersed", "dead", "fleets"].map((id) => ({ id, kind: "box" })),
-    tracks: [
-      { id: "turn", squares: 5 },
-      { id: "victory-points", squares: 30 },
-      { id: "legitimacy-points", squares: 19 },
-    ],
+    tracks: ["turn", "victory-points", "legitimacy-points"],
     style: STYLE,
   };
 }

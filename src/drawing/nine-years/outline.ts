@@ -27,11 +27,7 @@ export function outline(state: { readonly edition: string }): Outline {
     ),
     regions: [...homes].map((id) => ({ id, worth: null })),
     boxes: [...ZONE_IDS.map((id) => ({ id, kind: "zone" })), ...["force-pool", "arriving", "not-arrived", "removed"].map((id) => ({ id, kind: "box" }))],
-    tracks: [
-      { id: "year", squares: 12 },
-      { id: "victory-points", squares: 41 },
-      { id: "king-williams-war", squares: 7 },
-    ],
+    tracks: ["year", "victory-points", "king-williams-war"],
     style: STYLE,
   };
 }

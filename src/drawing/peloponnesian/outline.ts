@@ -32,7 +32,7 @@ export function outline(state: { readonly edition: string }): Outline {
     links: data.borders.map(([a, b, kind]) => ({ a, b, kind })),
     regions: [...new Set(data.land.map(({ nation }) => regionOf(nation)))].map((id) => ({ id, worth: null })),
     boxes: ["pool", "drawn", "reserve", "excluded"].map((id) => ({ id, kind: "box" })),
-    tracks: [{ id: "prestige", squares: 81 }],
+    tracks: ["prestige"],
     style: STYLE,
   };
 }

@@ -31,13 +31,7 @@ export function outline(state: { readonly edition: string }): Outline {
       { id: "syracusae", worth: null },
     ],
     boxes: ["displaced", "set-aside", "resting"].map((id) => ({ id, kind: "box" })),
-    tracks: [
-      { id: "turn", squares: 5 },
-      { id: "round", squares: 5 },
-      { id: "unrest-level", squares: 11 },
-      { id: "victory-points", squares: 13 },
-      { id: "ports", squares: 5 },
-    ],
+    tracks: ["turn", "round", "unrest-level", "victory-points", "ports"],
     style: STYLE,
   };
 }
