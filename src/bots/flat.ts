@@ -9,7 +9,7 @@ import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, typ
 /** Options of a player by flat Monte Carlo. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** The most random decisions after each move before the position is evaluated; 30 when left out. */
+  /** The largest number of random decisions played after each move before the position is evaluated; 30 when left out. */
   readonly depth?: number | undefined;
 }
 

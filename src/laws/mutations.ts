@@ -5,7 +5,7 @@ import { MOST_SIDES } from "../core/dice/dice.js";
 import type { SeededDice } from "../core/dice/seeded.js";
 import type { FrameHandle } from "../core/flow/frame-rows.js";
 import { FrameReader } from "../core/flow/frame-reader.js";
-import { indexOfKind, sizeOfKind, TO_STEP } from "../core/flow/frames.js";
+import { endsOfFrames, indexOfKind, sizeOfKind, TO_STEP } from "../core/flow/frames.js";
 import type { GameState } from "../core/state/state.js";
 import { partsOf } from "./parts.js";
 
@@ -140,8 +140,7 @@ function changeInRange(ruleset: AnyRuleset, state: GameState, given: unknown, pi
   const changed = ruleset.clone(state) as GameState;
   const changes: string[] = [];
   for (let left = 1 + pick.draw(MOST_CHANGES); left > 0; left--) {
-    const ends: number[] = [];
-    for (let end = changed.frames.length; end > 0; end -= sizeOfKind(changed.frames[end - 1]!)) ends.unshift(end);
+    const ends = endsOfFrames(changed.frames);
     const depth = pick.draw(ends.length);
     const end = ends[depth]!;
     changes.push(`frames[${depth}] ${changeWithin(reader, changed, end, handles[indexOfKind(changed.frames[end - 1]!)]!, pick)}`);

@@ -4,7 +4,7 @@ import { demand, invariant } from "../basics/errors.js";
 import type { Place } from "./cursor.js";
 import type { FrameHandle } from "./frame-rows.js";
 import { FrameWords } from "./frame-words.js";
-import { sizeOfKind, TO_STEP } from "./frames.js";
+import { endsOfFrames, sizeOfKind, TO_STEP } from "./frames.js";
 import { type AnyGiven, givenOver } from "./given-slots.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "../basics/json.js";
 import type { GameState } from "../state/state.js";
@@ -34,9 +34,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
 
   /** Checks kinds, steps, slots and what lies under what, before anything else reads a frame. @throws PositionError naming the field */
   check(s: S): void {
-    const ends: number[] = [];
-    this.eachEnd(s, (end) => ends.push(end));
-    ends.reverse().forEach((end, i) => {
+    const ends = endsOfFrames(s.frames);
+    ends.forEach((end, i) => {
       const path = `${PATH}[${i}]`;
       const handle = this.handleAt(s, end);
       demand(handle.kind === s.frames[end - 1], path, `a frame of ${handle.name} with its slots`);
@@ -52,9 +51,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
 
   /** Compares the given slots of frames with what the frames below give, once the stack has been checked. @throws PositionError naming the slot */
   checkGiven(s: S, given: AnyGiven): void {
-    let place = 0;
-    this.eachEnd(s, () => place++);
-    this.eachEnd(s, (end) => this.checkGivenAt(s, given, end, `${PATH}[${--place}]`));
+    const ends = endsOfFrames(s.frames);
+    for (let place = ends.length - 1; place >= 0; place--) this.checkGivenAt(s, given, ends[place]!, `${PATH}[${place}]`);
   }
 
   private checkGivenAt(s: S, given: AnyGiven, end: number, path: string): void {
@@ -82,7 +80,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
 
   /** Visits every integer of every slot, except sets, that holds words of a kind: gives its index (NONE is passed over), and a function that puts another there. */
   eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
-    this.eachEnd(s, (end) => {
+    for (const end of endsOfFrames(s.frames)) {
       for (const { kind, at } of this.handleAt(s, end).places) {
         const { form, word: held } = this.formOf(kind);
         if (held !== word || form === "set") continue;
@@ -94,7 +92,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
           if (index >= 0) visit(index, (other) => (s.frames[end - n] = other + none));
         }
       }
-    });
+    }
   }
 
   private checkUnder(s: S, handle: FrameHandle<unknown>, below: number | null, path: string): void {

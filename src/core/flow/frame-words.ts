@@ -3,7 +3,7 @@ import { hasBit } from "../basics/bits.js";
 import { invariant } from "../basics/errors.js";
 import type { Place } from "./cursor.js";
 import { type FrameHandle, NONE } from "./frame-rows.js";
-import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
+import { endsOfFrames, indexOfKind, TO_STEP } from "./frames.js";
 import type { GameState } from "../state/state.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, showOne } from "../state/words.js";
 
@@ -75,18 +75,12 @@ export class FrameWords<S extends GameState> {
 
   /** The stack as JSON with ids, bottom first. */
   show(s: S): FrameInWords[] {
-    const views: FrameInWords[] = [];
-    this.eachEnd(s, (end) => {
+    return endsOfFrames(s.frames).map((end) => {
       const { name, places, steps } = this.handleAt(s, end);
       const slots: Record<string, unknown> = {};
       for (const place of places) slots[place.name] = this.slotValue(s, end, place);
-      views.push({ kind: name, step: steps[s.frames[end - TO_STEP]!]!, slots });
+      return { kind: name, step: steps[s.frames[end - TO_STEP]!]!, slots };
     });
-    return views.reverse();
-  }
-
-  protected eachEnd(s: S, visit: (end: number) => void): void {
-    for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) visit(end);
   }
 
   protected handleAt(s: S, end: number): FrameHandle<unknown> {

@@ -87,6 +87,13 @@ export function endOfNearest(s: GameState, kind: FrameKind): number {
   return 0;
 }
 
+/** The ends of all frames in the flat array, the bottom frame first. */
+export function endsOfFrames(frames: readonly number[]): number[] {
+  const ends: number[] = [];
+  for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) ends.push(end);
+  return ends.reverse();
+}
+
 /** The number of frames under way. */
 export function frameCount({ frames }: GameState): number {
   let count = 0;

@@ -87,7 +87,7 @@ export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean 
   return (S.fieldOwner(s, space) === owner && roomInside(s, t, seat, space) > 0) || S.fieldGenerals(s, owner, space) !== 0;
 }
 
-/** Royal family members and body that go along with an avoiding army: all of its owner's, the body only under a major general (DIA-INT.25). */
+/** Royal family members and body that go along with an avoiding army: all of its owner's, the body only with CUs under a major general (DIA-INT.25). */
 export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   const royals = S.fieldRoyals(s, owner, space);
   const units: Units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;

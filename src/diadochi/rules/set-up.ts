@@ -3,7 +3,7 @@ import { type DiadochiState, hasOption } from "../state/index.js";
 import { indexOfId, type Tables } from "../tables/index.js";
 import type { PlayerCountRow } from "../vocabulary/edition-types.js";
 
-/** The row of the number of players. */
+/** The set-up row for a number of players. */
 export function playerCountRow(t: Tables, players: number): PlayerCountRow | undefined {
   return t.setup.playerCounts.find((row) => row.players === players);
 }

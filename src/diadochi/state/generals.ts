@@ -30,7 +30,7 @@ export function setOwnerOfGeneral(s: DiadochiState, general: number, owner: numb
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** Prestige markers of a general (DIA-PRE.5). */
+/** The number of a general's prestige markers (DIA-PRE.5). */
 export function prestigeMarkers(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE + 2]!;
 }
@@ -38,7 +38,7 @@ export function prestigeMarkers(s: DiadochiState, general: number): number {
 /** More prestige markers than any game can give. */
 export const MOST_MARKERS = 1000;
 
-/** Sets the prestige markers of a general. */
+/** Sets the number of a general's prestige markers. */
 export function setPrestigeMarkers(s: DiadochiState, general: number, markers: number): void {
   s.generals[general * GENERAL_STRIDE + 2] = markers;
 }

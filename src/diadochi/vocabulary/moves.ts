@@ -167,13 +167,13 @@ export const MOVES = {
   "permit-passage": {},
   /** Refuses passage to the army (DIA-DEC.29). */
   "refuse-passage": {},
-  /** Enters against a refusal, to fight (DIA-DEC.30). */
+  /** Enters despite a refusal, to fight (DIA-DEC.30). */
   "enter-anyway": {},
   /** Does not enter after a refusal (DIA-DEC.30). */
   "stay-out": {},
-  /** Keeps the permission of passage (DIA-DEC.31). */
+  /** Keeps the promise of passage: the army goes on unhindered (DIA-DEC.31). */
   "let-pass": {},
-  /** Betrays the permission and fights (DIA-DEC.31). */
+  /** Breaks the promise of passage and fights (DIA-DEC.31). */
   betray: {},
   /** A CU takes part in the sortie (DIA-DEC.32). */
   "bring-unit": { unit: "unit" },

@@ -16,7 +16,7 @@ import { expectThat, type Law } from "../law.js";
 import { partsOf } from "../parts.js";
 import { positionText, type Stop, type Trial, walk } from "../walk.js";
 
-/** The number of first moves tried at a stop, and of answers to each. */
+/** The number of first moves tried at a stop, and of second moves after each. */
 const FIRST = 6;
 const SECOND = 8;
 

@@ -42,8 +42,8 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     leaders: (s) => (hasLeaderToTake(s, tablesOf(s)) ? ASK : setStep(s, STEP.corps)),
     corps: (s, _dice, log) => (hasCorpsToTake(s, tablesOf(s)) ? ASK : finish(s, tablesOf(s), log)),
   },
-  // Leaders in their order or kinds of corps in theirs, then stop: any that have not acted (NYW-14.1.3.3), not all need go (NYW-13.5.1.5), and those left may act in
-  // another action of the round (NYW-13.4.3.3).
+  // Leaders in their order or kinds of corps in theirs, without those that BARRED rules out for this use; then "stop", once enough have been taken. Not all need go
+  // (NYW-13.5.1.5); those left behind may act in another action of the round (NYW-13.4.3.3).
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.leaders) listLeaders(s, t, seat, out);

@@ -24,7 +24,7 @@ const MARLBOROUGH_LEAVES_ON = 5;
 
 export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn, "NYW-8.1", {
   begin: beginYear,
-  // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3: that side may strengthen its position first.
+  // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3: the side named is the first that may strengthen its position.
   strengthenFirst(s) {
     const f = F.turn.top(s);
     f.first = F["choose-order"].answered(s);

@@ -5,7 +5,7 @@
  */
 import { demand } from "../../core/basics/errors.js";
 import type { FrameHandle, FrameRow } from "../../core/flow/frame-rows.js";
-import { indexOfKind, sizeOfKind } from "../../core/flow/frames.js";
+import { endsOfFrames, indexOfKind } from "../../core/flow/frames.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
 import { isOver, type PeloponnesianState } from "../state/index.js";
 
@@ -44,9 +44,7 @@ export function checkStack(s: PeloponnesianState): readonly Frame[] {
 const HANDLES: readonly FrameHandle<FrameRow>[] = Object.values(F) as unknown as readonly FrameHandle<FrameRow>[];
 
 function framesOf(s: PeloponnesianState): readonly Frame[] {
-  const ends: number[] = [];
-  for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) ends.unshift(end);
-  return ends.map((end, i) => frameAt(s, end, `frames[${i}]`));
+  return endsOfFrames(s.frames).map((end, i) => frameAt(s, end, `frames[${i}]`));
 }
 
 function frameAt(s: PeloponnesianState, end: number, path: string): Frame {

@@ -17,7 +17,7 @@ export interface AttackOdds {
   readonly ways: number;
 }
 
-/** The distribution of an attack. */
+/** The possible results of an attack, each with the number of throws that give it. */
 export interface AttackDistribution {
   /** The number of all throws, which is the sum of the `ways` of the rows; 1 for an automatic victory. */
   readonly throws: number;
@@ -25,7 +25,7 @@ export interface AttackDistribution {
   readonly rows: readonly AttackOdds[];
 }
 
-/** The exact distribution of an attack. */
+/** The exact odds of an attack. */
 export function attackOdds(t: BoxTables, attack: UnrestAttack): AttackDistribution {
   const automatic = automaticAttack(t, attack);
   if (automatic !== null) return { throws: 1, rows: [rowOf(automatic, 1)] };

@@ -18,7 +18,10 @@ export const WEIGHTS = {
   led: 0.03,
   best: 0.035,
   inside: 0.111,
-  /** The part at risk when a better army is in reach; the lead that counts as better; the CUs an army needs to be a threat; its reach in links. */
+  /**
+   * The loss per point of an army's strength at full danger from a stronger army in reach; the lead in strength that makes the danger full; the CUs an army needs to be a
+   * threat; its reach in links.
+   */
   danger: 0.05,
   better: 6,
   reaching: 2,

@@ -3,7 +3,7 @@
  * sees something else, except in fields declared left out. It is tested with the ruleset's rows, if the laws are given them, and with the plain state.
  */
 import type { AnyRuleset, GameTypes } from "../../../core/ruleset/contract.js";
-import { indexOfKind, sizeOfKind } from "../../../core/flow/frames.js";
+import { endsOfFrames, sizeOfKind } from "../../../core/flow/frames.js";
 import type { Observation } from "../../../core/ruleset/observation.js";
 import { sortedText } from "../../../core/basics/same.js";
 import type { GameState } from "../../../core/state/state.js";
@@ -99,9 +99,9 @@ function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const kinds = new Set<number>();
   const frames: number[][] = [];
   const { frames: stack } = concealed;
-  for (let end = stack.length; end > 0; end -= sizeOfKind(stack[end - 1]!)) {
-    const kind = indexOfKind(stack[end - 1]!);
-    if (!kinds.has(kind)) frames.push(stack.slice(end - sizeOfKind(stack[end - 1]!), end));
+  for (const end of endsOfFrames(stack).reverse()) {
+    const kind = stack[end - 1]!;
+    if (!kinds.has(kind)) frames.push(stack.slice(end - sizeOfKind(kind), end));
     kinds.add(kind);
   }
   return sortedText({ ...told, frames: "frames" in leftOut ? [] : frames });
