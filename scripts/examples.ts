@@ -31,6 +31,9 @@ interface Written extends TitledTrial {
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { values } = parseArgs({ options: { keep: { type: "string" }, from: { type: "string" }, list: { type: "boolean" } } });
 
+/** Tests that spoil a position or read tables: the position that they begin with shows nothing of the clause, and is taken only where there is no other. */
+const SPOILT = /\/(invariants|tables|data)\//;
+
 const clauses = readLedgers().clauses.filter(({ testable }) => testable);
 const written = values.from === undefined ? fromTests() : readFolder(values.from);
 for (const game of EXAMPLE_GAMES) await writeExamples(game);
@@ -56,7 +59,7 @@ async function writeExamples(game: ExampleGame): Promise<void> {
   const { id } = game.ruleset;
   const wanted = clauses.filter((clause) => clause.id.startsWith(`${game.prefix}-`));
   const titles = Object.fromEntries(wanted.map((clause) => [clause.id, clause.title]));
-  const candidates = candidatesOf(game);
+  const candidates = candidatesOf(game, (file) => !SPOILT.test(file));
   const named = new Set(candidates.flatMap((candidate) => candidate.named.flatMap((ids) => [...ids])));
   const carried = clausesCarriedBy(id);
   candidates.push(
@@ -65,7 +68,14 @@ async function writeExamples(game: ExampleGame): Promise<void> {
       wanted.flatMap((clause) => (carried.has(clause.id) && !named.has(clause.id) ? [clause.id] : [])),
     )),
   );
-  const chosen = bestOf(titles, candidates);
+  const best = new Map(
+    bestOf(
+      titles,
+      candidatesOf(game, (file) => SPOILT.test(file)),
+    ).map((one) => [one.clause, one]),
+  );
+  for (const one of bestOf(titles, candidates)) best.set(one.clause, one);
+  const chosen = Object.keys(titles).flatMap((clause) => best.get(clause) ?? []);
   const unnamed = chosen.filter(({ isNamed }) => !isNamed).map(({ clause }) => clause);
   const text = dataText(
     id,
@@ -83,12 +93,12 @@ async function writeExamples(game: ExampleGame): Promise<void> {
   console.log(`carried by a value of the ruleset and not named:\n  ${unnamed.filter((clause) => carried.has(clause)).join(" ")}`);
 }
 
-function candidatesOf(game: ExampleGame): Candidate[] {
+function candidatesOf(game: ExampleGame, isOf: (file: string) => boolean): Candidate[] {
   const candidates: Candidate[] = [];
   const reasons = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const trial of written) {
-    if (!trial.file.startsWith(`test/${game.ruleset.id}/`)) continue;
+    if (!trial.file.startsWith(`test/${game.ruleset.id}/`) || !isOf(trial.file)) continue;
     const text = JSON.stringify([trial.clauses, trial.position, trial.steps]);
     if (seen.has(text)) continue;
     seen.add(text);

@@ -7,6 +7,7 @@ import type { MoveBase } from "../../src/core/moves/moves.js";
 import type { GameState } from "../../src/core/state/state.js";
 import type { Candidate } from "../../src/examples/candidates.js";
 import { clausesNamed } from "../../src/examples/index.js";
+import { clausesTold } from "../../src/examples/play.js";
 import { NotingDice } from "../../src/examples/noting-dice.js";
 import { GAMES } from "../../src/cli/games/games.js";
 import type { ExampleGame } from "./games.js";
@@ -47,7 +48,8 @@ function stepOf(ruleset: ExampleGame["ruleset"], before: GameState, choices: See
   const step = { line: ruleset.format(move), ...dice.noted() };
   const played = { position: before, steps: [{ step, move, before, after, events, refusal: null }] };
   const named = [clausesNamed(ruleset, { position: before, steps: [] }), clausesNamed(ruleset, played)];
-  return { clauses: [], title: "", steps: [step], positions: [before, after], named };
+  const told = [clausesTold({ events, refusal: null })];
+  return { clauses: [], title: "", steps: [step], positions: [before, after], named, told, events: [events.length] };
 }
 
 // Moves of other decisions of this kind that are refused here, each before the step that was played.
@@ -63,6 +65,7 @@ function* refusedBefore(ruleset: ExampleGame["ruleset"], played: Candidate, kept
     if (refusal === null || refusal.clause === null) continue;
     const refused = { line: ruleset.format(move), dice: "", refused: { code: refusal.code, clause: refusal.clause } };
     const named = [played.named[0]!, new Set([refusal.clause]), played.named[1]!];
-    yield { clauses: [], title: "", steps: [refused, ...played.steps], positions: [state, state, after], named };
+    const told = [new Set([refusal.clause]), ...played.told];
+    yield { clauses: [], title: "", steps: [refused, ...played.steps], positions: [state, state, after], named, told, events: [0, ...played.events] };
   }
 }

@@ -6,7 +6,7 @@ import { meantBy } from "./meant.js";
 import { PERSON } from "./players.js";
 import type { Terminal } from "./terminal.js";
 
-/** The opponents, by strength, which is what beginners look for. */
+/** The opponents, weakest first, with names that tell their strength, since beginners look for that. */
 const OPPONENTS = [
   { name: "easy", player: "greedy", does: "takes what is best at once" },
   { name: "steady", player: "ismcts:50", does: "looks ahead for a moment, and plays the same on every machine" },
@@ -56,7 +56,7 @@ export async function askGame(games: Games, terminal: Terminal, lang: Locale): P
   return { ruleset: ruleset.id, seats: all.map((other) => `${other}=${other === seat ? PERSON : opponent.player}`) };
 }
 
-// One of a list, by its number or a part of its words; an empty line means the default.
+// Asks for one row of a list, by its number or a part of its words; an empty line means the default. Null when the input ends or the person quits.
 async function choose<T>(terminal: Terminal, question: string, rows: readonly Row<T>[], usual: number): Promise<T | null> {
   terminal.out(`${question}\n`);
   rows.forEach(({ words }, nth) => terminal.out(`${String(nth + 1).padStart(4)}  ${words}\n`));

@@ -46,7 +46,7 @@ export function seenLength(text: string): number {
 
 /** Styles for the texts of a game; without colours all texts stay as they are. */
 export interface Paint {
-  /** The decision. */
+  /** The words of a decision. */
   strong(text: string): string;
   /** A reading aid, such as a number in a list. */
   faint(text: string): string;

@@ -19,7 +19,7 @@ export interface Clock {
   readonly game: number | null;
 }
 
-/** An answer may take ten seconds, a game as long as it likes. */
+/** The clock when none is given: ten seconds for an answer, and no limit for a game. */
 const USUAL: Clock = { move: 10_000, game: null };
 const FORM = /^cmd:(?:(\d{1,7}(?:ms|s))(?:\/(\d{1,7}(?:ms|s)))?:)?(.+)$/;
 
@@ -37,7 +37,7 @@ function millisecondsOf(time: string | undefined): number | null {
 
 const LONGEST_LINE = 1_000_000;
 const LONGEST_SHOWN = 100;
-/** The time for a program to start and give its first answer, on top of its clock; also its time to answer `close`. */
+/** Time on top of the clock for `new` and the first `choose` of each game, since the program may have to start; also the time to answer `close`. */
 const START_MILLISECONDS = 10_000;
 
 const underWay = new Set<Engine>();
@@ -69,7 +69,10 @@ class Engine {
     return this.fate === null;
   }
 
-  /** Sends a request and waits for its answer, which is a Forfeit if the program answers with an error. @throws Forfeit */
+  /**
+   * Sends a request and waits for its answer, which is a Forfeit if the program answers with an error. @throws Forfeit when the program has ended, or ends or is ended before
+   * it answers
+   */
   ask(request: object, milliseconds: number): Promise<unknown> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
@@ -200,7 +203,7 @@ export class EnginePlayer implements Contestant<GameTypes> {
       { method: "choose", game, seat, milliseconds: this.limit(milliseconds), view, events, moves: moves.map(ruleset.format) },
       milliseconds + begun,
     );
-    this.left -= performance.now() - began;
+    this.left -= Math.min(milliseconds, performance.now() - began); // what the start took is not charged
     return moveOf(ruleset, moves, answer);
   }
 
@@ -227,7 +230,7 @@ export class EnginePlayer implements Contestant<GameTypes> {
   }
 }
 
-// A move as notation, or by its place in the list.
+// The move that an answer gives, as notation or by its place in the list. Any other answer is a Forfeit, which is thrown.
 function moveOf(ruleset: AnyRuleset, moves: readonly MoveBase[], answer: unknown): MoveBase {
   const given = isPlainObject(answer) ? answer["move"] : undefined;
   const move = typeof given === "number" ? moves[given] : moves.find((one) => ruleset.format(one) === given);

@@ -8,8 +8,8 @@ import type { Games } from "./games/games.js";
 import { playTask, type Task } from "./matches.js";
 
 /**
- * Plays tasks, in whatever order, and reports each as soon as it is played. It begins no further one when `tell` returns false,
- * and gives up those under way when `interrupted` is aborted.
+ * Plays tasks, in whatever order, and reports each as soon as it is played. It begins no further one when `tell` returns false or `interrupted` is aborted; worker threads then
+ * give up the games under way on an interrupt.
  */
 export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolean, interrupted: AbortSignal) => Promise<void>;
 

@@ -90,7 +90,7 @@ function noPlayer(text: string, forms: string): UsageError {
   return new UsageError(`expected a player (${forms}), got "${text}"${kinds.includes(kind) ? "" : hintOf(kind, kinds)}`);
 }
 
-/** The values of `--seat NAME=PLAYER`, in the order given. @throws UsageError */
+/** The players by name, from the values of `--seat NAME=PLAYER`, in the order given. @throws UsageError */
 export function readSeats(given: readonly string[]): Map<string, string> {
   const seats = new Map<string, string>();
   for (const text of given) {

@@ -109,7 +109,7 @@ function writer(toOutput: boolean, file: string | null, terminal: Call["terminal
   };
 }
 
-// The games of the run that a file already has; the file is rewritten if its last line was cut. Null if it has no whole line yet.
+// The games of the run that a file already has; the file is rewritten if its last line was cut. Null if there is no file, or no whole line in it yet.
 async function readBefore(file: string, run: Run, part: Shard, terminal: Call["terminal"]): Promise<ReadShard | null> {
   if (!terminal.exists(file)) return null;
   const text = await terminal.read(file);

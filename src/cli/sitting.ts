@@ -84,7 +84,7 @@ export class Sitting {
   readonly #happened: Happened[];
   /** Memories of the bots, after the set-up and after each decision. */
   readonly #memories: ReadonlyMap<string, Memory<string>>[];
-  /** The number of entries that each person has been shown. */
+  /** For each person, the number of steps of `#happened` that have been shown. */
   readonly #told: Map<string, number> = new Map();
   /** The turn whose standing each person has been shown. */
   readonly #shown: Map<string, string> = new Map();

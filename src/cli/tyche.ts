@@ -26,7 +26,7 @@ export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft,
 
 /**
  * Runs one command line (without `node` and the script) and returns its exit code, one of `exit-codes.ts`; an error is one line on standard error. `hands` play the games of a
- * match: this thread, when left out.
+ * match, and those that `merge` plays again: this thread, when left out.
  */
 export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string, hands: Hands = ownHands(games)): Promise<number> {
   try {

@@ -5,7 +5,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
 import type { ExampleStep } from "./example.js";
 import { NotingDice } from "./noting-dice.js";
-import { clausesNamed, type Playing, refuseLine } from "./play.js";
+import { clausesNamed, clausesTold, type Playing, refuseLine } from "./play.js";
 import type { Trial, TrialStep } from "./record.js";
 
 /** A trial and the test that it comes from. */
@@ -23,6 +23,10 @@ export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledT
   readonly positions: readonly T["state"][];
   /** The clauses named at the position, then those named at each step. */
   readonly named: readonly ReadonlySet<string>[];
+  /** The clauses named by what each step does, without those of the decision after it. */
+  readonly told: readonly ReadonlySet<string>[];
+  /** The number of events at each step. */
+  readonly events: readonly number[];
 }
 
 /**
@@ -31,13 +35,16 @@ export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledT
  */
 export function candidateOf<T extends GameTypes>(ruleset: Playing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
   const first = ruleset.restore(position);
-  const candidate = { clauses, title, steps: [] as ExampleStep[], positions: [first], named: [clausesNamed(ruleset, { position: first, steps: [] })] };
+  const named = [clausesNamed(ruleset, { position: first, steps: [] })];
+  const candidate = { clauses, title, steps: [] as ExampleStep[], positions: [first], named, told: [] as ReadonlySet<string>[], events: [] as number[] };
   for (const [i, step] of steps.entries()) {
     const before = candidate.positions[i]!;
     const played = step.refused === undefined ? playAgain(ruleset, before, step, i, i === steps.length - 1) : refuseLine(ruleset, before, step, i);
     candidate.steps.push(played.step);
     candidate.positions.push(played.after);
     candidate.named.push(clausesNamed(ruleset, { position: played.after, steps: [played] }));
+    candidate.told.push(clausesTold(played));
+    candidate.events.push(played.events.length);
   }
   return candidate;
 }

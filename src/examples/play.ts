@@ -82,6 +82,13 @@ export function clausesNamed<T extends GameTypes>(
   return named;
 }
 
+/** The clauses that a step names by what it does: in its events and their rolls, or in its refusal. */
+export function clausesTold<T extends GameTypes>({ events, refusal }: Pick<PlayedStep<T>, "events" | "refusal">): ReadonlySet<string> {
+  const named = new Set<string>();
+  collect([events, refusal], named);
+  return named;
+}
+
 function collect(value: unknown, into: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

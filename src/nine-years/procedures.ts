@@ -17,8 +17,7 @@ export type LineOfCommunication = "none" | "limited" | "full";
 
 /**
  * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A capital that is not a source of supply of the side gives "none",
- * such as that of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null for a space that this board does
- * not have.
+ * such as that of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null if this board lacks the space or the capital.
  */
 export function lineOfCommunication(state: NineYearsState, side: Seat, space: SpaceId, capital?: SpaceId): LineOfCommunication | null {
   const t = tablesOf(state);
@@ -66,7 +65,7 @@ export function rollPeace(modifier: number, threshold: number, dice: Dice, log?:
   return rollFor(dice, log, "peace", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
 }
 
-/** The side that goes first by the number of Action cards; null when both have the same number and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */
+/** The side that goes first by the number of Action cards; null when both have the same number and each must show a card (NYW-13.2.1.1, NYW-13.2.1.5). */
 export function firstPlayer(allianceCards: number, bourbonCards: number): Seat | null {
   return SEATS[firstByCards(allianceCards, bourbonCards)] ?? null;
 }

@@ -48,7 +48,7 @@ export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset
 );
 
 /**
- * A position given by a few pieces and whose turn it is: the differences from the set-up, or the pieces on an empty map. The rest is derived.
+ * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and whose turn it is. The rest is derived or dealt.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: PeloponnesianScene): PeloponnesianState {

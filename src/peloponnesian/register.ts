@@ -10,7 +10,7 @@ import { compile } from "./tables/compile.js";
 import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";
 
-/** Registers other printed data and returns their name; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
+/** Registers an edition of other printed data and returns its name; parts left out are the standard's. @throws SetupError naming the entry that is wrong */
 export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
 
 /** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */

@@ -22,6 +22,7 @@ const NOT_NAMED: Reasons = {
   "the example shows its list of moves; another reason is given first where the move is refused": "NYW-2.1.6 NYW-9.3.11 NYW-13.2.1.4 PEL-4.2.0.3 PEL-12.1.1.1",
   "the event that names it belongs to the set-up, which comes before the position": "DIA-SET.2 PEL-15.2.1",
   "an option that changes which moves are listed; its refusal needs a card that the example does not hold": "DIA-OPT.7",
+  "only the outcome of a concession names it; the example shows the usual end of a game": "NYW-6.3.1",
   "a decision is shown by another name to those who are not asked, and the example is the arbiter's": "DIA-HID.9",
   "an event names it only where several things happen at once; the example shows the usual case":
     "DIA-INT.23 DIA-EOT.3 DIA-VIC.17 NYW-10.1.11 PEL-3.1.5 PEL-3.5.26 PEL-12.1.0.1 PEL-12.1.1.3",

@@ -14,7 +14,7 @@ export interface Command {
   /** One sentence. */
   readonly purpose: string;
   readonly options: readonly OptionHelp[];
-  /** The options of the ruleset that may follow: those of its set-up, or of its odds; null if it adds nothing. */
+  /** The options of a ruleset that the command takes besides its own: those of the set-up, or of the odds; null if it takes none. */
   readonly takesGameOptions: "setup" | "odds" | null;
   /** False if it refuses arguments that are not options. */
   readonly takesArguments?: false;
@@ -24,7 +24,7 @@ export interface Command {
   run(call: Call): Promise<number>;
 }
 
-/** The parsed arguments of a command. */
+/** The parsed arguments of a command, and the means to carry it out. */
 export interface Call {
   readonly positionals: readonly string[];
   readonly values: OptionValues;
@@ -80,7 +80,7 @@ function withNumbersBelow0(args: readonly string[], options: Readonly<Record<str
   return joined;
 }
 
-// The complaint about an option, in the words of this command line; and the option, if it does not exist.
+// The complaint about an option, in the words of this program; and the option, if there is none of that name.
 function complaintOf({ message }: Error, args: readonly string[]): { readonly complaint: string; readonly option: string | null } {
   const written = /'(-[^']*)'/.exec(message)?.[1] ?? "";
   // node:util writes both names of an option, `-n, --games <value>`.
@@ -97,7 +97,7 @@ function complaintOfValue(message: string, option: string, next: string | undefi
   return message.split("\n")[0]!;
 }
 
-/** Every option a command takes with a game. Those of the game are only for a new game that does not begin with a position. */
+/** Every option a command takes with a game. Those of the game are refused with a record or a position. */
 export function optionsOf(command: Command, game: GameAdapter | null): readonly OptionHelp[] {
   const own = command.options;
   if (game === null || command.takesGameOptions === null) return own;

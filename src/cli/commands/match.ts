@@ -86,7 +86,7 @@ class SprtTest {
   }
 }
 
-// The score of the first player.
+// The share of games that the first player won, in words.
 function lead(counter: Counter): string {
   const [name, share] = Object.entries(reportOf(counter.summary).players!)[0]!;
   return `${name} won ${shareLine(share)}`;

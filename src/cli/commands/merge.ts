@@ -44,7 +44,7 @@ interface Merged {
   readonly complaints: readonly string[];
 }
 
-/** A game, and the file that has it. */
+/** A played game, and the file that it was first read from. */
 interface Source {
   readonly played: PlayedGame;
   readonly file: string;
@@ -98,7 +98,7 @@ async function rulesetOf(games: Games, { ruleset }: Run, file: string): Promise<
   return (await games.load(ruleset)).ruleset;
 }
 
-// Games picked at random are played once more. The writer of a shard cannot know which.
+// Plays games picked at random again, and returns complaints about those that come out otherwise. The writer of a shard cannot know which are picked.
 async function playAgain({ hands, terminal }: Call, run: Run, played: readonly PlayedGame[], count: number): Promise<string[]> {
   if (count === 0) return [];
   const clocked = Object.entries(run.players ?? {}).find(([, player]) => !comesOutAlike(player));

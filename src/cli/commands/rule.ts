@@ -23,7 +23,7 @@ const NO_EXAMPLE: Readonly<Record<Locale, string>> = {
 };
 const ARBITER: Viewer<string> = "arbiter";
 
-/** The words and pictures with which a command line shows an example. */
+/** The game of an example, and the language and sentences in which it is shown. */
 interface Shown {
   readonly game: GameAdapter;
   readonly texts: Texts;
@@ -83,7 +83,7 @@ function clauseText(clause: string, { title, text, source }: Rule, lang: Locale)
   return text.startsWith(title.replace(/ …$/, "")) ? `${clause}${from}\n${text}\n` : `${clause}  ${title}${from}\n${text}\n`;
 }
 
-// Titles are those of the tests, which are English.
+// The title of an example, shown only in English: titles are those of the tests.
 function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
 }

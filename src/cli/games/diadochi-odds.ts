@@ -56,7 +56,7 @@ function battleOdds(values: OptionValues): OddsTable {
   };
 }
 
-// Scores of a side: every strength it can have, each with every throw of two dice.
+// The chances of each score of a side: every strength it can have, each with every throw of two dice.
 function scoresOf(side: Side, elite: boolean): Chances {
   const t = EDITIONS.of("");
   const scores = new Map<number, number>();

@@ -47,13 +47,13 @@ export interface OddsRow {
 
 /** A table of odds ready to print. */
 export interface OddsTable {
-  /** The throw, in one line. */
+  /** The procedure or move that the odds are about, in one line. */
   readonly title: string;
-  /** The clause that defines the throw; empty where there is none. */
+  /** The clause of it; empty where there is none. */
   readonly clause: string;
   /** Rows in the order to be printed; their chances add up to 1 unless `note` says otherwise. */
   readonly rows: readonly OddsRow[];
-  /** The answer in one line, printed before the rows: who wins how often, expected losses, the error of a simulation. */
+  /** A remark in one line, printed before the rows: who wins how often, expected losses, the error of a simulation, or chances that no row shows. */
   readonly note?: string;
 }
 
@@ -66,7 +66,7 @@ export interface OddsQuestion {
   answer(values: OptionValues): OddsTable;
 }
 
-/** The board of a state, and what a view of it shows on it. */
+/** The drawing of a game: the board of a state, and the table as a view shows it. */
 export interface GameDrawing {
   readonly board: (state: GameState) => Board;
   // biome-ignore lint/suspicious/noExplicitAny: views of any game, as in AnyRuleset
@@ -109,7 +109,7 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** The word that somebody may have meant, as a further sentence of a message; nothing when none is near. */
+/** The word that somebody may have meant, as a further sentence of a message; empty when no word is near. */
 export function hintOf(typed: string, words: readonly string[]): string {
   return didYouMean(typed, words).replace(/^ /, ". ");
 }

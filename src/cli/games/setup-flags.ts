@@ -1,4 +1,4 @@
-/** The options of `setup` as flags of the command line: names, help, ranges and defaults follow from the ruleset's rows. */
+/** The options of `setup` as flags of the command line: all but the words of the help follow from the ruleset's rows. */
 import type { OptionRow, OptionRows } from "../../core/state/options.js";
 import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
 

@@ -44,7 +44,7 @@ export function readTagOptions(given: readonly string[], seats: readonly string[
   return { ...known, ...(Object.keys(players).length === 0 ? {} : { players }), ...(other.length === 0 ? {} : { other: Object.fromEntries(other) }) };
 }
 
-// Nothing that steers a terminal comes out of a file.
+// A text without control characters, so that nothing in a file can steer the terminal.
 function inLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ");
 }

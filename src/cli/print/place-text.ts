@@ -1,4 +1,4 @@
-/** A place of the board in plain text, with its marks, its owner, the pieces there and the ways from it; or a region with its places. */
+/** A place of the board in plain text, with its marks, its controller, the pieces there and the ways from it; or a region with its places. */
 import type { Board, Place } from "../../core/board/board.js";
 import type { PlaceMark, Table } from "../../core/board/table.js";
 import { ownWords, printedName, wordOf } from "../../svg/words.js";
@@ -12,7 +12,7 @@ const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["con
 /** The words for places and regions without a controller. */
 const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
 
-/** The number of places that can be controlled, and of regions that are worth anything, without a controller, in one line; nothing if there are none. */
+/** The numbers of places and regions without a controller, in one line, if they can be controlled and, for regions, have a value; empty if there are none. */
 export function unheldLine(board: Board, table: Table, { lang }: Words): string {
   const kinds = controlledKinds(board, table);
   const places = Object.entries(board.places).filter(([id, { kind }]) => kinds.has(kind) && (table.places[id]?.control ?? null) === null).length;
@@ -41,7 +41,7 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   return first.isRegion ? regionReport(first.id, board, table, words) : placeReport(first.id, board, table, words);
 }
 
-// The value and the owner of a region, and its places.
+// The value and the controller of a region, and its places.
 function regionReport(id: string, board: Board, table: Table, words: Words): string {
   const places = Object.keys(board.places).filter((place) => board.places[place]!.region === id);
   return `  ${regionText(id, board, table, words)}: ${places.map((place) => neighbourText(place, board, table, words)).join(", ")}\n`;
@@ -69,7 +69,7 @@ function regionLine({ region }: Place, board: Board, table: Table, words: Words)
   return region === null || words.texts.label(region) === region ? [] : [regionText(region, board, table, words)];
 }
 
-// A region with its value and owner.
+// A region with its value and controller.
 function regionText(region: string, { regions }: Board, table: Table, { texts }: Words): string {
   const worth = regions[region]?.worth ?? null;
   const control = table.regions[region];
@@ -84,7 +84,7 @@ function controlLine(id: string, board: Board, table: Table, { texts, lang }: Wo
   return [`${word}: ${control === null ? nobody : texts.name(control)}`];
 }
 
-// Kinds of places that have a controller somewhere: the others cannot be controlled.
+// Kinds of places of which at least one has a controller: the others are taken for kinds that cannot be controlled.
 function controlledKinds({ places }: Board, table: Table): ReadonlySet<string> {
   return new Set(Object.entries(places).flatMap(([id, { kind }]) => ((table.places[id]?.control ?? null) === null ? [] : [kind])));
 }

@@ -19,7 +19,7 @@ const PLAYED = "discards";
 /** Kinds of markers that are not named: their track says what they count. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
-/** The time, and the standing of everybody. */
+/** The time, the scores of each seat, and the other tracks. */
 export function standingText(table: Table, { texts, lang }: Words): string {
   const clock = table.clock.map((measure) => measureText(texts, lang, measure));
   const seats = table.seats.flatMap(({ seat, scores }) =>
@@ -48,7 +48,7 @@ export function handLine(table: Table, { texts }: Words, seat: string): string {
   return held.map(({ id, cards }) => `  ${texts.label(id)}: ${namesOf(cards, texts)}\n`).join("");
 }
 
-/** The cards that a seat holds: what each is and does. */
+/** The cards of a seat: what each is and does; its discards by name only. */
 export function handText(table: Table, { texts, lang }: Words, seat: string): string {
   const piles = ownPiles(table, seat);
   if (piles.length === 0) return `  ${ownWords(lang).empty}\n`;
@@ -84,7 +84,7 @@ function counts(cards: readonly string[]): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The board: every place where anything lies, with its owner, then the other places and the regions by their controllers. */
+/** The board: every place with pieces or marks, with its controller, then the other places and the regions by their controllers. */
 export function boardText(table: Table, words: Words): string {
   const { texts } = words;
   const ids = [...new Set([...Object.keys(table.places), ...table.stacks.map(({ place }) => place)])];

@@ -164,7 +164,7 @@ export class OpenGame {
       throw new RequestError("serve/claimed", `method: ${method} looks at what the claimed seat ${this.as} cannot know; determinize first`, { path: "method" });
   }
 
-  // Memories of seats, where there are any.
+  // The memories of the seats that have one.
   private rememberedByAll(): ReadonlyMap<string, Memory<string>> {
     const held = [...this.atStart].filter(([, { held: what }]) => what !== null);
     return new Map(held.map(([seat]) => [seat, this.memory(seat)]));

@@ -143,7 +143,7 @@ function settled(scene: SceneInProgress): Fields {
     scene.renamed.set(`seats[${i}]`, `scene.pieces.seats.${seat}`);
     return { ...row, seat };
   });
-  // The position so far, in which points are counted.
+  // The position so far, from which the points are counted.
   const asViewed = { ...pieces, seats, tracks: tracksOf(seats.length, () => ({ victoryPoints: 0, legitimacy: 0 })) };
   const s = position({ ...asViewed, clock: { ...draftIn(pieces, "clock"), segment: null, active: null } }, scene.edition);
   settleRoyals(scene, t, s, new Set(named.keys()));
@@ -159,7 +159,8 @@ interface Mention {
 
 const FORCES = ["field", "inside"] as const;
 
-// A force that the scene gives comes before a person's own row, and that row before a force of the set-up. A person who was on the map and is no longer named has left it.
+// A force of the scene places the people it names, and a row of theirs in the scene must agree with it. Such a row goes before the forces of the set-up. A person who was on
+// the map and is no longer named has left it.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);
@@ -281,7 +282,7 @@ function settleSilver({ pieces, given }: SceneInProgress): void {
   if (isThere) pieces["silverShields"] = "in-play";
 }
 
-// Males and the body go with the pieces beside them (DIA-ROY.4), where the scene does not say with whom.
+// Males and the body come under their rightful controllers (DIA-ROY.4), where the scene does not name one.
 function settleRoyals({ pieces, given }: SceneInProgress, t: Tables, s: DiadochiState, named: ReadonlySet<string>): void {
   for (let royal = 0; royal <= t.royalCount; royal++) {
     const isBody = royal === S.bodyOf(t);

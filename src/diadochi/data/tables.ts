@@ -62,7 +62,7 @@ export const TABLES: RuleTables = {
   training: { mercenary: 3, macedonian: 7 }, // DIA-OPS.14: OPs for a CU
   loneGeneralMp: 4, // DIA-MOV.17: his MP, without a roll
   antigonusSix: 5, // DIA-GEN.8: his MP for a six
-  independentInitiative: 2, // DIA-INT.19: the initiative of all of them
+  independentInitiative: 2, // DIA-INT.19: the initiative of every independent army
   mostAtSea: 8, // DIA-NAV.2: CUs that a sea leg carries at most
 };
 

@@ -27,18 +27,18 @@ export function drawFromPile(s: DiadochiState, place: number, dice: Dice, log: L
   return drawCard(s.where, S.PILE, place, dice);
 }
 
-/** Lays a Surprise card that was played, exchanged or discarded open beside the discards and draws another (DIA-TYC.18, DIA-TYC.34). */
+/** Lays a Surprise card open beside the discards, once it was played, exchanged or discarded, and draws another (DIA-TYC.18, DIA-TYC.34). */
 export function spendSurprise(s: DiadochiState, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
   S.setCardPlace(s, card, S.RESTING);
   drawCardFor(s, seat, "DIA-TYC.18", dice, log);
 }
 
-/** The Surprise cards laid open join the discards, at the end of a segment or of a procedure outside of one (DIA-TYC.34). */
+/** The Surprise cards laid open join the discards, at the end of a segment, or of a procedure outside any segment (DIA-TYC.34). */
 export function endRest(s: DiadochiState): void {
   moveAll(s.where, S.RESTING, S.DISCARDS);
 }
 
-/** Puts a card that was used for its OPs or discarded for a purpose on the discards (DIA-TYC.4). */
+/** Puts a card on the discards: one that was used for its OPs, or discarded for a purpose (DIA-TYC.4). */
 export function discardCard(s: DiadochiState, card: number): void {
   S.setCardPlace(s, card, S.DISCARDS);
 }

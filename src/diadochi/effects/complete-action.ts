@@ -1,6 +1,6 @@
 /**
- * The consequences of a completed action, settled in one place: walls are left, sieges lifted, lone generals scattered, royal family members change hands, the
- * tracks move and an instant victory is noticed (DIA-VIC.15).
+ * The consequences of a completed action, settled in one place: garrisons leave the walls, lone generals are dispersed, sieges are lifted, royal family members change hands,
+ * the tracks move, an instant victory ends the game (DIA-VIC.15), or a city falls.
  *
  * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.
  */
@@ -121,7 +121,7 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
 
 const PHASE_ONE_OVER = F["game-turn"].step.usurper;
 
-// DIA-VIC.15: what the set-up gives wins at the end of the first phase.
+// DIA-VIC.15: points that the set-up gives cannot win before the end of the first phase.
 function isBeforeFirstPhase(s: DiadochiState): boolean {
   return s.turn === 1 && (F["game-turn"].find(s)?.step ?? PHASE_ONE_OVER) < PHASE_ONE_OVER;
 }

@@ -18,7 +18,7 @@ export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dic
   for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, S.HIDDEN + hand, dice, log);
 }
 
-/** Discards the cards left in hands and ends what lasts until the end of the turn (DIA-EOT.3). */
+/** Discards the cards left in hands and hidden hands, and ends Suspicion (DIA-EOT.3). */
 export function cleanUp(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     discardHand(s, t, seat, log);

@@ -7,7 +7,7 @@ import { seatId } from "../state/names.js";
 import type { DiadochiState } from "../state/index.js";
 import { VICTORY_CLAUSES, type Victory } from "../vocabulary/types.js";
 
-/** A seat has won; the clause is the one that ends the game. */
+/** Ends the game with a seat as the winner; `clause` is the one that ends it. */
 export function endGame(s: DiadochiState, seat: number, victory: Victory, log: Log<DiadochiEvent>, clause: string = VICTORY_CLAUSES[victory]): void {
   clearFrames(s);
   const next = F["game-over"].push(s);

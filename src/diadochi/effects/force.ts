@@ -11,7 +11,10 @@ import type { DiadochiState, Pieces } from "../state/index.js";
 import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
 import { addUnits, NO_UNITS, subtractUnits, type Units } from "../vocabulary/units.js";
 
-/** Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family members included (DIA-ROY.9, DIA-ROY.14). */
+/**
+ * Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family
+ * members included (DIA-ROY.9, DIA-ROY.14), the body only if he may carry it.
+ */
 export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void {
   const owner = S.ownerOfGeneral(s, commander);
   const space = S.placeOfGeneral(s, commander);
@@ -24,7 +27,7 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
   S.formForce(s, owner, space, { units, generals, royals });
 }
 
-/** Fixes the composition: every piece of the army has acted in this segment (DIA-MOV.37). */
+/** Fixes the composition: the army's generals and royal family members now count as having acted in this segment (DIA-MOV.37), its CUs once they are put down. */
 export function markForceActed(s: DiadochiState): void {
   s.actedGenerals |= S.forceGenerals(s);
   s.actedRoyals |= S.forceRoyals(s);
@@ -69,7 +72,7 @@ export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: 
   });
 }
 
-/** Ends the activation: the army's pieces are in the field of its space and have acted. */
+/** Ends the activation, if an army is under way: its pieces are in the field of its space and, unless independent, have acted. */
 export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const owner = S.forceOwner(s);
   if (owner === S.NOBODY) return;
@@ -118,7 +121,7 @@ export function putDownPeople(s: DiadochiState, generals: number, royals: number
   S.setForceRoyals(s, S.forceRoyals(s) & ~royals);
 }
 
-/** Says which pieces an army leaves. */
+/** Logs the pieces that the army leaves behind. */
 export function tellLeft(s: DiadochiState, { units, generals, royals }: Pieces, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({

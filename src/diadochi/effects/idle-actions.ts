@@ -1,8 +1,9 @@
 /**
  * Actions that are open to a player at any idle moment of his own round-turn besides the current decision: place or take back minor generals (DIA-DEC.7), disband royal troops
- * (DIA-DEC.8), exchange Surprise cards and play those of timing `any` (DIA-TYC.25).
+ * (DIA-DEC.8), and, except in a campaign, exchange Surprise cards and play those of timing `any` (DIA-TYC.25).
  *
- * Lists: minor generals to be placed by space, minor generals to be taken back, royal troops by space; Surprise cards in card order, playing before exchanging.
+ * Order of the lists: minor generals to place, by space; minor generals to take back; royal troops to disband, in the field, then inside, by space; Surprise cards in card
+ * order, each to play, then to exchange.
  */
 import { hasBit, lowestBit, withBit } from "../../core/basics/bits.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -42,7 +43,7 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
-  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has moved or has been placed in this segment
+  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has acted in this segment, nor where one was placed just now
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn.
@@ -103,7 +104,7 @@ function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   log?.push({ type: "royals-disbanded", clause: "DIA-RT.9", seat: seatId(seat), space: spaceId(t, space), count: 1 });
 }
 
-/** Lists the Surprise cards of a seat that can be exchanged, and played outside of a window (DIA-TYC.25, DIA-TYC.26). */
+/** Lists the Surprise cards of a seat that can be played outside a window, and those that can be exchanged (DIA-TYC.25, DIA-TYC.26). */
 export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   for (let card = 0; card < t.cardCount; card++) {
     if (S.placeOfCard(s, card) !== S.HAND + seat || !isSurpriseNow(s, t, card)) continue;

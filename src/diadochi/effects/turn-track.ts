@@ -50,7 +50,7 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
   });
 }
 
-// DIA-EOT.7: he joins the player who has had the other general, even a dead one; else he waits.
+// DIA-EOT.7: he joins the player to whom the other general belongs, dead or alive; if nobody has that one, he waits.
 function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
   const owner = S.ownerOfGeneral(s, holderOf);
   if (owner === S.NOBODY || S.ownerOfGeneral(s, general) !== S.NOBODY) return;
@@ -61,7 +61,7 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
   next.army = true; // DIA-REI.16: he comes with his CUs
 }
 
-// DIA-SET.7; the card of a general who is in a faction already stays aside (DIA-TYC.24).
+// DIA-SET.7; the card of a general already in a faction stays aside (DIA-TYC.24).
 function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   const general = t.cardGenerals[card]!;
   if (S.placeOfCard(s, card) !== S.ASIDE || (general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY)) return;
@@ -69,7 +69,7 @@ function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEve
   log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });
 }
 
-// DIA-ALX.9: unburied in time, it leaves the game.
+// DIA-ALX.9: if not buried in time, it leaves the game.
 function removeBody(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const body = S.bodyOf(t);
   if (S.placeOfRoyal(s, body) === S.DEAD) return;

@@ -1,4 +1,7 @@
-/** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
+/**
+ * An heir comes of age: his controller may kill him; otherwise the controller enthrones him and wins as regent with the highest sum of LP and VP, or keeps him with a lower one
+ * (DIA-DEC.3, DIA-ROY.21).
+ */
 import { hasBit, bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

@@ -1,4 +1,4 @@
-/** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). */
+/** Composition of the army under way: it starts with everything that may go, and any pieces but the commander may be left behind (DIA-MOV.31, DIA-DEC.26). */
 import { bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

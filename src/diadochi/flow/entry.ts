@@ -136,7 +136,7 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// DIA-INT.14: over any link, after a naval move to the port.
+// DIA-INT.14: over any link; after a naval move, to the port.
 function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
@@ -161,7 +161,7 @@ function nextDefender(s: DiadochiState): void {
     return;
   }
   f.step = STEP.clash;
-  if (f.interceptor !== S.NOBODY) return; // DIA-AVO.13: then the field is his, or theirs
+  if (f.interceptor !== S.NOBODY) return; // DIA-AVO.13: then the interceptor holds the field
   f.asked = s.seats;
   if (S.fieldOwner(s, S.forceSpace(s)) === S.INDEPENDENTS && hasAvoidStep(s, tablesOf(s), S.INDEPENDENTS, f.from, S.forceSpace(s))) avoidIndependently(s);
 }

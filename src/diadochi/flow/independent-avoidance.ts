@@ -1,5 +1,5 @@
 /**
- * Avoidance by an independent army that has been entered: non-active players may discard a Surprise card for an attempt each (DIA-AVO.17, DIA-DEC.43).
+ * Avoidance by an independent army that has been entered: non-active players may discard Surprise cards, one for each attempt (DIA-AVO.17, DIA-DEC.43).
  *
  * The frame remembers how many players have been asked, who tries now, and where the attacker came from. Its answer is whether the army avoids, with the path of its
  * retreat.

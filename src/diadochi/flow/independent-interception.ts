@@ -1,5 +1,5 @@
 /**
- * Interception by independent armies: non-active players may discard a Surprise card for an attempt each (DIA-INT.18, DIA-DEC.38).
+ * Interception by independent armies: non-active players may discard Surprise cards, one for each attempt (DIA-INT.18, DIA-DEC.38).
  *
  * The frame remembers how many players have been asked, who tries now, and the army's space. Its answer is the independents when an army came, else nobody.
  */

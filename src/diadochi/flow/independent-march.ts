@@ -1,7 +1,7 @@
 /**
  * An independent army moved by the player of a card (DIA-IND.5 to DIA-IND.8, DIA-IND.15, DIA-DEC.60).
  *
- * The frame remembers the player, the MP left, the provinces it must enter, the space toward which it must move, the state of that duty, and where it started.
+ * The frame remembers the player, the MP left, the provinces of which it must enter one, or the space toward which it must move, the state of that duty, and where it started.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import { argA, type Code, code } from "../../core/moves/codes.js";

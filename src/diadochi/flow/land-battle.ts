@@ -1,5 +1,6 @@
 /**
- * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take no part (DIA-BAT.2), and since a space has one owner
+ * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief (DIA-BAT.2, DIA-SIE.23), and
+ * since a space has one owner
  * of field CUs there is never a second enemy to fight (DIA-BAT.22).
  *
  * The frame remembers modifiers that cards may change, the garrison that joined, the royal troops that stand aside, the commanders in danger, the result and the loser's CUs
@@ -245,7 +246,7 @@ function tryCasualty(s: DiadochiState, general: number, owner: number, dice: Dic
   if (die === CASUALTY_DIE) killGeneral(s, tablesOf(s), general, "DIA-BAT.13", log);
 }
 
-// Step (11): prestige, and the window of the winner.
+// Step (11): prestige, and the window after a won battle.
 function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attackerWon = f.result === ATTACKER_WON;

@@ -2,7 +2,8 @@
  * One activation of an army or lone general: composition, MP, and then any actions in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
  * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36).
  *
- * The frame remembers the commander, the MP left and spent, what the army has done and the space of the last step. The army itself is stored as `force` in the state.
+ * The frame remembers the commander, the MP left and spent, what the army has done, and where its last step began (or the space for which passage is asked). The army itself is
+ * stored as `force` in the state.
  */
 import { hasBit, bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -266,7 +267,7 @@ function askForBetrayal(s: DiadochiState): void {
   next.space = S.forceSpace(s);
 }
 
-// DIA-MOV.20, DIA-MOV.23: the mover is still the attacker, and the other has committed a hostile act.
+// DIA-MOV.20, DIA-MOV.23: the mover is still the attacker, and the traitor has committed a hostile act.
 function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   f.step = STEP.act;

@@ -1,5 +1,6 @@
 /**
- * Phase III (DIA-REI): the bonuses are fixed for all, then player after player takes back what was dispersed, generals first, and places his new CUs.
+ * Phase III (DIA-REI): the bonuses are fixed for all, then player after player gets his fleets and minor generals back, places his dispersed major generals, and last his
+ * dispersed and new CUs.
  *
  * The frame remembers the place in turn order and the receivers of the bonuses.
  */

@@ -77,7 +77,7 @@ function isOnPath(s: DiadochiState, { path }: SeaPath, port: SpaceIndex): boolea
   return path.has(port) || port === forceSpace(s);
 }
 
-// A port from which a lone general cannot go on is not offered.
+// A port is offered only if the army can land there or sail on to a landing.
 function canSailOn(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex, left: number): boolean {
   const count = f.path.length;
   if (left < 0 || count >= PATH_AT_MOST || isOnPath(s, f, to)) return false;

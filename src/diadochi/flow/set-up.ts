@@ -142,7 +142,7 @@ function placeWard(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiE
   log?.push({ type: "royal-moved", clause: "DIA-PLY.7", royal: ward, space: spaceId(t, S.placeOfGeneral(s, general)) });
 }
 
-// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in it, by the number of players.
+// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in the deck; those of generals who were dealt stay aside.
 function makeDeck(s: DiadochiState, t: Tables): void {
   t.edition.cards.forEach((row, card) => {
     const general = t.cardGenerals[card]!;

@@ -5,7 +5,7 @@ import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 
-/** The frames below, in the form read here. */
+/** The slots of the frame below in the stack, as far as they are read here. */
 type Rows = typeof FRAMES;
 type Below<K extends keyof Rows> = Readonly<Frame<Rows[K]>>;
 type Sided = { readonly seat: number };

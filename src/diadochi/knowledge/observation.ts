@@ -65,7 +65,7 @@ function putUnits(units: Units, space: number, put: Put): void {
   if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) put(countOfType(units, type), space, type);
 }
 
-/** One row per field. */
+/** The rows of the observation. */
 export const observation: Observation<DiadochiState> = {
   rows: {
     seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },

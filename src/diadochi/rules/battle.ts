@@ -74,8 +74,8 @@ export interface SideResult {
 }
 
 /**
- * Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1): mercenaries 1 (DIA-CU.1), as are the CUs of
- * an independent army (DIA-CU.7), Macedonians and royal troops 2 (DIA-CU.2, DIA-CU.3), elephants a die less 2 (DIA-CU.4), Silver Shields 3 (DIA-CU.5).
+ * Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1): mercenaries 1 (DIA-CU.1), and so each CU of an
+ * independent army (DIA-CU.7), Macedonians and royal troops 2 (DIA-CU.2, DIA-CU.3), elephants a die less 2 (DIA-CU.4), Silver Shields 3 (DIA-CU.5).
  */
 export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): number {
   const { units } = side;
@@ -150,7 +150,7 @@ export interface BattleArmy {
   readonly battleRating?: number | undefined;
   /** Modifier of the dice total. */
   readonly modifier?: number | undefined;
-  /** Local troops: 2 in an own province, 1 on an own marker. */
+  /** Local troops: 2 in a province of the army's owner, else 1 on his marker. */
   readonly localTroops?: number | undefined;
   /** LP and prestige for the comparison about royal troops; absent against independents. */
   readonly legitimacy?: number | undefined;

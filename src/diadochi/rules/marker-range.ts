@@ -1,6 +1,6 @@
 /**
- * The range of control markers placed with OPs: on an uncontrolled space without enemies, at most two spaces from an own marker, over land links and sea routes of any cost, with
- * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
+ * The range of control markers placed with OPs: on an uncontrolled space without enemies, at most two spaces from a marker of the player's, over land links of any cost and
+ * ordinary sea routes, with nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
 import type { SlotList } from "../../core/flow/cursor.js";
 import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state/index.js";
@@ -30,7 +30,7 @@ function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: Pl
   return markerOf(s, space) === owner && !placed.has(space);
 }
 
-// DIA-OPS.9, DIA-OPS.12: no enemy and no foreign marker; a transit point or an own marker is allowed.
+// DIA-OPS.9, DIA-OPS.12: no enemy and no foreign marker; a transit point or a marker of the owner's is allowed.
 function isClear(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   const marker = markerOf(s, space);
   return (marker === NOBODY || marker === owner) && !hasEnemies(s, t, owner, space);

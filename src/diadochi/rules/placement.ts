@@ -1,6 +1,6 @@
 /**
- * The spaces for generals and CUs (DIA-REI.9 to DIA-REI.13). The lists are in order of spaces: first the spaces of DIA-REI.9 (a) and (b), then those of (c),
- * and only when there are none the fallback spaces.
+ * The spaces for generals and CUs (DIA-REI.9 to DIA-REI.13). The spaces of DIA-REI.9 (a) and (b) are listed first, then those of (c), each in board order; the fallback spaces
+ * only when there are none.
  */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
@@ -29,7 +29,7 @@ function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   }
 }
 
-/** True if a space is a minor city for all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
+/** True if all rules treat a space as a minor city: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
@@ -55,7 +55,7 @@ function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex,
 }
 
 function isFallback(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  return S.markerOf(s, space) === owner && !S.hasEnemyUnits(s, owner, space); // DIA-REI.13: own marker, no enemies
+  return S.markerOf(s, space) === owner && !S.hasEnemyUnits(s, owner, space); // DIA-REI.13: the owner's marker, no enemies
 }
 
 /** Calls `take` with every legal space of a seat and the way in which it is legal; returns the number of these spaces. */

@@ -19,7 +19,7 @@ export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number,
   if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: third parties may not intercept
   const marker = S.markerOf(s, space);
   if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: only an independent marker or none, and no CUs
-  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, except where own CUs stand
+  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, except where the interceptor's CUs stand
 }
 
 /**
@@ -94,7 +94,7 @@ export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space
   return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** True if the army under way can move back to a space: one without CUs in the field, or with its player's (DIA-INT.23, DIA-BAT.18). */
+/** True if the army under way can move back to a space: one without CUs in the field, or with its own player's (DIA-INT.23, DIA-BAT.18). */
 export function canStepBack(s: DiadochiState, space: SpaceIndex): boolean {
   if (space === NONE) return false;
   const field = S.fieldOwner(s, space);

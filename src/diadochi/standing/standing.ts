@@ -6,7 +6,7 @@ import type { Seat } from "../vocabulary/types.js";
 /** Victory points and legitimacy points, as the tracks show them (DIA-VIC.5, DIA-LEG.11), not below 0. */
 export type DiadochiMeasure = "victoryPoints" | "legitimacy";
 
-/** The tracks. */
+/** The points of each seat as the tracks show them. */
 export function standing(s: DiadochiState): Standing<Seat, DiadochiMeasure> {
   // Written out: an object with computed keys takes ten times as long to make.
   if (s.seats === 2) return { red: pointsOf(s, 0), blue: pointsOf(s, 1) };

@@ -47,12 +47,12 @@ export function markedSpace(s: DiadochiState, n: number): SpaceIndex {
   return s.acted[2 * n]!;
 }
 
-/** Field CUs of the active player in a space that have acted in this segment (DIA-MOV.15). */
+/** CUs of the active player in a space that have acted in this segment: in the field, or inside again after a sortie (DIA-MOV.15). */
 export function actedUnits(s: DiadochiState, space: SpaceIndex): Units {
   return marksAt(s, space) & UNIT_MASK;
 }
 
-/** Field CUs of an owner in a space that have not acted in this segment, without the army under way. */
+/** Field CUs of an owner in a space that have not acted in this segment; the army under way is not counted. */
 export function freshUnits(s: DiadochiState, owner: number, space: SpaceIndex): Units {
   if (fieldOwner(s, space) !== owner) return NO_UNITS;
   const field = fieldUnits(s, space);
@@ -60,7 +60,7 @@ export function freshUnits(s: DiadochiState, owner: number, space: SpaceIndex): 
   return acted === NO_UNITS ? field : subtractUnits(field, commonUnits(field, acted));
 }
 
-/** Marks CUs in the field of a space as having acted; royal CUs also as having moved in the round-turn (DIA-RT.9). */
+/** Marks CUs in a space as having acted; royal CUs also as having moved in the round-turn (DIA-RT.9). */
 export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): void {
   if (units === NO_UNITS) return;
   const marks = marksAt(s, space);

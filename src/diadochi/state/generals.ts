@@ -51,7 +51,7 @@ export function generalsAt(s: DiadochiState, owner: number, place: number): numb
   return mask;
 }
 
-/** Generals of an owner in the field of a space without those of the army under way, as a mask. */
+/** Generals of an owner in the field of a space, as a mask; those of the army under way are not among them. */
 export function fieldGenerals(s: DiadochiState, owner: number, space: SpaceIndex): number {
   const mask = generalsAt(s, owner, space);
   return s.force[0] === owner ? mask & ~s.force[3]! : mask;

@@ -25,7 +25,7 @@ export function hasIndependentArmy(s: DiadochiState, space: SpaceIndex): boolean
   return fieldOwner(s, space) === INDEPENDENTS;
 }
 
-/** CUs of the independent army on a space. */
+/** The number of CUs of the independent army on a space; 0 without one. */
 export function independentUnits(s: DiadochiState, space: SpaceIndex): number {
   return hasIndependentArmy(s, space) ? countOfType(fieldUnits(s, space), MERCENARY) : 0;
 }

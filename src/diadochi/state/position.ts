@@ -7,7 +7,7 @@ export const TYCHE = 2;
 export const MOVEMENT = 3;
 export const SUPPLY = 4;
 
-/** Bits of `unsettled`: pieces have moved; markers, royals or fleets have changed, so points may have changed. */
+/** Bits of `unsettled`: pieces have changed; something that gives points has changed. */
 export const UNSETTLED_PIECES = 1;
 export const UNSETTLED_POINTS = 2;
 

@@ -56,7 +56,7 @@ export function royalsAt(s: DiadochiState, owner: number, place: number): number
   return mask;
 }
 
-/** Royal family members and the body under an owner's control in a field, without those of the army under way. */
+/** Royal family members and the body under an owner's control in a field, as a mask; those of the army under way are not among them. */
 export function fieldRoyals(s: DiadochiState, owner: number, space: SpaceIndex): number {
   return royalsAt(s, owner, space) & ~s.force[4]!;
 }

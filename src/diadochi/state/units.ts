@@ -23,7 +23,7 @@ export function unitsAt(s: DiadochiState, t: Tables, place: number): Units {
   return place === FORCE ? forceUnits(s) : dispersedUnits(s, place - DISPERSED_BOX);
 }
 
-/** Takes CUs away from a place of CUs. */
+/** Takes CUs away from a place of the kinds that `unitsAt` knows. */
 export function takeUnits(s: DiadochiState, t: Tables, place: number, units: Units): void {
   if (place < INSIDE) takeFromField(s, place, units);
   else if (place < FORCE) setInside(s, t, place - INSIDE, subtractUnits(insideUnits(s, t, place - INSIDE), units));

@@ -21,8 +21,9 @@ export const EVENT_EFFECTS = {
   raid: { count: "1..3", mp: "1..9" },
   "clear-markers": { provinces: "provinces" },
   /**
-   * In `provinces`, or in a province with an own marker that is chosen first; over independent markers; on minor cities only; on ports within this many sea routes (0 is
-   * everywhere) of a port with an own marker; in spaces without CUs. A single marker must be placed if it can be.
+   * In `provinces`, or in one province, chosen first, in which the player has a marker; over independent markers; on minor cities only; on ports within this many sea routes (0
+   * is
+   * everywhere) of a port with the player's marker; in spaces without CUs. A single marker must be placed if it can be.
    */
   "place-markers": {
     count: "1..3",
@@ -133,10 +134,10 @@ export type CardPart = PartsOf<typeof EVENT_EFFECTS> | PartsOf<typeof SURPRISE_E
 
 /** A name of an effect. */
 export type CardOp = CardPart["op"];
-/** The part of one effect. */
+/** A part with a given effect. */
 export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
 
-/** The effect of a card. */
+/** The event of a card: its parts, and when it may be played. */
 export interface CardEvent {
   readonly parts: readonly CardPart[];
   /** The player chooses one of the parts, each a `CardOption`; else they follow one another. */

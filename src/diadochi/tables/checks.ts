@@ -86,7 +86,7 @@ function checkArmies(edition: PlayedEdition, space: Finder, province: Finder, ma
   checkPools(edition);
 }
 
-// No more CUs than there are (DIA-CU.9).
+// The armies of the generals need no more CUs than the pools hold (DIA-CU.9).
 function checkPools({ setup, tables }: PlayedEdition): void {
   for (const [unit, most] of Object.entries(tables.pools)) {
     const count = [...setup.startingArmies, ...setup.laterGenerals].reduce((sum, row) => sum + (row.units[unit as UnitId] ?? 0), 0);

@@ -121,9 +121,9 @@ export interface Generals extends PlayedGenerals {
   readonly minors: readonly MinorGeneralRow[];
 }
 
-/** When a card is in the deck. */
+/** The times from which a card is in the deck. */
 export const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"] as const;
-/** When a card is in the deck. */
+/** The times from which a card is in the deck. */
 export type DeckOfCard = (typeof DECKS)[number];
 
 /** The event of a card in machine form: its effect (`op`) and the details of that effect. */

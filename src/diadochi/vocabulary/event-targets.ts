@@ -1,4 +1,4 @@
-/** The targets of the events of Diadochi on the table. */
+/** The targets on the table for each event of Diadochi. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { DiadochiEvent } from "./events.js";

@@ -1,7 +1,7 @@
 /**
  * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event names the clause that applies, if any.
  *
- * Events use ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` is then the leader of the army, or null
+ * Events use ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; where an army acts, `general` is its leader, or null
  * without one.
  */
 import type { RollEvent } from "../../core/events/events.js";

@@ -22,11 +22,11 @@ export const MOVES = {
   "kill-heir": { royal: "royal" },
   /** Places a general who comes or comes back (DIA-DEC.4). */
   "place-general": { general: "general", space: "space" },
-  /** DIA-DEC.4: in his optional starting location, with its markers. */
+  /** Places a general in his optional starting location, with its markers (DIA-DEC.4). */
   "place-general-at-start": { general: "general" },
   /** Places one CU received (DIA-DEC.5). */
   "place-unit": { unit: "unit", space: "space" },
-  /** DIA-DEC.5: with a minor general placed there too (DIA-REI.9). */
+  /** Places one CU received, and a minor general with it (DIA-DEC.5, DIA-REI.9). */
   "place-unit-with-general": { general: "general", space: "space" },
   /** Places a marker of a general's starting location (DIA-DEC.6). */
   "place-start-marker": { space: "space" },
@@ -91,9 +91,9 @@ export const MOVES = {
   "target-province": { province: "province" },
   /** The card is about this space (DIA-DEC.18). */
   "target-space": { space: "space" },
-  /** DIA-DEC.18: the CUs in the field of a space. */
+  /** The card is about the CUs in the field of this space (DIA-DEC.18). */
   "target-army": { space: "space" },
-  /** DIA-DEC.18: the CUs inside the walls of a space. */
+  /** The card is about the CUs inside the walls of this space (DIA-DEC.18). */
   "target-garrison": { space: "space" },
   /** The card is about this general (DIA-DEC.18). */
   "target-general": { general: "general" },
@@ -101,18 +101,18 @@ export const MOVES = {
   "target-royal": { royal: "royal" },
   /** The card is about this fleet (DIA-DEC.18). */
   "target-fleet": { fleet: "fleet" },
-  /** DIA-DEC.18: one of several effects of a card. */
+  /** Chooses one of several effects of a card (DIA-DEC.18). */
   "choose-option": { option: "option" },
   /** The next CU to mutiny (DIA-DEC.51). */
   mutineer: { unit: "unit" },
   // Surrender Segment
-  /** Places a marker where own CUs stand, or on a space captured just now (DIA-DEC.20, DIA-DEC.22). */
+  /** Places a marker where the player's CUs stand, or on a space captured just now (DIA-DEC.20, DIA-DEC.22). */
   "place-marker": { space: "space" },
-  /** The army in the space attacks its city without MP (DIA-DEC.20). */
+  /** The army in the space makes its free siege or subjugation attempt (DIA-DEC.20). */
   "free-attempt": { space: "space" },
   /** Buries Alexander where his body is (DIA-DEC.20). */
   "bury-body": { space: "space" },
-  /** Names the general who commands a free attempt (DIA-DEC.21). */
+  /** Names the general who commands an attempt of the army in a field (DIA-DEC.21). */
   "lead-attempt": { general: "general" },
   /** Leaves a captured space without a marker (DIA-DEC.22). */
   "leave-uncontrolled": {},
@@ -131,7 +131,7 @@ export const MOVES = {
   "leave-unit": { unit: "unit" },
   /** Leaves a general behind (DIA-DEC.26, DIA-DEC.37). */
   "leave-general": { general: "general" },
-  /** DIA-DEC.26, DIA-DEC.37: a royal family member or the body. */
+  /** Leaves a royal family member or the body behind (DIA-DEC.26, DIA-DEC.37). */
   "leave-royal": { royal: "royal" },
   /** Goes one space (DIA-DEC.27, DIA-DEC.60). */
   "step-to": { space: "space" },
@@ -139,9 +139,9 @@ export const MOVES = {
   "ask-passage": { space: "space" },
   /** Removes the marker of the space the army stands on (DIA-DEC.27). */
   "remove-marker": {},
-  /** Attacks a besieged city (DIA-DEC.27). */
+  /** Assaults the major city of its space (DIA-DEC.27). */
   assault: {},
-  /** Attacks an independent space (DIA-DEC.27). */
+  /** Tries to subjugate the space that it stands on (DIA-DEC.27). */
   subjugate: {},
   /** Goes to sea (DIA-DEC.27). */
   embark: {},
@@ -188,7 +188,7 @@ export const MOVES = {
   "declare-interception": { space: "space" },
   /** Names the general who tries (DIA-DEC.36). */
   "lead-interception": { general: "general" },
-  /** DIA-DEC.38, DIA-DEC.43: a Surprise card for the independent army on a space. */
+  /** Discards a Surprise card for an attempt of the independent army on a space (DIA-DEC.38, DIA-DEC.43). */
   "discard-for-independent": { card: "card", space: "space" },
   /** Fights whoever has intercepted (DIA-DEC.39). */
   fight: {},
@@ -236,7 +236,7 @@ export const MOVES = {
 /** One choice of one player. */
 export type DiadochiMove = MovesOf<typeof MOVES, Words, Seat>;
 
-/** The verbs of codes. */
+/** The number of each type of move, as codes hold it. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
 /** True if a code has no more arguments than its verb takes. */

@@ -1,4 +1,4 @@
-/** The targets of the moves of Diadochi on the table. */
+/** The targets on the table for each move of Diadochi. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { DiadochiDecision } from "./frames/index.js";
 import type { DiadochiMove } from "./moves.js";

@@ -29,7 +29,7 @@ export const CARD_TYPES = ["event", "bonus", "surprise", "major-general"] as con
 /** A type of Tyche card. */
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** Surprise windows (DIA-TYC.26); the index is the window's kind in frames. */
+/** Surprise windows (DIA-TYC.26); the index is the window's bit in frames and card tables. */
 export const WINDOWS = [
   "any",
   "own-army-about-to-move",
@@ -86,7 +86,7 @@ export const ROUND_SEGMENTS = ["surrender", "tyche", "movement", "supply"] as co
 /** A segment of a round-turn. */
 export type RoundSegment = (typeof ROUND_SEGMENTS)[number];
 
-/** The uses for which a card leaves the hand, with their clauses; the clause of a Bonus card is DIA-TYC.11. */
+/** The uses for which a card leaves the hand, with their clauses; a Bonus card used for its OPs or event has DIA-TYC.11. */
 export const CARD_USES = {
   ops: "DIA-TYC.10",
   event: "DIA-TYC.10",
@@ -164,7 +164,7 @@ export interface Words {
   picks: number;
   /** Control markers that a general still brings. */
   markers: number;
-  /** A place in the turn order; the same, or one more when all players are done; the same, and one more for the seat whose army enters. */
+  /** A place in the turn order; the same, or one more when all players are done; the same, then one for the independents, and one more when all are done. */
   turnPlace: number;
   nextPlayer: number;
   nextReaction: number;

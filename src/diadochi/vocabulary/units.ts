@@ -2,7 +2,7 @@
  * CUs packed into one integer: how many of each type lie together.
  *
  * From the lowest bit: mercenaries (8 bits), Macedonians (5), royal troops (4), elephants (4), Silver Shields (2). Equal numbers mean equal forces, adding two
- * packed numbers adds the forces, and a force that contains another may be subtracted.
+ * packed numbers adds the forces, and a force may be subtracted from one that contains it.
  */
 import { invariant } from "../../core/basics/errors.js";
 
@@ -38,7 +38,7 @@ export const MOST_OF_TYPE: readonly number[] = [255, 31, 15, 15, 2];
 /** No CU. */
 export const NO_UNITS: Units = 0;
 
-/** A force from its numbers. */
+/** A force from its number of CUs of each type. */
 export function packUnits(mercenary: number, macedonian: number, royal: number, elephant: number, silver: number): Units {
   return mercenary | (macedonian << 8) | (royal << 13) | (elephant << 17) | (silver << 21);
 }

@@ -51,7 +51,7 @@ const ELSEWHERE = {
 } as const;
 
 interface SidePieces extends Omit<SideView, "hand" | "held"> {
-  /** The numbers of Action cards of 1, 2 and 3, or their total. */
+  /** The numbers of Action cards of 1, 2 and 3 actions, or their total. */
   readonly hand: readonly number[] | number;
   /** The held events, or their number. */
   readonly held: readonly EventCardId[] | number;
@@ -61,7 +61,7 @@ interface ScenePieces extends Omit<NineYearsPieces, "sides"> {
   readonly sides: Readonly<Record<Seat, SidePieces>>;
 }
 
-/** The pieces that a scene can name: those of the arbiter's view. */
+/** The pieces that a scene can name: those of the arbiter's view that are neither derived nor given elsewhere. */
 export type NineYearsScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position given by a few of its pieces, with the options of `setup`. */

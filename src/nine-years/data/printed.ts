@@ -1,13 +1,13 @@
 /**
- * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays shows neither. A name is listed only
+ * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays contains neither. A name is listed only
  * where it differs from the one made from the id (`nameOf`).
  */
 import type { Source } from "../vocabulary/edition-types.js";
 
-/** In the order of the rows. */
+/** The printed data of each row of a table, in the order of its rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** Places on the map. */
+/** The coordinates on the map, the source and, where it differs, the name of each space. */
 // biome-ignore format: a row a line
 export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [356, 349, "seed"],                                        // london

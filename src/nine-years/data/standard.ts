@@ -16,7 +16,7 @@ import { EVENT_PRINT, LEADER_PRINT, SEED_LINKS, SPACE_PRINT } from "./printed.js
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
-// The fields of each row keep the order of the counter and the map, because editions are compared as text.
+// The fields of each row keep this order, because editions are compared as text.
 function whole(): EditionData {
   const { spaces, links, leaders, events } = PLAYED_EDITION;
   return {

@@ -7,7 +7,10 @@ import { changeHand, changePile, drawFromPile, inPile, type NineYearsState, pile
 import { ALLIANCE, BOURBON } from "../tables/index.js";
 import { CARD_VALUES } from "../vocabulary/types.js";
 
-/** Deals both sides their cards (NYW-13.1.2), first shuffling all of them again when too few are left (NYW-13.1.1); only then do played cards come back (NYW-13.1.8). */
+/**
+ * Deals both sides their cards (NYW-13.1.2). When the deck holds too few, the played cards are first shuffled into it (NYW-13.1.1); they come back in no other way
+ * (NYW-13.1.8).
+ */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {
   if (pileSize(s) < alliance + bourbon) {
     for (const value of CARD_VALUES) shuffleDiscards(s, value);

@@ -61,7 +61,7 @@ const rp =
 
 /** The rules of the cards that are not held. */
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
-  // NYW-9.3.1: at once, and in every winter (flow/winter.ts); NYW-10.1.3: of events, only this and Guerre de Course move a zone
+  // NYW-9.3.1: at once, and in every winter (flow/winter.ts); NYW-10.1.3: no other event but Guerre de Course changes control of a zone
   "beachy-head": rule(
     (s) => S.hasFlag(s, S.GR_HAPPENED) && S.placeOfEvent(s, GUERRE_DE_COURSE) !== S.EVENT_LASTING,
     (s, _t, log) => takeZone(s, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
@@ -125,7 +125,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   ),
 };
 
-/** Puts a corps of the Force Pool on the map. */
+/** Puts a corps from the Force Pool on the map. */
 export function raise(s: NineYearsState, { power, space, marks = 0, clause }: RaisedCorps, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const kind = fullCorps(power) | marks;
@@ -167,7 +167,7 @@ export function isBombarded(s: NineYearsState, t: Tables, space: number): boolea
   return false;
 }
 
-/** Patriot Parliament: reduced Jacobite corps in Ireland outside walls; and whether one may be formed in Dublin. */
+/** Patriot Parliament: true for a stack of reduced Jacobite corps in Ireland outside the walls; true if a corps may be formed in Dublin. */
 export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boolean {
   return isRestorable(s, index, JACOBITES) && t.region[S.placeOfStack(s, index)] === REGION_IRELAND;
 }
@@ -220,7 +220,7 @@ function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-// A side gains 1 RP if it holds two spaces outside the islands whose home power is active and of the other side.
+// A side gains 1 RP if it holds at least two spaces outside the islands whose home power is active and of the other side.
 function contribute(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     let spaces = 0;

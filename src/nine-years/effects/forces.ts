@@ -1,4 +1,4 @@
-/** Whole forces that move: after a battle, to avoid one, back from where they came. */
+/** Moves of whole forces: after a battle, to avoid one, back to where they came from, out of a fortress. */
 import type { Log } from "../../core/flow/flow.js";
 import { ACTED, FORCE } from "../vocabulary/corps.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -15,7 +15,7 @@ export interface Retreat {
   readonly clause: string;
 }
 
-/** Moves everything of a side outside the walls of a space to another and logs it as a retreat. */
+/** Moves all units of a side in the field of a space to another space, and logs a retreat. */
 export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Retreat, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   moveLeaders(s, side, from, to, 0);
@@ -29,7 +29,7 @@ export function moveMarked(s: NineYearsState, side: number, from: number, to: nu
   S.moveCorps(s, side, from, to, FORCE);
 }
 
-/** Moves the leaders of a side at a place that have all of `marks`. */
+/** Moves a side's leaders that have all of `marks` from one place to another. */
 export function moveLeaders(s: NineYearsState, side: number, from: number, to: number, marks: number): void {
   const t = tablesOf(s);
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks)) S.setPlaceOfLeader(s, leader, to);
@@ -50,7 +50,7 @@ export const DISBAND_LEADERS: Remark = { having: S.LEADER_FORCE, clear: S.LEADER
 export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTED };
 export const LEADERS_HAVE_ACTED: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: S.LEADER_ACTED };
 
-/** Brings everything of a side behind the walls of a space out into the field (NYW-17.3.4). */
+/** Brings all units of a side out from behind the walls of a space (NYW-17.3.4). */
 export function openGates(s: NineYearsState, side: number, space: number): void {
   moveLeaders(s, side, S.INSIDE + space, space, 0);
   S.moveCorps(s, side, S.INSIDE + space, space);

@@ -7,15 +7,15 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables/index.js";
 
-/** The fleet of a side for a zone. */
+/** The fleet of a side for a zone, or NONE. */
 export function fleetOf(t: Tables, side: number, zone: number): number {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (t.fleetSide[fleet] === side && t.fleetZone[fleet] === zone) return fleet;
   return NONE;
 }
 
 /**
- * Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in. Gives no victory points (NYW-10.1.13). Nothing else
- * moves a zone (NYW-10.1.2).
+ * Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in unless it is out of the game. Gives no victory points
+ * (NYW-10.1.13). Nothing else changes control of a zone (NYW-10.1.2).
  */
 export function takeZone(s: NineYearsState, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);

@@ -19,7 +19,7 @@ export interface ActionRule {
 
 const canStartSiege: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION.siege);
 const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION["sea-movement"]);
-// A free leader who can step somewhere begins a Campaign move in most rounds.
+// In most rounds some free leader can step somewhere, so this is tested first.
 const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
 
 const RULES: Readonly<Record<ActionId, ActionRule>> = {

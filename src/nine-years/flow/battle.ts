@@ -200,7 +200,7 @@ function isMonarch(t: Tables, leader: number): boolean {
   return leader < t.firstStaff && t.leaders[leader]!.monarch;
 }
 
-// NYW-14.6.11, NYW-16.4.1: only the loser goes; the space is the winner's.
+// NYW-14.6.11, NYW-16.4.1: the loser leaves and the winner stays in the space.
 function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<NineYearsEvent>): void {
   const { attacker, space, from } = F.battle.top(s);
   if (bothGone) {

@@ -1,4 +1,4 @@
-/** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers the occasion; the answer is that side. */
+/** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers the occasion; the answer is the side named. */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

@@ -26,7 +26,7 @@ function firstSpace(s: NineYearsState, side: number): number {
   return nextSpace(s, side, 0);
 }
 
-// The next space from one on, by the survey, or -1.
+// The first space from `from` on where the action can start, by the survey, or -1.
 function nextSpace(s: NineYearsState, side: number, from: number): number {
   return nextStart(s, tablesOf(s), side, F["choose-space"].top(s).action, from);
 }

@@ -100,7 +100,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   }
 }
 
-// The units that must go: all of the seat at a place, or those that carry the mark of a force.
+// The units that must go: all of the seat at a place, or only those with the mark of a force, if any has it.
 interface Lost {
   readonly place: number;
   readonly marked: boolean;

@@ -46,7 +46,7 @@ function meetLine(s: NineYearsState): void {
   if (corpsOf(s, t, seat, space, FORCE) === 0) return;
   f.step = STEP.interception;
   f.bypassed = true;
-  // NYW-15.3.2, NYW-15.6.1: a line counts against the army of the other side, when corps of its owner are there.
+  // NYW-15.3.2, NYW-15.6.1: a line counts only against an enemy army, and only when corps of the line's owner are there.
   if (lineLevel(s, space) === 0 || lineOwner(s, space) !== enemy || !occupies(s, enemy, space)) return;
   f.bypassed = false;
   f.step = STEP.afterLine;
@@ -70,7 +70,7 @@ function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: spaceId(t, from), clause: "NYW-15.4.4" });
 }
 
-// NYW-14.6.1, NYW-14.6.9: from beside the space, one attempt per space entered
+// NYW-14.6.1, NYW-14.6.9: from an adjacent space, one attempt per space entered
 function meetInterceptors(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { space, from } = f;

@@ -1,4 +1,7 @@
-/** NYW-D-09: both sides secretly choose a card; the higher goes first and must play it (NYW-13.2.1). Remembers nothing: a chosen card stays in its hand until both are chosen. */
+/**
+ * NYW-D-09: both sides secretly choose a card; the side with the higher goes first and must play it (NYW-13.2.1). Remembers nothing: chosen cards stay in hand until both are
+ * chosen.
+ */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

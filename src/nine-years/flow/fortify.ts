@@ -55,7 +55,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
   },
 });
 
-/** True if a side has a fortress in a space, units outside it and room for one of them. */
+/** True if a side controls a fortress in a space and a leader may go in, or a corps for which there is room. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   if (S.controlOf(s, space) !== seat || t.fortress[space] === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;

@@ -11,7 +11,7 @@ import { VICTORIES, type Victory } from "../vocabulary/types.js";
 
 export const gameOver: Procedure<NineYearsState, NineYearsEvent> = ended(F["game-over"], "NYW-6.3.1");
 
-/** Ends the game for a side, whatever is under way. */
+/** Ends the game with this winner, whatever is under way. */
 export function endGame(s: NineYearsState, winner: number, victory: Victory, clause: string, log: Log<NineYearsEvent>): void {
   s.ending = VICTORIES.indexOf(victory) + 1;
   s.winner = winner;

@@ -98,7 +98,7 @@ function fly(s: NineYearsState, t: Tables): void {
   if (any) askDisplacement(s, BOURBON, london, "flight");
 }
 
-// NYW-20.2.5.2.f: Bourbons go elsewhere in Ireland.
+// NYW-20.2.5.2.f: Bourbon units in Londonderry go elsewhere in Ireland.
 function leaveLondonderry(s: NineYearsState, t: Tables): void {
   const { londonderry } = t.named;
   if (occupies(s, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) askDisplacement(s, BOURBON, londonderry, "londonderry");

@@ -85,7 +85,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   F.interception.pop(s, success);
 }
 
-// Moves the force; a leader who stays where he is loses the mark.
+// Moves the force; if it stays where it is, takes the mark from its leaders.
 function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to: number): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;

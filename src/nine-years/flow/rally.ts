@@ -26,7 +26,7 @@ const askForCorps: StepWork<NineYearsState, NineYearsEvent> = (s) => {
 export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, {
   clause: "NYW-13.5.4.2",
   run: { corps: askForCorps, corpsOrNot: askForCorps },
-  // Leaders in their order; with himself before without; kinds of corps in their order, then stop.
+  // Leaders in their order; himself, then decline; kinds of corps in their order, then stop.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, leader, rallied } = F.rally.top(s);

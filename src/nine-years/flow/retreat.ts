@@ -30,7 +30,7 @@ const NOBODY = { having: 0, clear: 0, set: 0 };
 /** The refuges or ports listed last. */
 const places: number[] = [];
 
-/** Order: spaces in board order; or not to re-embark, then ports in board order. */
+/** Order: spaces in board order; where there are none, decline, then ports in board order. */
 export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retreat, {
   clause: "NYW-16.4.4",
   run: {
@@ -77,7 +77,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
   },
 });
 
-// True if there is somewhere to go; a force without such a space may have ports.
+// Lists the spaces to retreat to or, where there are none, the ports; true if it finds any.
 function listRefugesOrPorts(s: NineYearsState, t: Tables): boolean {
   listRefugesOf(s, t);
   if (places.length === 0) listPorts(s, t);

@@ -1,5 +1,5 @@
 /**
- * NYW-D-29: the group taken sails to a port, with one roll (section 14.5); William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1).
+ * NYW-D-29: the selected group sails to a port, with one roll (section 14.5); William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1).
  */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -80,7 +80,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   });
   f.arrives = arrives;
   f.step = STEP.lost;
-  // NYW-14.5.9: leaders alone ignore it.
+  // NYW-14.5.9: leaders alone ignore a step loss.
   if (losesStep && corpsOf(s, t, seat, from, FORCE) > 0) askLosses(s, seat, from, 1, "sea");
 }
 

@@ -26,7 +26,7 @@ const STEP = HERE.step;
 
 const AT_SEA = USE["sea-movement"];
 
-/** Marks that bar a leader and a corps, by use: used ones except in interception (NYW-13.4.3.4), demoralized ones from sieges and interceptions. */
+/** Marks that bar a leader and a corps, by use: having acted bars from all but interceptions (NYW-13.4.3.4), demoralization from sieges and interceptions. */
 const BARRED: Readonly<Record<ForceUse, { readonly leader: number; readonly corps: number }>> = {
   campaign: { leader: S.LEADER_ACTED, corps: ACTED },
   siege: { leader: S.LEADER_ACTED | S.LEADER_DEMORALIZED, corps: ACTED | DEMORALIZED },
@@ -37,7 +37,7 @@ const LEADER_BARS: readonly number[] = FORCE_USES.map((use) => BARRED[use].leade
 const CORPS_BARS: readonly number[] = FORCE_USES.map((use) => BARRED[use].corps);
 
 export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
-  clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
+  clause: "NYW-13.5.0", // for every use of a force alike
   run: {
     leaders: (s) => (hasLeaderToTake(s, tablesOf(s)) ? ASK : setStep(s, STEP.corps)),
     corps: (s, _dice, log) => (hasCorpsToTake(s, tablesOf(s)) ? ASK : finish(s, tablesOf(s), log)),
@@ -114,7 +114,7 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
 /** The leaders who are taken. */
 const IN_FORCE: Commanding = { marks: S.LEADER_FORCE, without: 0 };
 
-// True if the leaders taken are enough.
+// True if the leaders taken so far are enough to stop.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
   const taken = leadersAt(s, t, seat, space, S.LEADER_FORCE);

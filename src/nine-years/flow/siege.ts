@@ -92,7 +92,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const lowered = t.fortress[space]! - strength;
   if (lowered !== S.loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: spaceId(t, space), strength, clause: "NYW-17.2.2" });
   S.setLoweredBy(s, space, lowered);
-  S.setContinued(s, space, true); // NYW-17.5.7: the siege continues another time.
+  S.setContinued(s, space, true); // NYW-17.5.7: the fortress gets a Continued Siege marker.
   F.siege.top(s).step = STEP.end;
 }
 

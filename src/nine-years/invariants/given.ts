@@ -6,7 +6,7 @@ import { type NineYearsState, rivalOf } from "../state/index.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 import { ACTION, ACTION_IDS, CAUSE, DISPLACEMENT, EVENT_CARD_IDS, type EventCardId, type ForceUse, OCCASION, USE } from "../vocabulary/types.js";
 
-/** The slots of the frames below that are read here. */
+/** The slots of the frame one below in the stack, as far as they are read here. */
 type Sided = { readonly seat: number };
 type Placed = Sided & { readonly space: number };
 type Coming = Placed & { readonly from: number };

@@ -24,7 +24,7 @@ export function checkInvariants(s: NineYearsState): void {
   checkFleets(s, t);
   checkPieces(s, t);
   checkCards(s, t);
-  // A game can be given up at any moment, so only the conditions that always hold are checked then.
+  // A game can be given up at any moment, so only the conditions that always hold are checked once it is over.
   if (s.ending > 0) {
     checkCorpsTotals(s, t);
     checkEnding(s, t);

@@ -53,7 +53,7 @@ export function refuseLeader(t: Tables, leader: number, field: string, ...expect
   demand(false, `leaders.${leaderId(t, leader)}.${field}`, ...expectedAndGot);
 }
 
-// The numbers of corps in the field are kept beside the stacks.
+// The numbers of corps in the field, kept beside the stacks, must agree with them.
 function checkCounts(s: NineYearsState, t: Tables): void {
   const counts = [new Array<number>(t.spaceIds.length).fill(0), new Array<number>(t.spaceIds.length).fill(0)];
   for (let i = 0; i < S.stackCount(s); i++) {
@@ -83,7 +83,10 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
     refuseLeader(t, t.claverhouse, "off", "not-arrived before Scotland Rises (NYW-9.3.5)");
 }
 
-/** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over no more corps arrive. */
+/**
+ * Checks that each power has no more corps on the map, off it and still to come than there are, and has formed and restored no more than allowed. When the game is over no more
+ * corps arrive.
+ */
 export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   const onMap = POWER_IDS.map(() => 0);
   for (let i = 0; i < S.stackCount(s); i++) onMap[powerOf(S.kindOfStack(s, i))]! += S.sizeOfStack(s, i);

@@ -65,7 +65,7 @@ function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSett
   return place < S.INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
 }
 
-// The bar to a unit at a place even while others meet there.
+// The bar that holds even where units meet or leave for a while; null when there is none.
 function barOfSide(t: Tables, side: number, place: number): string | null {
   return side !== ALLIANCE && place % S.INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }

@@ -7,7 +7,7 @@ import type { NineYearsState } from "../state/index.js";
 import { NONE, type Tables } from "../tables/index.js";
 import { POWER_IDS } from "../vocabulary/types.js";
 
-/** Throws unless every procedure under way can go on. */
+/** Throws if a procedure under way is found unable to go on. */
 export function checkProcedures(s: NineYearsState, t: Tables): void {
   const round = F.round.find(s);
   if (round !== null && round.step === F.round.step.card) {

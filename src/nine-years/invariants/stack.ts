@@ -34,7 +34,7 @@ function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): 
   return true;
 }
 
-/** True if the turn has reached a phase, by the step of the turn. */
+/** True if the turn has reached this step. */
 export function isTurnAt(s: NineYearsState, least: number): boolean {
   return F.turn.under(s).step >= least;
 }

@@ -72,7 +72,7 @@ function keepSure(s: NineYearsState, side: number, size: number, sure: SureCards
   return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
-// A hand of equal cards is not asked about.
+// True if a side is asked to choose a card; it never is while its cards are all of one value.
 function isAskedForCard(s: NineYearsState, side: number): boolean {
   if (F["first-card"].isUnderWay(s)) return S.chosenCard(s, side) === 0;
   const round = F.round.find(s);

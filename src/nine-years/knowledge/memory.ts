@@ -10,7 +10,7 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { CARD_VALUES, SEATS, type Seat } from "../vocabulary/types.js";
 
-/** The number of cards of each value from 1 that a hidden hand certainly holds. */
+/** The number of cards of each value from 1 that each hidden hand certainly holds. */
 export type SureCards = Readonly<Partial<Record<Seat, readonly number[]>>>;
 
 const MOST_CARDS = 99;

@@ -22,7 +22,7 @@ import {
   type Words,
 } from "../vocabulary/types.js";
 
-/** The ids of each kind of thing, and bounds of numbers; those of spaces and leaders come from the edition. */
+/** The ids of each kind of thing, and bounds of numbers; the ids of spaces and leaders come from the edition. */
 export const WORDS: WordLists<Words, NineYearsState> = {
   seat: SEATS,
   space: (s) => tablesOf(s).spaceIds,

@@ -141,7 +141,7 @@ export function canTransferStack(s: NineYearsState, t: Tables, side: number, ind
   return place < S.INSIDE && (kind & ACTED) === 0 && t.powerSide[powerOf(kind)] === side && hasTransfer(s, t, place, true);
 }
 
-/** True if a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
+/** True if a stack could be replaced if its space has a LOC: reduced, not used this round, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
 export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
   const kind = S.kindOfStack(s, index);
   const place = S.placeOfStack(s, index);
@@ -181,7 +181,7 @@ function isAnyDemoralized(s: NineYearsState): boolean {
   return S.isAnyCorpsMarked(s, DEMORALIZED) || S.isAnyLeaderMarked(s, S.LEADER_DEMORALIZED);
 }
 
-/** True if anybody can rally. */
+/** True if any leader of a side can rally now. */
 export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (S.hasFlag(s, S.RALLY_USED) || !isAnyDemoralized(s)) return false;
   for (const leader of S.leadersOf(s, t, side)) if (canRally(s, t, side, leader)) return true;

@@ -100,7 +100,7 @@ export function capitalsOf(s: NineYearsState, t: Tables, power: number): number 
   return t.capitalBit[t.capital[power]!]!;
 }
 
-/** Every source of supply of a side as bits (NYW-11.2.1.1). */
+/** The capitals of a side's active powers as bits: its sources of supply, except those in enemy hands (NYW-11.2.1.1). */
 export function friendlyCapitals(s: NineYearsState, t: Tables, side: number): number {
   let capitals = 0;
   for (let power = FRANCE; power <= SAVOY; power++) if (sideOfPower(power) === side && isActivePower(s, power)) capitals |= capitalsOf(s, t, power);

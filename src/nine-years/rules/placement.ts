@@ -1,4 +1,6 @@
-/** The spaces where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
+/**
+ * The spaces where leaders come in, and corps that arrive by the schedule or are formed (sections 12.2 to 12.4); corps brought by events have rules of their own (NYW-12.0.1).
+ */
 import { spaceId } from "../state/names.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -77,12 +79,12 @@ export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   return false;
 }
 
-/** NYW-12.3.4.1, NYW-12.3.4.2, NYW-12.3.4.3: whether a power may form a corps this turn, wherever. */
+/** NYW-12.3.4.1, NYW-12.3.4.2, NYW-12.3.4.3: whether a power may still form a corps this turn, if a space can take it. */
 export function mayForm(s: NineYearsState, t: Tables, power: number): boolean {
   return isActivePower(s, power) && !isBarredByTalks(s, power) && S.poolOf(s, power) > 0 && S.formedBy(s, power) < t.formLimit[power]!;
 }
 
-/** NYW-12.3.5.1, NYW-12.3.5.2: whether a power may restore a corps this turn, wherever. */
+/** NYW-12.3.5.1, NYW-12.3.5.2: whether a power may still restore a corps this turn, if one qualifies. */
 export function mayRestore(s: NineYearsState, t: Tables, power: number): boolean {
   return isActivePower(s, power) && !isBarredByTalks(s, power) && S.restoredBy(s, power) < t.restoreLimit[power]!;
 }

@@ -53,7 +53,7 @@ export function actionCardsOf(s: NineYearsState, side: number): number {
   return Math.max(0, cards - S.fewerCardsOf(s, side)); // NYW-13.1.6: events take some too.
 }
 
-/** NYW-13.2.1.1, NYW-13.2.1.5: the side that goes first by its cards: 0 or 1, or -1 when both have the same number and must show one. */
+/** NYW-13.2.1.1, NYW-13.2.1.5: the side that goes first by its cards: 0 or 1, or -1 when both have the same number and each must show a card. */
 export function firstByCards(allianceCards: number, bourbonCards: number): number {
   return allianceCards === bourbonCards ? -1 : allianceCards > bourbonCards ? ALLIANCE : BOURBON;
 }

@@ -11,10 +11,10 @@ export interface VictoryBand {
   readonly clause: string;
 }
 
-/** VP with which the Alliance wins at once, and those with which the Bourbons do (NYW-6.2.2, NYW-6.2.4). */
+/** The Alliance wins automatically with this many VP or more, the Bourbons with this many or fewer (NYW-6.2.2, NYW-6.2.4). */
 const ALLIANCE_AUTOMATIC = 35;
 const BOURBON_AUTOMATIC = 0;
-/** VP of the levels of victory, from the Alliance's best to the Bourbons' (NYW-6.3.2, NYW-6.3.5). */
+/** The least VP of each level of victory, from the Alliance's best down; below the last is the Bourbons' best (NYW-6.3.2, NYW-6.3.5). */
 const ALLIANCE_SIGNIFICANT = 30;
 const ALLIANCE_MARGINAL = 25;
 const BOURBON_MARGINAL = 20;
@@ -28,9 +28,9 @@ const BANDS: readonly [VictoryBand, VictoryBand, VictoryBand, VictoryBand] = [
 
 /** The result of the war at these victory points. */
 export function victoryBand(vp: number): VictoryBand {
-  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: from 30 on.
-  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: from 25 on.
-  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: from 20 on, and below.
+  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: 30 or more.
+  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: 25 or more.
+  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: 20 or more, and below.
 }
 
 /** The automatic victory that holds now, or null. */

@@ -21,7 +21,7 @@ const CHOSEN = 4 * VALUES;
 /** The number of places of Action cards. */
 export const ACTION_PLACES: number = CHOSEN + 2;
 
-/** Cards of a value in the pile, in the discards, in a hand. */
+/** The number of cards of a value in the pile; below, in the discards and in a hand. */
 export function inPile(s: NineYearsState, value: number): number {
   return s.actions[value - 1]!;
 }
@@ -54,7 +54,7 @@ export function changeHand(s: NineYearsState, side: number, value: number, by: n
   s.actions[index] = s.actions[index]! + by;
 }
 
-/** Takes cards of a value from the pile into a hand; a negative number goes back. */
+/** Takes cards of a value from the pile into a hand; a negative count puts cards back. */
 export function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
   changePile(s, value, -count);
   changeHand(s, side, value, count);

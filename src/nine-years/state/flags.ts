@@ -3,10 +3,10 @@ import type { NineYearsState } from "./position.js";
 
 /** The Glorious Revolution has happened (NYW-20.2.5.2). */
 export const GR_HAPPENED = 1;
-/** Savoy is with the Alliance; Savoy has become neutral for good (NYW-7.2.1). */
+/** Savoy is with the Alliance; `SAVOY_GONE`: it has become neutral for good (NYW-7.2.1). */
 export const SAVOY_ALLIED = 2;
 export const SAVOY_GONE = 4;
-/** The talks of Turin bar Savoyard corps in this turn (NYW-9.3.9); the one British corps of a turn is in Amsterdam (NYW-12.2.5.1). */
+/** The talks of Turin bar Savoyard corps in this turn (NYW-9.3.9); `BRITISH_IN_AMSTERDAM`: the one British corps of this turn is there (NYW-12.2.5.1). */
 export const TURIN_TALKS = 4096;
 export const BRITISH_IN_AMSTERDAM = 8192;
 
@@ -17,7 +17,7 @@ export const RALLY_USED = 2048;
 
 /** Flags of a side: this bit is for the Alliance, the next for the Bourbons. The side has won a famous victory this year (NYW-16.5.1). */
 export const FAMOUS = 8;
-/** The side's marker that strengthens King William's War is used up; that marker counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
+/** The side's marker that strengthens King William's War is used up; `STRENGTHENS_NOW`: it counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
 export const STRENGTHENED = 32;
 export const STRENGTHENS_NOW = 16384;
 /** The side has sent colonial support for this year's roll (NYW-18.5.2). */

@@ -17,7 +17,7 @@ export interface NineYearsState extends GameState {
   fleets: number;
   /** The side whose round or step it is; NEUTRAL when nobody's. */
   active: number;
-  /** The ending of the game: kind of victory + 1, or 0 while it goes on; and the winner. */
+  /** The ending of the game: kind of victory + 1, or 0 while it goes on; `winner`: the side that won. */
   ending: number;
   winner: number;
   /**

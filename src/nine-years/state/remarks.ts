@@ -11,7 +11,7 @@ export interface Remark {
   readonly set: number;
 }
 
-/** Clears and sets marks on all corps of a side in a place that have all marks of `having`. */
+/** Clears and sets marks on those corps of a side in a place that have all marks of `having`. */
 export function remarkCorps(s: NineYearsState, side: number, place: number, { having, clear, set }: Remark): void {
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);
@@ -23,7 +23,7 @@ export function remarkCorps(s: NineYearsState, side: number, place: number, { ha
   }
 }
 
-/** Moves all corps of a side in a place that have the marks of `mask` to another place. */
+/** Moves a side's corps that have all marks of `mask` from one place to another. */
 export function moveCorps(s: NineYearsState, side: number, from: number, to: number, mask = 0): void {
   if (from === to) return;
   for (let i = firstStack(s, from); placeOfStack(s, i) === from; ) {

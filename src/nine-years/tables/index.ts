@@ -41,7 +41,7 @@ export function sideOfPower(power: number): number {
 }
 /** Portugal has no corps and is neutral throughout (NYW-7.2.2). */
 export const PORTUGAL = 10;
-/** No home power, no zone, no space. */
+/** No home power, zone, space, leader or other numbered thing. */
 export const NONE = -1;
 
 /** Sea zones. */
@@ -113,12 +113,12 @@ export interface Tables {
   readonly williamIII: number;
   readonly powerSide: readonly number[];
   readonly capital: readonly number[];
-  /** Every capital, and the bit that stands for it in masks; 0 for other spaces. */
+  /** Every capital; `capitalBit`, by space: the bit of a capital in masks, 0 for other spaces. */
   readonly capitals: readonly number[];
   readonly capitalBit: readonly number[];
   /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
   readonly jacobiteCapitalsAfter: number;
-  /** All corps of each power, and those in its Force Pool at the start. */
+  /** All corps of each power; `startPool`: those in its Force Pool at the start. */
   readonly corps: readonly number[];
   readonly startPool: readonly number[];
   readonly formLimit: readonly number[];

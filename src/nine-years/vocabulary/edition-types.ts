@@ -71,7 +71,7 @@ export interface LeaderRow extends PlayedLeader {
   readonly source?: Source;
 }
 
-/** Ratings printed on counters other than those of the leaders. */
+/** Ratings outside the rows of the leaders: those of staff officers and of Marlborough's Jacobite side. */
 export interface RatingsRow {
   readonly command: number;
   readonly battle: number;
@@ -93,7 +93,7 @@ export interface PowerRow {
   /** Corps it may form and restore in a turn, 0..9 each. */
   readonly form: number;
   readonly restore: number;
-  /** All its corps, 0..60; those in the Force Pool at the start. */
+  /** All its corps, 0..60; `pool`: those in the Force Pool at the start. */
   readonly corps: number;
   readonly pool: number;
   readonly source?: Source;
@@ -104,7 +104,7 @@ export interface PlayedEventCard {
   readonly id: EventCardId;
   /** Joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
-  /** Kept until played (NYW-9.2.1.1), and lying on the map (NYW-9.2.3.1): the card's effect decides both, and no edition changes them. */
+  /** Kept until played (NYW-9.2.1.1); `lasting`: lying on the map (NYW-9.2.3.1). The card's effect decides both, and no edition changes them. */
   readonly held: boolean;
   readonly lasting: boolean;
 }

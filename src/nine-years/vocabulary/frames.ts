@@ -30,7 +30,7 @@ export const FRAMES = {
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
-  /** The choices inside an event (NYW-D-03): `left` corps may still be chosen. */
+  /** The choices inside an event (NYW-D-03): at most `left` more may be made. */
   "event-choice": { about: { seat: "seat", card: "card", left: "0..2" }, under: { "event-draw": ["played"] } },
   /** The three steps of a side's reinforcement (NYW-8.1.2). */
   reinforcement: {
@@ -250,7 +250,7 @@ export const FRAMES = {
     answers: "flag",
     under: { winter: ["end"] },
   },
-  /** After an action: sieges end, lines fall, leaders without corps are displaced. */
+  /** After an action, and in winter: sieges end, lines fall, leaders without corps are displaced. */
   "end-of-action": { automatic: ["look"], under: { round: ["actions"], siege: ["over"], winter: ["overstacking"] } },
 } as const;
 

@@ -55,7 +55,7 @@ export const MOVES = {
   /** Leaves a leader or a corps behind (NYW-D-15). */
   "leave-leader": { leader: "leader" },
   "leave-corps": { corps: "corps" },
-  /** Ends the move (NYW-D-14). */
+  /** Ends the army's move (NYW-D-14), or the choice of units to take, leave behind or rally (NYW-D-13, NYW-D-15, NYW-D-18, NYW-D-23, NYW-D-28, NYW-D-29). */
   stop: {},
   /** Plays a held event card, or keeps it (NYW-D-16, NYW-D-30). */
   "play-held": { card: "card" },
@@ -96,7 +96,7 @@ export const MOVES = {
   deploy: { fleet: "fleet" },
   /** Makes Savoy neutral (NYW-D-33). */
   "make-savoy-neutral": {},
-  /** Penalties taken at the peace talks (NYW-D-36). */
+  /** The penalties taken at the peace talks: none, either one or both (NYW-D-36). */
   "take-penalty": { penalty: "penalty" },
   /** The choice of a commander among equal leaders (NYW-D-37). */
   "choose-commander": { leader: "leader" },

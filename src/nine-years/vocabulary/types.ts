@@ -5,7 +5,7 @@ import { numbersOf } from "../../core/state/words.js";
 export const SEATS = ["alliance", "bourbon"] as const;
 /** A seat, by the name under which editors show it and the package exports it. */
 export type NineYearsSeat = (typeof SEATS)[number];
-/** The same, as the ruleset calls it. */
+/** A seat, by the short name used inside the ruleset. */
 export type Seat = NineYearsSeat;
 
 /** A space of the map, e.g. `tournai`. */

@@ -65,7 +65,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
   }
 }
 
-/** The battle after a choice and the dice up to the next choice; nothing else affects it (PEL-6.8.8). @throws SetupError when it is not one of the choices */
+/** The battle after a choice and the dice up to the next choice; nothing else affects it (PEL-6.8.8). @throws SetupError when the choice is not one of those offered */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
   const decision = battleDecision(state);
   // PEL-6.8.6: only a choice that was offered

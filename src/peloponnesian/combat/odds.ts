@@ -129,7 +129,7 @@ export interface OddsLimit {
 interface Node {
   readonly state: BattleState;
   edges: readonly Edge[] | null;
-  /** The probability of being here now, and after this step. */
+  /** The probability of being here now; `next`: after this step. */
   mass: number;
   next: number;
 }

@@ -90,7 +90,7 @@ export const LAND_PRINT: Prints<readonly [x: number, y: number, nation: string, 
   [190, 612, "Italy",             "reconstruction"],                                // tarentum
 ];
 
-/** The sea areas. */
+/** Positions for drawing the sea areas, their sources, and names where they differ. */
 // biome-ignore format: a row a line
 export const SEA_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [108, 330, "reconstruction"],                               // ionian-sea
@@ -127,7 +127,7 @@ export const SEA_PRINT: Prints<readonly [x: number, y: number, source: Source, n
 /** The borders that the seed shows, as "from to"; all others are reconstructed. */
 export const SEED_BORDERS: readonly string[] = ["sparta messenia", "sparta tegea", "tegea corinth", "corinth corinthian-gulf", "corinth saronic-gulf"];
 
-/** The blocks, whose ids are not names. */
+/** The sources and names of the blocks, which their ids do not show. */
 // biome-ignore format: a row a line
 export const BLOCK_PRINT: Prints<readonly [source: Source, name: string]> = [
   ["reference",      "Spartan Hoplites I"],          // s01
@@ -229,7 +229,7 @@ export const BLOCK_PRINT: Prints<readonly [source: Source, name: string]> = [
   ["reconstruction", "Agraean Warriors"],            // a48
 ];
 
-/** The cards. */
+/** The sources of the cards, and their titles where they differ. */
 // biome-ignore format: a row a line
 export const CARD_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reconstruction"],          // ionian-revolt
@@ -289,7 +289,7 @@ export const CARD_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reconstruction"],          // agis
 ];
 
-/** The events. */
+/** The sources of the events, and their names where they differ. */
 // biome-ignore format: a row a line
 export const EVENT_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reference"],                                 // regional-revolt

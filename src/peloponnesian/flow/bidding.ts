@@ -1,5 +1,6 @@
 /**
- * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players; the winner takes a side, and if it is the other one, the players swap seats.
+ * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players; the winner of the bid takes a side; if it is not that of his seat, the players
+ * swap seats.
  * The frame remembers who bids next, the highest bid and whether a player has passed.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";

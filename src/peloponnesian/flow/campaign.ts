@@ -46,7 +46,7 @@ function takeTurn(s: PeloponnesianState, seat: number): void {
   F["player-turn"].push(s).seat = seat;
 }
 
-/** Pushes the bottom frame of a new game; PEL-0.10: no tribute, check or advance in the first year. */
+/** Pushes the bottom frame of a new game; PEL-0.10: its first New Year has no tribute, victory check or advance of the year. */
 export function beginCampaign(s: PeloponnesianState): void {
   HERE.push(s);
 }

@@ -162,7 +162,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   }
 }
 
-// The number of blocks that would be left behind if this fleet took nobody along.
+// The blocks left without a way out if this fleet took nobody, less those that other fleets can take; more than 0 if some would be stranded.
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

@@ -98,7 +98,7 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   }
 }
 
-// The same for dice that go through every set of three once, whatever the order in which it is drawn.
+// Draws the blocks of a set, for dice that go through every set once, whatever the order of its blocks.
 function drawSubset(s: PeloponnesianState, t: Tables, seat: number, subset: readonly number[]): void {
   let nth = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL && subset[nth++]! === 1) S.takeOff(s, b, S.DRAWN);

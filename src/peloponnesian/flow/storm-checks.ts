@@ -134,7 +134,10 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
   tellCasualties(s, t, call, "wreck", log); // PEL-HI.17: how many, but not which, for the other side.
 }
 
-/** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is shown: `tellCasualties` says the rest. */
+/**
+ * Rolls ship damage for a fleet and what it carried; true when the die wrecks it, not when a great wave sinks a fleet of 1 CV (5.2.3). Only the die is shown: `tellCasualties`
+ * says the rest.
+ */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
   const face = rollFor(dice, log, "ship-damage", SEATS[S.rivalOf(t.side[fleet]!)]!, { most });

@@ -1,4 +1,4 @@
-/** Checks of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
+/** Checks of time and turn: the numbers of the clock, the uses of the cards, and how they follow from the step of the campaign. */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { demand } from "../../core/basics/errors.js";
 import { closingYear } from "../rules/victory.js";
@@ -7,7 +7,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../vocabulary/types.js";
 import { demandSlot, type Frame, slotOf } from "./stack.js";
 
-/** Checks the scalars, whatever is under way. */
+/** Checks the numbers of the clock, whatever is under way. */
 export function checkClock(s: PeloponnesianState): void {
   const { row } = S.scenarioOf(s);
   const over = S.isOver(s);

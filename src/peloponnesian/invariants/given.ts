@@ -7,7 +7,7 @@ import { CLOCK, COMMITTED, cardPlace, type PeloponnesianState, read, rivalOf, se
 import { tablesOf } from "../tables/index.js";
 import { ATHENA, ATHENS, DEMETER, EVENT_ROLLS, type EventId, type EventRoll, HERMES, SPARTA, WINTER, ZEUS } from "../vocabulary/types.js";
 
-/** The slots of the frames below that are read here. */
+/** The slots of the frame one below in the stack, as far as they are read here. */
 type Sided = { readonly seat: number };
 type Carded = Sided & { readonly card: number };
 type Die = Sided & { readonly roll: number };

@@ -5,7 +5,7 @@ import { besiegerOf } from "../rules/siege.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** Throws unless every procedure under way can go on. */
+/** Throws if a procedure under way is found unable to go on. */
 export function checkProcedures(s: PeloponnesianState, t: Tables): void {
   checkExpansion(s, t);
   for (const frame of [F.storm, F.attrition]) {

@@ -70,7 +70,7 @@ export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: n
   return false;
 }
 
-/** True if a block has to leave a city that its side pillages: it besieged it at the start of the turn, so it has not moved (PEL-5.5.3). */
+/** True if a block has to leave a city that its side pillages: it is outside the walls and has not moved, so it has besieged the city since the turn began (PEL-5.5.3). */
 export function isPillager(s: PeloponnesianState, block: number, city: number): boolean {
   return S.isField(s, block, city) && !S.hasMark(s, block, S.MOVED);
 }
@@ -81,7 +81,7 @@ export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city
   return false;
 }
 
-/** True if a seat may pillage a city now: one it has besieged since an earlier season, once a year, not during a truce. */
+/** True if a seat may pillage a city now: one it has besieged since an earlier season, once a year, not during a truce, if all besiegers who must leave can. */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: only a city one besieges
   if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: once a year, PEL-12.1.1.1: not in a truce

@@ -147,7 +147,7 @@ function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number
   return S.useOf(s, seat) === S.SACRIFICE_USE ? (t.coins[S.committedCard(s, seat)] ?? 0) : 0;
 }
 
-/** The rating of a seat's leader in play (PEL-4.0.1). */
+/** The rating of a seat's leader in play, 0 without one (PEL-4.0.1). */
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
   const leader = S.leaderOf(s, t, seat);
   if (leader < 0) return 0;

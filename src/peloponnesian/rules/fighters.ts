@@ -14,7 +14,7 @@ const AGILITY_C = 2;
 const GARRISON_POWER = 2;
 const FLEET_POWER_ASHORE = 1;
 
-/** A fighter that is not a block. */
+/** The id of the garrison as a fighter; the ids of all others are blocks. */
 export const GARRISON_ID = 1000;
 
 /** The seat of a side of the fight: the aggressor is the active player. */

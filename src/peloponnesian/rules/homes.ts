@@ -70,7 +70,7 @@ export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number
   return false;
 }
 
-/** True if a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
+/** True if a block stands in an area whose city its side controls, inside the city if that is besieged (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (!controls(s, t, t.side[block]!, area)) return false;

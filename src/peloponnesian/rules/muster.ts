@@ -28,7 +28,7 @@ function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** The same for a fleet, which can leave a besieged port. */
+/** As `mightWalk`, for a fleet, which can also leave a besieged port. */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);
@@ -182,7 +182,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** True if one goal, or two different ones, have an unmoved block one area away that may enter; false proves nothing. */
+/** True if `enough` goals (1 or 2) have an unmoved block one area away that may enter; false proves nothing. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;

@@ -26,7 +26,7 @@ export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boo
   return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);
 }
 
-/** The number of further blocks that a besieged city holds (PEL-1.2.2). */
+/** The number of further blocks that can go inside a city (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
   return t.cityValue[area]! - S.countInside(s, t, area, S.controllerOf(s, area));
 }

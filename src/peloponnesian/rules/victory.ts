@@ -46,7 +46,7 @@ export function opinionTribute(s: PeloponnesianState, t: Tables, seat: number): 
   return share === 0 || seat !== leader(s) ? 0 : Math.floor(Math.abs(S.read(s, S.CLOCK.prestige)) / share);
 }
 
-/** The prestige that continuing events add for a seat at New Year (PEL-10.1.3). */
+/** The prestige that a seat gains by continuing events at New Year, negative if it loses some (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
   // PEL-3.5.24: Cleon brings 1 if Athens holds a captured city.
   if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0;

@@ -121,7 +121,7 @@ export function markBlocks({ blocks }: PeloponnesianState, t: Tables, seat: numb
   }
 }
 
-/** The same for every area where it has field blocks. */
+/** Sets a bit in `out` for every area where a seat has field blocks. */
 export function markField({ blocks }: PeloponnesianState, t: Tables, seat: number, bit: number, out: Uint8Array): void {
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last; b++) {

@@ -36,7 +36,7 @@ export const MOST_MARKERS = 64;
 /** The integers of a fight: its header, and six numbers per fighter, all blocks and a garrison. */
 const HEADER_OF_MELEE = 11;
 const FIGHTER_OF_MELEE = 6;
-/** The limits of the numbers of a fight: no rearguard is -1, and no fight has more rounds. */
+/** The limits of the numbers of a fight: no rearguard is -1, and no fight has more rounds than `MOST_OF_MELEE`. */
 export const LEAST_OF_MELEE = -1;
 export const MOST_OF_MELEE = 9999;
 

@@ -6,7 +6,7 @@ export const RESERVE = 1;
 export const EXCLUDED = 2;
 export const DRAWN = 3;
 export const ON_MAP = 4;
-/** At most 1,000 areas. */
+/** The bits of a place: enough for 1,000 areas. */
 export const PLACE_MASK = 1023;
 
 export const CV_SHIFT = 10;

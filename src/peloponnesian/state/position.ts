@@ -13,7 +13,7 @@ export interface PeloponnesianState extends GameState {
   clock: number[];
   /** For each block: its place, its CV and its marks. */
   blocks: number[];
-  /** For each land area with a city: native, controller, garrison, marks, season of the siege. */
+  /** For each land area, of its city: native, controller, garrison, marks, season of the siege; 0 where there is no city. */
   city: number[];
   /** The places of the cards, four in one integer. */
   cards: number[];

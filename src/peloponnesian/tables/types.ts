@@ -63,13 +63,13 @@ export interface Tables {
   readonly spartanNation: readonly number[];
   readonly cardIds: readonly string[];
   readonly cardEvent: readonly number[];
-  /** The sides that may use the event of a card (bit 0 Sparta, bit 1 Athens), and its seasons (bit of each season, New Year 0). */
+  /** The sides that may use the event of a card (bit 0 Sparta, bit 1 Athens); `cardSeasons`: its seasons (bit of each season, New Year 0). */
   readonly cardSides: readonly number[];
   readonly cardSeasons: readonly number[];
   readonly coins: readonly number[];
   readonly cardRegions: readonly (readonly number[])[];
   readonly leaderSide: readonly number[];
-  /** The leader cards of each side, and the cards of each event in the order of `EVENT_IDS`. */
+  /** The leader cards of each side; `cardsOfEvent`: the cards of each event, in the order of `EVENT_IDS`. */
   readonly leaderCards: readonly (readonly number[])[];
   readonly cardsOfEvent: readonly (readonly number[])[];
   readonly leaderRating: readonly number[];

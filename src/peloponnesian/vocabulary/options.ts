@@ -1,4 +1,4 @@
-/** The options of `setup` besides the seed: a row per option. Its type is derived from these rows. */
+/** The options of `setup` besides the seed: a row per option. Their type is derived from these rows. */
 import type { EditionParts, OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
 import { SCENARIO_NAMES } from "./types.js";

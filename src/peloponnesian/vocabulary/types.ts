@@ -4,10 +4,10 @@
 export const SEATS = ["sparta", "athens"] as const;
 /** A seat, by the name under which editors show it and the package exports it. */
 export type PeloponnesianSeat = (typeof SEATS)[number];
-/** The same, as the ruleset calls it. */
+/** A seat, by the short name used inside the ruleset. */
 export type Seat = PeloponnesianSeat;
 
-/** Seats inside the state. */
+/** Seats as numbers, as the state holds them. */
 export const SPARTA = 0;
 export const ATHENS = 1;
 export type SeatIndex = 0 | 1;

@@ -5,7 +5,7 @@ import type { TablesData } from "../vocabulary/edition-types.js";
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 
-  // Natural dice; the columns are the size of the army that rolled: 1, 2, 3 or more. Results without a row cost nothing (CAR-R12.3i).
+  // Natural dice; the columns are sizes of the army that rolled: 1, 2, 3 or more. Results without a row cost nothing (CAR-R12.3i).
   // In order: CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
   losses: [
     { die: 6, rolledBy: "winner", lossTo: "loser", bySize: [2, 2, 2], source: "reference" },
@@ -38,7 +38,7 @@ export const TABLES: TablesData = {
 
   unrest: { max: 10, capBase: 10, tactics: 0, source: "seed" },
 
-  // CAR-20.2.8: five cards at most.
+  // CAR-20.2.8: the level costs five cards at most.
   effects: [
     { level: 0, hand: 0, vp: 0, source: "seed" },
     { level: 1, hand: 0, vp: 0, source: "seed" },
@@ -50,7 +50,7 @@ export const TABLES: TablesData = {
     { level: 7, hand: 3, vp: 2, source: "seed" },
     { level: 8, hand: 4, vp: 2, source: "seed" },
     { level: 9, hand: 4, vp: 3, source: "seed" },
-    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: every holding off the map is lost.
+    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: it stands for the loss of every holding off the map.
   ],
 
   support: { divisor: 2, source: "seed" },

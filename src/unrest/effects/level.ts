@@ -3,7 +3,7 @@ import type { Log } from "../../core/flow/flow.js";
 import type { LevelCause, UnrestEvent } from "../vocabulary/events.js";
 import type { UnrestState } from "../state/index.js";
 
-/** The level of the unrest changes; nothing is shown when it does not. */
+/** The level of the unrest changes; nothing is logged when it does not. */
 export function setLevel(s: UnrestState, level: number, cause: LevelCause, clause: string, log: Log<UnrestEvent>): void {
   if (level === s.level) return;
   log?.push({ type: "level-changed", from: s.level, to: level, cause, clause });

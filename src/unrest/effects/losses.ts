@@ -22,14 +22,14 @@ export function loseCu(s: UnrestState, { seat, location, count, cause, clause }:
   return removed;
 }
 
-/** A named leader whose CU are all gone is displaced, a minor one set aside. */
+/** Takes a lost leader off the map: a named one is displaced, a minor one set aside. */
 export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
   const id = leaderId(t, leader);
   if (isNamed(t, leader)) {
     setPlace(s, leader, DISPLACED); // CAR-R8.4b: a named leader is displaced.
     log?.push({ type: "leader-displaced", leader: id, clause: "CAR-R8.4b" });
   } else {
-    // CAR-R8.4c: set aside, and not placed again before his side is next active
+    // CAR-R8.4c: set aside, and not placed again in the same activity of his side
     setPlace(s, leader, activeSeat(s) === seatOfNumber(t.leadersFrom, leader) ? RESTING : SET_ASIDE);
     log?.push({ type: "leader-set-aside", leader: id, clause: "CAR-R8.4c" });
   }

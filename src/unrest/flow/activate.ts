@@ -16,7 +16,7 @@ import { refuse } from "../rules/refusals.js";
 import { forgetFought, type UnrestState } from "../state/index.js";
 import { endOfLeaders, firstLeader, tablesOf } from "../tables/index.js";
 
-/** Order: leaders, then waiving the second activation. */
+/** Order of the moves: leaders, then waiving the second activation. */
 export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, {
   clause: "CAR-19.0.8",
   run: {

@@ -19,7 +19,7 @@ import { CARTHAGE } from "../vocabulary/types.js";
 
 const STEP = F.activation.step;
 
-/** Order: sea move or march, attack, stop. */
+/** Order of the moves: sea move or march, attack, stop. */
 export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activation, {
   clause: "CAR-S.13",
   run: {

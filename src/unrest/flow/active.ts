@@ -23,7 +23,7 @@ import { placeMany, rearrangeFrom } from "../effects/begin.js";
 import { playCard } from "../effects/cards.js";
 import { setLevel } from "../effects/level.js";
 
-/** Order: card by card (activate, reinforce, event), rearranging, being done. */
+/** Order of the moves: card by card (activate, reinforce, event), rearranging, being done. */
 export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   clause: "CAR-S.10",
   run: {

@@ -27,7 +27,7 @@ import { winSupport } from "../effects/begin.js";
 
 const STEP = F.attack.step;
 
-/** Order: numbers rising. */
+/** Order of the moves: by the number of CU. */
 export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
   clause: "CAR-20.3.18",
   run: {

@@ -22,7 +22,7 @@ import { playCard } from "../effects/cards.js";
 const HERE = F["battle-responses"];
 const PASSES_TO_CLOSE = 2;
 
-/** Order: fitting cards in card order, then passing. */
+/** Order of the moves: fitting cards in card order, then passing. */
 export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.22",
   conceals: true,
@@ -45,7 +45,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     f.turn = rivalOf(seat);
     if (verbOf(c) === V.pass) {
       f.passes++;
-      // Shown only to a side that had a choice; after learning this, it cannot undo.
+      // Logged only for a side that had a choice, and shown to nobody else (CAR-HI.6).
       if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: seatId(seat), clause: "CAR-S.22" });
       return;
     }

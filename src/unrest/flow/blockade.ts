@@ -19,7 +19,7 @@ import { CARTHAGE, ROLLS, SICILY } from "../vocabulary/types.js";
 import { givePort } from "../effects/ports.js";
 import { loseCu } from "../effects/losses.js";
 
-/** Order: leaders. */
+/** Order of the moves: by leader. */
 export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, {
   clause: "CAR-S.29",
   run: {

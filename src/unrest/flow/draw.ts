@@ -12,7 +12,7 @@ import { refuse } from "../rules/refusals.js";
 import { discardCard, drawCard, inHand, inPile, pileSize, rebuildPile, takeFromPile, type UnrestState } from "../state/index.js";
 import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 
-/** Order: discards in card order, then drawing. */
+/** Order of the moves: discards in card order, then drawing. */
 export const draw: Procedure<UnrestState, UnrestEvent> = asking(F.draw, {
   clause: "CAR-R6.2a",
   moves(s, seat, out) {

@@ -9,7 +9,7 @@ import { seatId } from "../state/names.js";
 import { type UnrestState, setFirstSeat } from "../state/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** Order: the seats. */
+/** Order of the moves: by seat. */
 export const firstPlayer: Procedure<UnrestState, UnrestEvent> = asking(F["first-player"], {
   clause: "CAR-S.8",
   moves(_s, _seat, out) {

@@ -23,7 +23,7 @@ import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
 
 const STEP = F.movement.step;
 
-/** Order: destinations in location order; ascending numbers; taking along before leaving behind. */
+/** Order of the moves: destinations in location order; numbers of CU rising; taking a leader along before leaving him behind. */
 export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, {
   clause: "CAR-S.14",
   run: {

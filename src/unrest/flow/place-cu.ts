@@ -16,7 +16,7 @@ import { addCu, type UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { LOCATIONS } from "../vocabulary/types.js";
 
-/** Order: locations. */
+/** Order of the moves: by location. */
 export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"], {
   clause: "CAR-S.34",
   run: { ask: (s) => (F["place-cu"].top(s).left > 0 ? ASK : F["place-cu"].pop(s)) },

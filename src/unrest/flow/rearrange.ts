@@ -16,7 +16,7 @@ import { placeOf, setPlace, type UnrestState } from "../state/index.js";
 import { endOfLeaders, tablesOf } from "../tables/index.js";
 import { LOCATIONS } from "../vocabulary/types.js";
 
-/** Order: locations, then leaving the leader where he is. */
+/** Order of the moves: locations, then leaving the leader where he is. */
 export const rearrange: Procedure<UnrestState, UnrestEvent> = asking(F.rearrange, {
   clause: "CAR-R8.3",
   run: {

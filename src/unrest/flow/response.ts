@@ -19,7 +19,7 @@ import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../t
 import { COALITION, EFFECT } from "../vocabulary/types.js";
 import { playCard } from "../effects/cards.js";
 
-/** Order: fitting cards in card order, then passing. */
+/** The frames of the three windows. Order of moves: fitting cards in card order, then passing. */
 type Window = typeof F.mistrust | typeof F.storms | (typeof F)["wild-beasts"];
 
 function responseWindow(frame: Window, effect: number, clause: string): Procedure<UnrestState, UnrestEvent> {

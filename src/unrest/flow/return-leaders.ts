@@ -18,7 +18,7 @@ import { DISPLACED, LOCATIONS } from "../vocabulary/types.js";
 
 const HERE = F["return-leaders"];
 
-/** Order: locations. */
+/** Order of the moves: by location. */
 export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.35",
   run: { ask: (s) => (findDisplaced(s, tablesOf(s)) ? ASK : HERE.pop(s)) },

@@ -30,7 +30,7 @@ const NO_LOSSES: BothSides = { attacker: 0, defender: 0 };
 const HERE = F["sicily-battle"];
 const STEP = HERE.step;
 
-/** Order: leaders. */
+/** Order of the moves: by leader. */
 export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.18",
   run: {

@@ -20,7 +20,7 @@ import { CARTHAGE } from "../vocabulary/types.js";
 import { givePort } from "../effects/ports.js";
 import { setLevel } from "../effects/level.js";
 
-/** Order: level, port, forgoing the rest. */
+/** Order of the moves: level, port, forgoing the rest. */
 export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
   clause: "CAR-S.24",
   run: { ask: (s) => (F.support.top(s).points > 0 ? ASK : F.support.pop(s)) },
@@ -28,7 +28,7 @@ export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
     const t = tablesOf(s);
     if (obstacleToSpendOnLevel(s, t, seat) === null) out.push(code(V["spend-on-level"]));
     if (obstacleToSpendOnPort(s, t, seat, F.support.top(s).points) === null) out.push(code(V["spend-on-port"]));
-    out.push(code(V["let-go"])); // CAR-20.1.10: voluntary and partial
+    out.push(code(V["let-go"])); // CAR-20.1.10: spending is voluntary and may be partial
   },
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {

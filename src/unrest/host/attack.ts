@@ -7,8 +7,6 @@ import { changeLevel, ended, freshCu } from "./contents.js";
 import { type BoxRefusal, refused } from "../rules/box-refusals.js";
 import type { Attack, AttackAnswers, AttackStep, BattleSide, BoxActivation, BoxEvent, BoxState, HostEffect } from "./contract.js";
 
-/** A reason against an attack: code, clause and the data of its sentence. */
-
 /** Every attack a leader can make now, by number and kinds of CU. */
 export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActivation): Attack[] {
   checkActivation(activation);

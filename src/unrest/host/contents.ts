@@ -1,4 +1,4 @@
-/** The module's state as JSON with ids: level, Box and the force that has fought in the card play under way; also reads it back. */
+/** The module's state as JSON with ids: level, marker, Box and the force that has fought in the card play under way. Also reads it back. */
 import { refused } from "../rules/box-refusals.js";
 import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/basics/json.js";
 import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
@@ -17,14 +17,14 @@ export function freshCu(s: BoxState): CuByKind {
   return s.action === null ? s.box.cu : minus(s.box.cu, s.action.fought);
 }
 
-/** Puts leaders and CU into the Box. @throws PositionError when the Box cannot hold them */
+/** Puts leaders and CU into the Box; refuses a leader who is there already. @throws PositionError when the Box cannot hold them */
 export function put(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   const there = leaders.find((leader) => s.box.leaders.includes(leader));
   if (there !== undefined) throw refused("box/already-there", { leader: there });
   return { ...s, box: { cu: readCu(plus(s.box.cu, cu), "box.box.cu"), leaders: readLeaders([...s.box.leaders, ...leaders], "box.box.leaders") } };
 }
 
-/** Takes leaders and CU out of the Box; refuses those that have fought in this card play. */
+/** Takes leaders and CU out of the Box; refuses those that are not there, or have fought in this card play. */
 export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   for (const leader of leaders) {
     if (!s.box.leaders.includes(leader)) throw refused("box/not-there", { leader });

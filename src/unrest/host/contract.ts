@@ -66,7 +66,7 @@ export interface UnrestHost<G = undefined> {
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
   /** Natural faces of `count` six-sided dice. */
   rollDice(count: number, game: G): readonly number[];
-  /** The kinds of the attacking CU that are lost; asked only when they differ in kind. They must add up to `count`. */
+  /** The CU lost among those that attack, by kind; asked only when there is a choice. They must add up to `count`. */
   chooseLosses(attackers: CuByKind, count: number, game: G): CuByKind;
 }
 

@@ -1,4 +1,4 @@
-/** Pieces and cards: numbers are conserved, nobody is in a forbidden place, and attacked marks are only where an attack was possible. */
+/** Pieces and cards: numbers are conserved, nobody is in a forbidden place, and CU are marked as having attacked only where they can have. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import * as S from "../state/index.js";

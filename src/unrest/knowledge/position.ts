@@ -25,7 +25,7 @@ import { LOCATIONS, PLACES, SEATS, VICTORIES } from "../vocabulary/types.js";
 
 const fail = POSITION_COMPLAINT;
 
-/** A state with the pieces of a view. Derived values (cap, reductions, counts) are not read. @throws PositionError naming the field */
+/** A state with the pieces of a view. Derived values (cap, reductions, sizes of piles and of shown hands) are not read. @throws PositionError naming the field */
 export function position(given: Fields, edition: string): UnrestState {
   const s = emptyState(edition);
   const t = tablesOf(s);

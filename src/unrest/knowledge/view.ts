@@ -75,7 +75,7 @@ export interface CardsView {
   readonly discards: readonly CardId[];
 }
 
-/** The public part of the procedures under way; each part is null when nothing of the kind is under way. */
+/** The public part of the procedures under way; each part is null (`effects` empty) when nothing of the kind is under way. */
 export interface UnderWay {
   readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
   /** `to` is null until the destination is chosen, `cu` 0 until the number is. */

@@ -81,7 +81,7 @@ export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: nu
 export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
   if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: minor leaders only
-  return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside until his side is next active
+  return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside in this activity of his side
 }
 
 /** True if a minor leader can go anywhere other than where he is. */

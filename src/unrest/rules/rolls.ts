@@ -9,7 +9,7 @@ export interface Thrown {
   readonly sides: number;
 }
 
-/** Rolls dice for a purpose, logs them and returns the faces, whose order means nothing. `seat` null for the unrest. */
+/** Rolls dice for a purpose, logs them and returns the faces, whose order means nothing. `seat` is null for the unrest. */
 export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurpose, seat: string | null, { count, sides }: Thrown): number[] {
   return rollUnordered(dice, log, { purpose, clause: ROLLS[purpose], seat }, count, sides);
 }

@@ -38,7 +38,7 @@ export interface UnrestAttackResult {
   readonly battle: BattleResult | null;
   /** CU taken from the Box. */
   readonly removed: number;
-  /** Support points of the winner; all of them go into the level. */
+  /** Support points of the winner, to be spent on the level alone. */
   readonly support: number;
   readonly levelAfter: number;
   /** Support that the cap, or level 0, refused. */

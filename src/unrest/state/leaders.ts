@@ -18,7 +18,7 @@ export function isOnMap(s: UnrestState, leader: number): boolean {
   return s.leaders[leader]! < LOCATIONS.length;
 }
 
-/** Minor leaders set aside while their side was active may be placed again from its next activity on (CAR-R8.4c). */
+/** Minor leaders set aside while their side was active may be placed again once its activity has ended (CAR-R8.4c). */
 export function endRest(s: UnrestState): void {
   for (let leader = 0; leader < s.leaders.length; leader++) if (s.leaders[leader] === RESTING) s.leaders[leader] = SET_ASIDE;
 }

@@ -41,7 +41,7 @@ export interface UnrestState extends GameState {
   discard: number[];
 }
 
-/** A copy that shares nothing. */
+/** A copy that shares nothing with the original. */
 export function cloneState(s: UnrestState): UnrestState {
   return {
     edition: s.edition,

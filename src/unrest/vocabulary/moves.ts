@@ -54,7 +54,7 @@ export const MOVES = {
 /** One choice of one seat. */
 export type UnrestMove = MovesOf<typeof MOVES, Words, Seat>;
 
-/** The verbs of codes. */
+/** The number of each type of move, as codes hold it. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
 /** Builders of moves, by their fields. */

@@ -1,4 +1,4 @@
-/** The targets of the moves of Unrest on the table. */
+/** The targets on the table for each move of Unrest. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";

@@ -9,6 +9,7 @@ import type { Drawing, Language, Texts } from "../games/surface.js";
 import { Board } from "../parts/Board.js";
 import { Clause, Marked } from "../parts/Clause.js";
 import { placesIn, trailsOf } from "../parts/happened.js";
+import { Tracks } from "../parts/Tracks.js";
 import type { Told } from "../protocol.js";
 import { bookAddress, gameAddress } from "../route.js";
 import { useWords } from "../words/words.js";
@@ -136,6 +137,10 @@ export function ExampleScreen({ connection, game, example, text, language, texts
               </ul>
             </details>
           )}
+          <details open>
+            <summary>{words.tracks}</summary>
+            <Tracks {...{ board: drawing.board, table, texts }} lit={[]} onPick={() => {}} />
+          </details>
         </div>
       </aside>
     </>

@@ -40,7 +40,7 @@ export const epidemic: EffectProcedure<"attrition"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotEpidemic: WhyNot<"attrition"> = (_s, _card, c) =>
   verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null;
 
@@ -87,7 +87,7 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotSiegeEngines: WhyNot<"siege-modifier"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) : null;
 
@@ -134,5 +134,5 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotSuspicion: WhyNot<"legitimacy"> = (_s, _card, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null);

@@ -54,7 +54,7 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
   return "again";
 }
 
-// On the map it is brought up to its number, or gets more CUs.
+// An army on the map is brought up to its number, or gets more CUs.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
   const present = S.independentUnits(s, space);
   const wanted = part.addUnits > 0 ? Math.min(present + part.addUnits, part.maxUnits) : part.setUnitsAtLeast;

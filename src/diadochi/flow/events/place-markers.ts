@@ -49,7 +49,7 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotPlaceMarkers: WhyNot<"place-markers"> = (s, { t, seat, part }, c) => {
   if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotOpen(s, t, seat, argA(c), part) : null;
   return verbOf(c) === V["target-space"] ? whyNotTarget(s, t, seat, argA(c), part) : null;

@@ -38,7 +38,7 @@ function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
   return isReached ? null : "card/raid-out-of-reach";
 }
 
-/** Minor Raid and Major Raid: markers within a few MP by land of an own army are removed; several only within reach of the same army (DIA-AMB.157). */
+/** Minor Raid and Major Raid: markers within a few MP by land of the player's army are removed; several only within reach of the same army (DIA-AMB.157). */
 export const raid: EffectProcedure<"raid"> = {
   run(s, { t, seat, part }) {
     const owner = ownerOfSeat(seat);
@@ -74,7 +74,7 @@ export const raid: EffectProcedure<"raid"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotRaid: WhyNot<"raid"> = (s, { t, seat, part }, c) => {
   const owner = ownerOfSeat(seat);
   if (asksForRaider(s, part)) return verbOf(c) === V["target-army"] ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;

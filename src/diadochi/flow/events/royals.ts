@@ -53,7 +53,10 @@ export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
 
 // ---------------------------------------------------------------- Olympias
 
-/** Olympias becomes active under the player (DIA-CRD.12), in the first of her spaces without enemies, with CUs and a minor general (DIA-ROY.19, DIA-ROY.20). */
+/**
+ * Olympias becomes active under the player (DIA-CRD.12). If one of her spaces is without enemies, she goes to the first such space with CUs and a minor general (DIA-ROY.19,
+ * DIA-ROY.20), and it is marked unless a player's marker is there.
+ */
 export const activateRoyal: EffectProcedure<"activate-royal"> = {
   run(s, card, _dice, log) {
     const { t, seat, part } = card;
@@ -124,7 +127,7 @@ export const marry: EffectProcedure<"marry"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotMarry: WhyNot<"marry"> = (s, { t, seat, part }, c) => {
   if (verbOf(c) !== V["target-general"]) return null;
   return whyNoSuitor(s, t, S.ownerOfSeat(seat), part.royal, S.generalOfPiece(t, argA(c))) ?? "general/other-piece";
@@ -132,7 +135,7 @@ export const whyNotMarry: WhyNot<"marry"> = (s, { t, seat, part }, c) => {
 
 // ---------------------------------------------------------------- Own Plans
 
-// Links between a space and all others, as last found by `measure`; -1 beyond reach.
+// The number of links from one space to each space, as last found by `measure`; -1 beyond reach.
 const distances: number[] = [];
 
 function measure(t: Tables, from: SpaceIndex, most: number): void {
@@ -175,7 +178,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotMoveRoyal: WhyNot<"move-royal"> = (s, { t, part }, c) => {
   if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
   measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.maxLinks);

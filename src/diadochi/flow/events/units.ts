@@ -34,7 +34,7 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotPlaceUnitsByCard: WhyNot<"place-units"> = (s, { t, seat, part }, c) =>
   verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null;
 
@@ -78,7 +78,7 @@ function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, 
       return S.fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
     case "major-general-or-city":
       return hasMajorGeneral(s, t, owner, space) || isOwnMajorCity(s, t, owner, space);
-    case "with-own-male-royal": // DIA-AMB.166: in the field with him, or in a city of theirs where he is
+    case "with-own-male-royal": // DIA-AMB.166: where the owner has CUs in the field beside him, or a marker on any space but a transit point
       return hasMaleRoyal(s, t, owner, space) && (S.fieldOwner(s, space) === owner || (S.markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
       return F.event.top(s).marked.has(space);
@@ -127,7 +127,7 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotSilverShieldsArrive: WhyNot<"silver-shields"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null;
 

@@ -51,7 +51,7 @@ export const unrest: EffectProcedure<"unrest"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotUnrest: WhyNot<"unrest"> = (s, { t, part }, c) => {
   const victim = victimOf(s, t, part);
   if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotRestless(s, t, victim, argA(c)) : null;

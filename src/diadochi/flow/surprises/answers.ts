@@ -35,7 +35,7 @@ export const oratory: EffectProcedure<"prestige"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotOratory: WhyNot<"prestige"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null;
 
@@ -72,7 +72,7 @@ export const scouts: EffectProcedure<"scouts"> = {
   },
 };
 
-/** Storm at Sea: the naval move is cancelled, and each escorting fleet may be dispersed at its present strength (DIA-AMB.165). */
+/** Storm at Sea: the naval move is cancelled, and each escorting fleet is dispersed on a low die, at its present strength (DIA-AMB.165). */
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   run(s, { t, seat, part }, dice, log) {
     const move = F["naval-move"].under(s);

@@ -35,7 +35,7 @@ export const desertion: EffectProcedure<"desertion"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotDesertion: WhyNot<"desertion"> = (s, { seat }, c) => {
   if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
     return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";

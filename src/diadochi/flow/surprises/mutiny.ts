@@ -39,7 +39,7 @@ export const mutiny: EffectProcedure<"mutiny"> = {
   },
 };
 
-/** The condition that a choice fails. */
+/** The condition of the card that a choice fails, or null. */
 export const whyNotMutiny: WhyNot<"mutiny"> = (_s, _card, c) => {
   if (verbOf(c) !== V.mutineer) return null;
   return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
@@ -57,7 +57,7 @@ function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: D
   const success = first + second > total;
   log?.push({ type: "roll", purpose: "mutiny", clause: ROLLS.mutiny, seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
   if (!success) return false;
-  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for it
+  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for this total
   F["surprise-effect"].top(s).enemy = enemy;
   F["surprise-effect"].top(s).left = Math.min(first + second - total, part.max);
   F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, own, battleCommander(s, t, own), forceSpace(s), false) > total;

@@ -10,7 +10,7 @@ export function tycheDeck(s: DiadochiState): Deck {
   return deckOf(s.where);
 }
 
-/** The cards a viewer has not seen, which everybody can infer (DIA-HID.7). */
+/** The cards a viewer has not seen; which they are he can infer, but not where each lies (DIA-HID.7). */
 export function unseenBy(s: DiadochiState, viewer: number): UnseenCards {
   return unseenCards(tycheDeck(s), CARD_PLACES, (place) => place === PILE || place >= HIDDEN || (place >= HAND && place !== HAND + viewer));
 }

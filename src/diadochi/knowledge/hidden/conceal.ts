@@ -28,7 +28,7 @@ function concealCards(s: DiadochiState, viewer: number): void {
   layInOrder(tycheDeck(s), unseenBy(s, viewer));
 }
 
-/** True if the viewer is not among those who are asked. */
+/** True if somebody is asked, and the viewer is not. */
 export function hidesQuestion(s: DiadochiState, viewer: number): boolean {
   const asked = PROCEDURES[topKind(s)]?.asks(s) ?? 0;
   return asked !== 0 && (viewer < 0 || !hasBit(asked, viewer));

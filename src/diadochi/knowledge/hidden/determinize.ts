@@ -66,7 +66,7 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
 
 // ---------------------------------------------------------------- sea paths
 
-// Any partial path that still leaves a choice of the next port.
+// Any partial path that still leaves a choice.
 function choosePathAnew(s: DiadochiState, dice: Dice): void {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return;

@@ -113,7 +113,7 @@ function discardsAsked(s: DiadochiState): DiscardsAsked {
 
 // ---------------------------------------------------------------- the row
 
-// The window that has closed before this one, if nothing was seen in between: then that one leads to this one.
+// The window before this one in the row, if nothing was seen between them, so that it leads to this one; else null.
 function windowBefore(s: DiadochiState): DiadochiState | null {
   if (isWindow(s)) return null;
   const before = cloneState(s);

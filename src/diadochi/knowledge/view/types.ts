@@ -38,9 +38,9 @@ export interface SiegeView {
   readonly points: number;
 }
 
-/** Marks of what has been done in a space, for rules that ask for it later (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
+/** Marks of what has been done in a space, for rules that ask about it later (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
 export interface SegmentMarksView {
-  /** CUs in the field that have acted. */
+  /** CUs that have acted: in the field, or inside again after a sortie. */
   readonly acted?: UnitCounts;
   /** Royal CUs in the field that have moved in this round-turn. */
   readonly movedRoyals?: number;
@@ -48,7 +48,7 @@ export interface SegmentMarksView {
   readonly attempted?: true;
   /** The army under way has asked for passage here. */
   readonly passageAsked?: true;
-  /** A minor general has come here from the pool, or gone back to it, since the last other action. */
+  /** Since the last other action a minor general has come here from the pool; `minorTaken`: one has gone back to it. */
   readonly minorPlaced?: true;
   readonly minorTaken?: true;
 }
@@ -94,7 +94,7 @@ export interface GeneralView {
 export interface RoyalView {
   readonly place: PlaceKind;
   readonly space?: string;
-  /** Males and activated females. */
+  /** True for living males and activated females. */
   readonly active?: true;
   readonly controller?: Seat;
   readonly husband?: string;

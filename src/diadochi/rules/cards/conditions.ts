@@ -22,7 +22,7 @@ export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: 
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
-/** The reason why a piece is not a general of an owner on the map. */
+/** The reason why a piece is not a general of an owner on the map, or null if it is. */
 export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: number): Reason | null {
   const general = S.generalOfPiece(t, piece);
   if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general";

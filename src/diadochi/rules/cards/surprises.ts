@@ -93,7 +93,7 @@ export function pursuedOwner(s: DiadochiState): number {
 
 // ---------------------------------------------------------------- Mutiny
 
-/** Macedonian and royal CUs of a force: those that can mutiny (DIA-CRD.3, DIA-SS.10). */
+/** The number of Macedonian and royal CUs, which are those that can mutiny (DIA-CRD.3, DIA-SS.10). */
 export function mutinousUnits(units: Units): number {
   return countOfType(units, MACEDONIAN) + countOfType(units, ROYAL);
 }

@@ -16,7 +16,7 @@ import { poolMinor } from "../placement.js";
 import { refuse } from "../refusals.js";
 import { ATTEMPT_UNITS, isAttemptTarget } from "../siege.js";
 
-/** The reason why a card cannot be used like this (DIA-TYC.8 to DIA-TYC.12). */
+/** The reason why a card cannot be put to a use (DIA-TYC.8 to DIA-TYC.12), or null if none is found. */
 export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): Refusal | null {
   const data = { card: cardId(t, card) };
   const must = cardRow(t, card).mustBePlayed;

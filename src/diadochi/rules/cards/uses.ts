@@ -24,7 +24,7 @@ export function canPlayForEvent(s: DiadochiState, t: Tables, card: number): bool
   return t.cardTypes[card] === EVENT && isEventPlayable(s, t, card);
 }
 
-/** True if a card brings its general into play (DIA-TYC.12). */
+/** True if a card can bring its general into play: he is in no faction yet (DIA-TYC.12). */
 export function canDeployGeneral(s: DiadochiState, t: Tables, card: number): boolean {
   return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, t.cardGenerals[card]!) === NOBODY;
 }
@@ -34,17 +34,17 @@ function canBeDiscarded(t: Tables, card: number): boolean {
   return !cardRow(t, card).mustBePlayed;
 }
 
-/** True if a card can be discarded to upgrade a fleet: one of 4 OPs (DIA-TYC.8 a, DIA-FLT.3). */
+/** True if a card of 4 OPs can be discarded to upgrade a fleet, and there is one to upgrade (DIA-TYC.8 a, DIA-FLT.3). */
 export function canPayForUpgrade(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && t.cardOps[card] === PURPOSE_OPS && fleetsToUpgrade(s, t, seat) !== 0;
 }
 
-/** True if a card can be discarded to return a fleet: any, whatever its OPs (DIA-TYC.8 b, DIA-FLT.6). */
+/** True if a card, whatever its OPs, can be discarded to return a fleet, and there is one to return (DIA-TYC.8 b, DIA-FLT.6). */
 export function canPayForReturn(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && fleetsToReturn(s, t, seat) !== 0;
 }
 
-/** True if a card can be discarded for a new general in place of a dead one: one of 4 OPs (DIA-TYC.8 c). */
+/** True if a card of 4 OPs can be discarded for a new general, and there is a dead one to replace (DIA-TYC.8 c). */
 export function canPayForGeneral(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && t.cardOps[card] === PURPOSE_OPS && deadMajors(s, t, seat) !== 0;
 }

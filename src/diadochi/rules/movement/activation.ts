@@ -9,7 +9,7 @@ import { commonUnits, NO_UNITS, subtractUnits, type Units } from "../../vocabula
 export function freshInside(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
   const inside = S.insideUnits(s, t, space);
   if (inside === NO_UNITS) return NO_UNITS;
-  // While a city is besieged no own CUs are in its field, so the marks of the space are those of the garrison.
+  // While a city is besieged, its owner has no CUs in its field, so the marks of the space are those of the garrison.
   const acted = S.actedUnits(s, space);
   return acted === NO_UNITS ? inside : subtractUnits(inside, commonUnits(inside, acted));
 }

@@ -2,7 +2,7 @@
 import { type DiadochiState, fieldOwner } from "../../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
 
-/** True if any space within a number of MP by land of another (that one included) fits the predicate. */
+/** True if any space within a number of MP by land of another (that one included) satisfies the predicate. */
 export function someWithinMarch(t: Tables, from: SpaceIndex, mp: number, isAskedFor: (space: SpaceIndex) => boolean): boolean {
   if (isAskedFor(from)) return true;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {

@@ -13,13 +13,14 @@ export function mayWalk({ stopped, walked, sailed }: March): boolean {
   return !stopped && !(walked && sailed);
 }
 
-/** True if the army may enter a space: an army with CUs any space, a lone general none that holds others' CUs (DIA-MOV.17). */
+/** True if the army may enter a space: with CUs any space, as a lone general only one without others' CUs (DIA-MOV.17). */
 export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
   return S.forceUnits(s) !== NO_UNITS || !S.hasEnemyUnits(s, S.forceOwner(s), space);
 }
 
 /**
- * True if the army may ask for passage through a space: it has CUs, another player's are in the field there, it has not asked before, and has MP for one more step (DIA-MOV.21,
+ * True if the army may ask for passage through a space: it has CUs, another player's are in the field there, it has not asked there before, and would have MP left for another
+ * step (DIA-MOV.21,
  * DIA-MOV.22).
  */
 export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mpAfter: number): boolean {

@@ -35,7 +35,7 @@ import { refusePiece } from "./piece-refusals.js";
 import { canInterceptFrom, isOpenToInterceptors } from "../reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "../siege.js";
 
-/** The reason why the army under way cannot do this now. */
+/** The reason why the army under way cannot make a choice now, or null if none is found. */
 export function refuseMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const march = F.march.top(s);
@@ -119,7 +119,7 @@ function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | n
   return march.stopped ? refuse("march/has-fought", data) : refuse("march/too-few-mp (embarking)", data);
 }
 
-/** The reason why an independent army under way cannot step to a space, or cannot stop. */
+/** The reason why an independent army under way cannot step to a space, or cannot stop; null for other choices. */
 export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const { mp } = F["independent-march"].top(s);

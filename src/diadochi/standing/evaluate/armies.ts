@@ -97,7 +97,7 @@ function bestOf({ armies }: Desk, seat: number): number {
   return best;
 }
 
-// The part of an army that is in danger from a better army in reach.
+// The danger to an army from the strongest enemy army in reach, 0 to 1.
 function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): number {
   let worst = 0;
   for (let seat = 0; seat < s.seats; seat++) {

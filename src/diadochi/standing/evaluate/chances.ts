@@ -7,7 +7,7 @@ import { seatOf, spaceOf } from "./armies.js";
 import type { Desk, Heir } from "./desk.js";
 import { WEIGHTS } from "./weights.js";
 
-/** Legitimacy and automatic victory. Returns the chance left for the other ways. */
+/** Adds each seat's chance to win at once, by legitimacy or by victory points. Returns the chance left for the other ways. */
 export function addPointVictories(s: S.DiadochiState, t: Tables, { vp, lp, burials, chances }: Desk): number {
   let left = 1;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -26,7 +26,7 @@ function nearness(points: number, needed: number): number {
   return part <= 0 ? 0 : WEIGHTS.nearness * part * part;
 }
 
-/** The keeper of an heir wins if the heir is still his at the coming of age and he then has the highest sum. Returns the chance that is left. */
+/** Adds each seat's chance to win as regent: it must have the heir when he comes of age, and then the highest sum. Returns the chance that is left. */
 export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, turn }: Heir, left: number): number {
   const { chances, pulls } = desk;
   const place = S.placeOfRoyal(s, royal);
@@ -67,7 +67,7 @@ function sumOf(t: Tables, { vp, lp, pieces, burials }: Desk, seat: number): numb
   return vp[seat]! + lp[seat]! + pieces[seat]! + t.rules.legitimacy.royalTomb * burials[seat]!;
 }
 
-/** Most victory points at the end. */
+/** Adds each seat's chance to have the most victory points at the end. */
 export function addLastTurn(s: S.DiadochiState, { vp, pieces, chances, pulls }: Desk, left: number): void {
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) {

@@ -46,7 +46,10 @@ export interface Desk {
   readonly threats: Float64Array;
   /** Indexed by province and seat: the share that it practically owns. */
   readonly shares: Float64Array;
-  /** Indexed by seat: victory points in sight, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, the chance that it wins. */
+  /**
+   * Indexed by seat: victory points in sight, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, the chance that it wins, and
+   * its weight in the comparison under way.
+   */
   readonly vp: Float64Array;
   readonly lp: Float64Array;
   readonly pieces: Float64Array;

@@ -29,7 +29,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
   for (let k = 0; k < holds.length; k += SEATS.length) for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.marker * holds[k + seat]!;
 }
 
-// The share of an army in a space without a marker of its own.
+// An army's share of its space, where its seat has no marker.
 function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): number {
   const space = armies.space[i]!;
   const marker = S.markerOf(s, space);

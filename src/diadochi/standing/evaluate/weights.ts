@@ -47,7 +47,7 @@ export const WEIGHTS = {
   /** The chance that points that have been reached, or an heir come of age in the next turn, decide the game; its decrease for each turn before that. */
   reached: 0.871,
   earlier: 0.124,
-  /** The weight of a CU beside an heir for keeping him; the factor by which it falls per link of distance; the keeper's own weight; the doubt that remains. */
+  /** The weight of a CU beside an heir for keeping him; that of a CU one link away, and its nth power at n links; the keeper's own weight; the doubt that remains. */
   guard: 1.673,
   way: 0.661,
   kept: 3.205,

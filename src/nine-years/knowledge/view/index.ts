@@ -110,7 +110,8 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
 }
 
 /**
- * The other side's Action cards are counted, an event card kept is not named. Cards that come to light are news to a seat. A battle without a question about Household Troops
+ * The other side hears how many Action cards are dealt, not their values, and that an event is held, not which. Events that bring cards to light reveal something to a seat. A
+ * battle without a question about Household Troops
  * shows that a side does not hold them (NYW-HI.7).
  */
 export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({

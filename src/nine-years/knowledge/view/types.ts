@@ -34,7 +34,7 @@ export interface LineView {
 export interface SpaceView {
   /** The controller; left out when neutral (NYW-2.1.3). */
   readonly control?: Seat;
-  /** The reduction of its fortress's strength, and the strength left. */
+  /** The reduction of its fortress's strength; `strength`: the strength left. */
   readonly lowered?: number;
   readonly strength?: number;
   readonly underSiege?: true;
@@ -82,7 +82,7 @@ export interface SideView {
   readonly fewerCards?: number;
   /** The penalty it has taken at the peace talks (NYW-D-36). */
   readonly penalty?: PenaltyId;
-  /** True if it has strengthened King William's War (NYW-18.2.1); true if that counts for this year's roll (NYW-18.3.2). */
+  /** It has strengthened King William's War (NYW-18.2.1); `strengthensNow`: that counts for this year's roll (NYW-18.3.2). */
   readonly strengthened?: true;
   readonly strengthensNow?: true;
   /** It has paid for colonial support (NYW-18.5.2). */
@@ -90,7 +90,7 @@ export interface SideView {
   /** It has won a Famous Victory this year (NYW-16.5.3). */
   readonly famousVictory?: true;
   readonly handSize: number;
-  /** The numbers of Action cards of 1, 2 and 3; null for those who may not see them (NYW-HI.1). */
+  /** The numbers of Action cards of 1, 2 and 3 actions; null for those who may not see them (NYW-HI.1). */
   readonly hand: readonly number[] | null;
   readonly hasChosen?: true;
   /** The first card, once it is chosen, for those who may see it (NYW-HI.2). */
@@ -98,16 +98,16 @@ export interface SideView {
   readonly heldCount: number;
   /** Held events, null for those who may not see them (NYW-HI.3). */
   readonly held: readonly EventCardId[] | null;
-  /** The held event it is asked about, for those who do not see the others (NYW-HI.7). */
+  /** The held event it is asked about, for viewers to whom `held` is null (NYW-HI.7). */
   readonly askedAbout?: EventCardId;
 }
 
 /** One power's corps off the map, open to all (NYW-4.4.1), and what it did this turn. */
 export interface PowerView {
-  /** Corps in its side's Force Pool (NYW-12.3.2.1), and corps that wait to arrive (NYW-12.2.4.1). */
+  /** Corps in its side's Force Pool (NYW-12.3.2.1); `waiting`: corps that wait to arrive (NYW-12.2.4.1). */
   readonly pool?: number;
   readonly waiting?: number;
-  /** Corps formed and restored this turn (NYW-12.3.4.1, NYW-12.3.5.1). */
+  /** Corps formed this turn (NYW-12.3.4.1); `restored`: corps restored this turn (NYW-12.3.5.1). */
   readonly formed?: number;
   readonly restored?: number;
 }

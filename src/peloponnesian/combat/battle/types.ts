@@ -85,11 +85,11 @@ export interface BattleState {
   readonly setup: BattleSetup;
   readonly stage: Stage;
   readonly melee: readonly number[];
-  /** For each block, aggressor's columns first: its CV, and where it is ("" in the area). */
+  /** The CV of each block, aggressor's columns first; `where`: the place of each ("" in the area). */
   readonly cvs: readonly number[];
   readonly where: readonly string[];
   readonly garrison: number;
-  /** The column under way, and those that have fought. */
+  /** The column under way; `fought`: those that have fought. */
   readonly column: number;
   readonly fought: readonly number[];
   /** Blocks that have to retreat now. */

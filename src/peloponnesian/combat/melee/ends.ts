@@ -57,7 +57,7 @@ function chase(melee: Melee, loser: number): void {
   melee[M.STAGE] = M.PURSUE;
 }
 
-// PEL-6.3.4.3, PEL-6.4.1.2: unrouted, more agile than the rearguard, not yet attacked in the round.
+// PEL-6.3.4.3, PEL-6.4.1.2: unrouted blocks more agile than the rearguard that have made no attack in this round.
 export function pickPursuer(melee: Melee): void {
   const side = 1 - (melee[M.LOSER]! - 1);
   let agility = melee[M.REARGUARD]!;

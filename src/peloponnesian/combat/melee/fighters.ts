@@ -49,7 +49,7 @@ export const CAME_AS_CARGO = 16;
 export const GARRISON = 32;
 export const PASSENGER = 64;
 
-/** The flags that change in a fight; the others identify the fighter. */
+/** The flags that change in a fight; the others are fixed when a fighter joins. */
 export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 
 /** The boons of a side: Zeus for a reroll, Ares for a round; this bit is for the aggressor, the next for the defender. */
@@ -161,7 +161,7 @@ export function meleeRound(melee: Melee): number {
   return melee[ROUND]!;
 }
 
-/** The side that lost, or -1 while the melee goes on or when a storm was broken off. */
+/** The side that lost, or -1 while nobody has lost or when a storm was broken off. */
 export function meleeLoser(melee: Melee): number {
   return melee[LOSER]! - 1;
 }
@@ -239,7 +239,7 @@ export function resumeMelee(melee: Melee, round: number, { stage, current, hits,
   melee.splice(STAGE, HEADER - STAGE, stage, round, current, hits, routs, options, rearguard, loser + 1, way, meleeBoons(melee) | (ares << ARES_SHIFT));
 }
 
-/** Sets the CV of a fighter, and the flags that change in a fight. */
+/** Sets the CV of a fighter, and adds those of `flags` that change in a fight. */
 export function setFighter(melee: Melee, i: number, cv: number, flags: number): void {
   melee[HEADER + i * STRIDE + CV] = cv;
   melee[HEADER + i * STRIDE + FLAGS]! |= flags & CHANGING_FLAGS;

@@ -94,7 +94,7 @@ function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boo
 }
 
 /**
- * Puts the given blocks on their places, in place; a forced march that a block had announced passes to the block that took its place. CVs that are known are kept. False when
+ * Puts the dealt blocks on their places in this state; a forced march that a block had announced passes to the block that took its place. CVs that are known are kept. False when
  * the deal does not fit, because blocks cannot be there or fleets cannot carry.
  */
 export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): boolean {
@@ -127,7 +127,8 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
 }
 
 /**
- * Puts the unseen blocks of a side on their places, in place, in block order, the most particular places first: the same in all positions that look alike. Only forced marches
+ * Puts the unseen blocks of a side on their places in this state, in block order, the most particular places first: the same in all positions that look alike. Only forced
+ * marches
  * and retreats at sea show which block is a fleet and which is cargo; all CVs are 1.
  */
 export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {

@@ -89,7 +89,7 @@ function isOnTheWay(s: PeloponnesianState): boolean {
   return WAY.includes(s.frames[s.frames.length - 1]!);
 }
 
-/** With these the choice would be over. */
+/** Moves that would end the choice. */
 const ENDS: readonly number[] = [V["end-maneuver"]];
 
 /**

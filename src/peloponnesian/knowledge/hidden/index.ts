@@ -120,7 +120,7 @@ function unseenBy(s: PeloponnesianState, t: Tables, viewer: number): UnseenCards
   return unseenCards(S.deckOf(s, t), CARD_PLACES, (place) => place === S.PILE || isRivals(place, S.HAND) || (committing && isRivals(place, S.COMMITTED)));
 }
 
-// False when the card and use given to a rival as committed cannot be committed; then the cards are resampled.
+// False when the card and use given to a rival as committed cannot be committed; then everything is resampled.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
   resampleCards(S.deckOf(s, t), unseenBy(s, t, viewer), S.PILE, dice);
   if (!F.commit.isUnderWay(s)) return true;

@@ -7,7 +7,7 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { WINTER } from "../../vocabulary/types.js";
 
-/** In a resampled position, gives each supply marker of a rival whose turn it is a block, all that can have been there being equally likely. */
+/** In a resampled position, when it is a rival's turn, assigns a block to each of his supply markers: all that can have been there are equally likely. */
 export function supplyAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const turn = F["player-turn"].find(s);
   if (turn === null || turn.seat === viewer || S.seasonOf(s) !== WINTER) return;

@@ -13,7 +13,7 @@ export const OFF_MAP_PLACE = -1;
 export interface Company {
   readonly seat: number;
   readonly blocks: readonly number[];
-  /** At least one at each place that it lists. */
+  /** The number of blocks by place, at least 1 for each place listed. */
   readonly counts: ReadonlyMap<number, number>;
 }
 

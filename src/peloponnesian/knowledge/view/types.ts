@@ -60,7 +60,7 @@ export interface CityView {
 export interface AreaView {
   /** Nobody may be there: neutral or out of play. */
   readonly closed?: true;
-  /** The number of blocks of each side in the field, and behind the walls under siege. */
+  /** The number of blocks of each side in the field; `besieged`: behind the walls under siege. */
   readonly field?: Counts;
   readonly besieged?: Counts;
   readonly city?: CityView;
@@ -157,9 +157,9 @@ export interface PeloponnesianPieces {
   readonly truce: number;
   /** The highest bid for the choice of side, 0 without one (PEL-14.1.4.2). */
   readonly bid: number;
-  /** The effects of the season, the year or the rest of the game, by name: tempests, omens, an earthquake, the Long War and so on. */
+  /** The effects of the turn, the season, the year or the rest of the game, by name: tempests, omens, an earthquake, the Long War and so on. */
   readonly effects: readonly string[];
-  /** The holder of each Olympian, or that it was used this year; left out when nobody holds it. */
+  /** The holder of each Olympian, or "used" if it has been used this year; an Olympian that is free to take is left out. */
   readonly olympians: Readonly<Partial<Record<Olympian, Seat | "used">>>;
   /** The leader card in play of each side. */
   readonly leaders: BySeat<CardId | null>;
