@@ -80,7 +80,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
 
   /** Visits every integer of every slot, except sets, that holds words of a kind: gives its index (NONE is passed over), and a function that puts another there. */
   eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
-    for (const end of endsOfFrames(s.frames)) {
+    for (const end of endsOfFrames(s.frames).reverse()) {
       for (const { kind, at } of this.handleAt(s, end).places) {
         const { form, word: held } = this.formOf(kind);
         if (held !== word || form === "set") continue;
