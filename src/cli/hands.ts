@@ -39,13 +39,25 @@ export function manyHands(program: URL): Hands {
   return async (tasks, tell, interrupted) => {
     const left = tasks[Symbol.iterator]();
     const first = Array.from({ length: availableParallelism() }, () => left.next()).flatMap((next) => (next.done === true ? [] : [next.value]));
-    const workers = first.map(() => new Worker(program));
+    const hands = first.map(() => handOf(program));
     try {
-      await Promise.race([Promise.all(workers.map((worker, i) => keepBusy(worker, first[i]!, left, tell))), abortOf(interrupted)]);
+      await Promise.race([Promise.all(hands.map(({ worker }, i) => keepBusy(worker, first[i]!, left, tell))), abortOf(interrupted)]);
     } finally {
-      await Promise.all(workers.map(ended));
+      await Promise.all(hands.map(ended));
     }
   };
+}
+
+/** A worker thread. */
+interface Hand {
+  readonly worker: Worker;
+  /** Resolved when it has ended, which may come at once with an error of it. */
+  readonly gone: Promise<unknown>;
+}
+
+function handOf(program: URL): Hand {
+  const worker = new Worker(program);
+  return { worker, gone: new Promise((resolve) => worker.once("exit", resolve)) };
 }
 
 /** Sent to a worker that is not needed any more. */
@@ -53,8 +65,7 @@ const END = "end";
 const END_MILLISECONDS = 2000;
 
 // Asks a worker to end, and with it the programs that it has started; a worker that does not end in time is terminated.
-function ended(worker: Worker): Promise<unknown> {
-  const gone = new Promise((resolve) => worker.once("exit", resolve));
+function ended({ worker, gone }: Hand): Promise<unknown> {
   const timer = setTimeout(() => void worker.terminate(), END_MILLISECONDS);
   worker.postMessage(END);
   return gone.finally(() => clearTimeout(timer));

@@ -86,6 +86,12 @@ describe("worker threads", () => {
   test("that break end the run with what is wrong", async () => {
     await expect(playedBy(manyHands(program('throw new Error("a hand has broken")')), tasks(1))).rejects.toThrow("a hand has broken");
   });
+  // A thread that has died while this one was busy says what is wrong and that it has ended in one go.
+  test("that break while this thread is busy end the run too", { timeout: 20_000 }, async () => {
+    const broken = playedBy(manyHands(program('throw new Error("a hand has broken")')), tasks(1));
+    for (const until = performance.now() + 1_500; performance.now() < until; );
+    await expect(broken).rejects.toThrow("a hand has broken");
+  });
   test("are given up when somebody interrupts, also those that do not answer", async () => {
     const stop = new AbortController();
     const games = playedBy(manyHands(program("")), tasks(1), undefined, stop.signal);
