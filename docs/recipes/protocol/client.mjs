@@ -8,6 +8,7 @@ export class Engine {
     this.process = spawn(command[0], command.slice(1), { stdio: ["pipe", "pipe", "inherit"] });
     this.waiting = new Map();
     this.asked = 0;
+    this.ended = new Promise((resolve) => this.process.once("exit", resolve));
     createInterface({ input: this.process.stdout }).on("line", (line) => {
       const { id, result, error } = JSON.parse(line);
       const { resolve, reject } = this.waiting.get(id);
@@ -25,7 +26,7 @@ export class Engine {
   /** Ends the program; its exit code. */
   close() {
     this.process.stdin.end();
-    return new Promise((resolve) => this.process.once("exit", resolve));
+    return this.ended;
   }
 }
 
