@@ -1,4 +1,4 @@
-/** CU and leaders are lost (CAR-R8.4). */
+/** CU and leaders are lost (CAR-R8.4b, CAR-R8.4c). */
 import type { Log } from "../../core/flow/flow.js";
 import type { RemovalCause, UnrestEvent } from "../vocabulary/events.js";
 import { leaderId, locationId, seatId } from "../state/names.js";
