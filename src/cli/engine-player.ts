@@ -119,7 +119,7 @@ class Engine {
   }
 
   private endFlood(): void {
-    this.end(`it wrote a line of more than ${LONGEST_LINE} characters`);
+    this.end(`it wrote a line of more than ${LONGEST_LINE} bytes`);
   }
 
   private take(line: string): void {
@@ -203,7 +203,7 @@ export class EnginePlayer implements Contestant<GameTypes> {
       { method: "choose", game, seat, milliseconds: this.limit(milliseconds), view, events, moves: moves.map(ruleset.format) },
       milliseconds + begun,
     );
-    this.left -= Math.min(milliseconds, performance.now() - began); // what the start took is not charged
+    this.left -= Math.max(0, performance.now() - began - begun); // a start is not charged to the clock
     return moveOf(ruleset, moves, answer);
   }
 

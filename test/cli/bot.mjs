@@ -14,6 +14,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
     return say(id, method === "choose" ? { move: moves[0] } : {});
   }
   if (method !== "choose") return say(id, {});
+  if (fault === "starts-slowly") return setTimeout(say, chosen++ === 0 ? 1500 : 0, id, { move: 0 });
   if (++chosen < Number(at)) return say(id, { move: moves[0] });
   if (fault === "none") return say(id, { move: moves.length - 1 });
   if (fault === "crashes") throw new Error("something has broken");

@@ -47,6 +47,10 @@ describe("a player that is a program", () => {
     const { games } = await match(program("none"));
     for (const { fault } of games) expect(fault).toBeNull();
   });
+  test("that takes longer to start than its whole clock has that time for nothing", async () => {
+    const { games } = await match(program("starts-slowly", "1s/1s"), 2);
+    expect(games.map(({ fault }) => fault)).toEqual([null, null]);
+  });
   test.each([
     ["crashes-at-once", /^it ended \(exit code 3\)$/],
     ["crashes", /^it ended \(exit code 1\): .*/],
@@ -56,7 +60,7 @@ describe("a player that is a program", () => {
     ["illegal", /^it chose a move that is not in its list: north win$/],
     ["nothing", /^it chose a move that is not in its list: nothing$/],
     ["error", /^it answered with an error: \{"code":"bot\/lost","message":"I am lost"\}$/],
-    ["floods", /^it wrote a line of more than 1000000 characters$/],
+    ["floods", /^it wrote a line of more than 1000000 bytes$/],
   ])("that %s loses that game with the reason, and the match goes on", async (fault, reason) => {
     const { games } = await match(program(`${fault} 2`, fault === "hangs" ? "300ms" : "5s"));
     const lost = games.filter((game) => game.fault !== null);

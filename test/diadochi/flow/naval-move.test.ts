@@ -249,7 +249,7 @@ describe("interception at sea", () => {
     expect(t.told("champion-lost").map((e) => e.seat)).toEqual(["green"]);
   });
 
-  test("[DIA-NAV.21] not when a Surprise card cancels the interception", () => {
+  test("[DIA-NAV.21] [DIA-CHA.9] not when a Surprise card cancels the interception", () => {
     const t = table().control("red", "rhodes").control("blue", "ephesus").army("red", "antigonus", "mytilene", THREE).hand("red", "scouts").pile("diplomacy");
     t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red pass");
     t.play("red embark", "red sail-to amphipolis", "red land-here", "red done");

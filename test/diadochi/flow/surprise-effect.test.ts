@@ -8,6 +8,7 @@ import {
   INDEPENDENTS,
   INSIDE,
   isFleetDispersed,
+  isChampion,
   isFleetUpgraded,
   setFleet,
   SILVER_GONE,
@@ -16,7 +17,7 @@ import {
 import { IN } from "../../../src/diadochi/vocabulary/frames/index.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import type { Seat, UnitCounts } from "../../../src/diadochi/vocabulary/types.js";
-import { type Table, table } from "../table.js";
+import { type Table, table, seatOf } from "../table.js";
 
 const tables = EDITIONS.of("");
 
@@ -380,11 +381,7 @@ describe("Ambush", () => {
 
 describe("Scouts", () => {
   const interception = (hand: Seat) => {
-    const t = table({ usurper: "red" })
-      .pile()
-      .army("red", "antipater", "pella", { mercenary: 2 })
-      .army("blue", "craterus", "larissa", { mercenary: 3 })
-      .hand(hand, "scouts");
+    const t = table().pile().army("red", "antipater", "pella", { mercenary: 2 }).army("blue", "craterus", "larissa", { mercenary: 3 }).hand(hand, "scouts");
     return t.segment("red", "movement").dice("4").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to aegae");
   };
 
@@ -398,8 +395,12 @@ describe("Scouts", () => {
     const t = interception("red").passTo("blue declare-interception larissa");
     // Before the die there is nothing that Red could cancel.
     expect(t.moves("play-surprise")).toEqual([]);
-    t.dice("6").play("red pass").passTo("red play-surprise scouts");
+    expect(isChampion(t.state, seatOf("blue"))).toBe(true);
+    t.dice("6").play("red pass");
+    expect(t.events.map(({ type }) => type)).toEqual(["champion-lost", "roll"]);
+    t.passTo("red play-surprise scouts");
     expect(t.told("interception-failed")).toHaveLength(1);
+    expect(isChampion(t.state, seatOf("blue"))).toBe(false);
   });
 
   test("[DIA-AMB.159] Not after the own success or failure, nor by a player against whom the attempt is not made", () => {
