@@ -8,7 +8,7 @@ export interface Limits {
   readonly iterations?: number | undefined;
   /** Milliseconds per choice. The choice then depends on the machine; with `iterations` too, the limit reached first ends the search. */
   readonly milliseconds?: number | undefined;
-  /** Returns the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
+  /** Returns the time in milliseconds; `performance.now` by default, or `Date.now` where that is missing. */
   readonly clock?: (() => number) | undefined;
 }
 
@@ -28,12 +28,12 @@ export class Budget {
     this.clock = clock ?? systemClock;
   }
 
-  /** Begins a choice, and with it the measurement of its time. */
+  /** Begins to measure the time of a choice. */
   start(): Countdown {
     return new Countdown(this.milliseconds, this.clock);
   }
 
-  /** Runs iterations, from 0, until the budget is spent; at least one. */
+  /** Calls `iterate` with 0, 1, 2 and so on until the budget is spent, at least once. */
   spend(time: Countdown, iterate: (n: number) => void): void {
     for (let n = 0; n < this.iterations; n++) {
       iterate(n);
@@ -42,7 +42,7 @@ export class Budget {
   }
 }
 
-/** The share of the longest time between two looks at the clock that is kept at the next look. */
+/** At each look at the clock, the longest time between two looks is multiplied by this, so that one slow step is gradually forgotten. */
 const FORGET = 0.95;
 
 /** The time of one choice. Without a limit it never looks at the clock, so that choices can be repeated. */
@@ -62,7 +62,10 @@ export class Countdown {
     this.last = this.from;
   }
 
-  /** True if this share of the time (all of it when left out) is over, or if a next step as long as the longest lately would overrun it by at least what is left. */
+  /**
+   * True if this share of the time (all of it when left out) is over, or if half of another step, as long as the longest lately, would use up the rest:
+   * stopping now is then nearer to the limit than another step.
+   */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
     const now = this.clock();

@@ -6,16 +6,16 @@ import type { GameState } from "../core/state/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** The most moves that are compared for an answer: from a longer list, this many in a row from a random place. */
+/** The most moves that are compared for an answer: from a longer list, that many in a row are taken from a random place on. */
 const COMPARED = 3;
 /** The most answers in a row. */
 const ANSWERS = 12;
 
 /** The level of the stack at which a seat makes a compound choice: everything above it is part of the choice or follows from it. */
 export interface Level {
-  /** The number of frames under way at its first decision. */
+  /** The number of frames under way at the first decision of the choice. */
   readonly first: number;
-  /** The end of the frame below the first decision, and its kind; 0 and undefined if there is none. */
+  /** The length of `frames` below the frame of the first decision, and the kind of the frame that ends there; 0 and undefined if there is none. */
   readonly ground: number;
   readonly kind: number | undefined;
 }
@@ -38,8 +38,8 @@ export class Answers<T extends GameTypes> {
   }
 
   /**
-   * True if a choice is over: the game or the phase of the choice has ended, or the stack is back where it began and another seat is asked, or its own seat is asked something
-   * new.
+   * True if a choice is over: the game or the phase of the choice has ended, or the stack is as low as where the choice began, and another seat is asked or the
+   * seat itself begins another compound choice.
    */
   isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);
@@ -48,7 +48,10 @@ export class Answers<T extends GameTypes> {
     return asked !== seat || this.ruleset.compoundStarts.includes(this.ruleset.decision(state)!.kind);
   }
 
-  /** Answers in place until the seat of a choice is asked again. True if it is not: the choice is over, ANSWERS questions have been answered, or the time is up. */
+  /**
+   * Answers in place until the seat of a choice is asked again. Returns true if that does not happen: the choice is over, ANSWERS questions have been answered,
+   * or the time is up.
+   */
   untilAsked(state: T["state"], seat: T["seat"], level: Level, picks: Dice, isUp: IsUp = NEVER_UP): boolean {
     for (let n = 0; n < ANSWERS && !this.isOver(state, seat, level); n++) {
       const [asked] = this.ruleset.seatsToMove(state);
@@ -75,7 +78,7 @@ export class Answers<T extends GameTypes> {
     for (let n = 0; n < Math.min(COMPARED, moves.length); n++) {
       const move = moves[(from + n) % moves.length]!;
       const after = ruleset.clone(state);
-      ruleset.advance(after, move, picks); // Not the dice that will fall: those nobody knows.
+      ruleset.advance(after, move, picks); // Not the dice that will fall, which nobody knows.
       const value = evaluationOf(ruleset, after, this.evaluate)[index]!;
       if (value <= most) continue;
       most = value;

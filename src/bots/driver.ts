@@ -1,6 +1,6 @@
 /**
- * Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets other code run between two choices, and stops when
- * told.
+ * Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets other code run between two choices,
+ * and stops on request.
  */
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
@@ -27,8 +27,8 @@ export interface Patience {
   /** The time for one plan; 300 when left out. */
   readonly plan?: number | undefined;
   /**
-   * The time for all plans of a turn, which lasts until a seat without a bot decides, or, if only bots play, another bot; 1,200 when left out. However long a turn is, each of
-   * its plans has at least a tenth of the time for one.
+   * The time for all plans of a turn; 1,200 when left out. A turn lasts until a seat without a bot decides or, if only bots play, until another bot does.
+   * However long it lasts, each of its plans gets at least a tenth of `plan`.
    */
   readonly turn?: number | undefined;
 }
@@ -44,16 +44,16 @@ export interface DriverOptions<T extends GameTypes> extends Patience {
   readonly bots: { readonly [S in T["seat"]]?: Thinker<T> | PatientBot<T> };
   /** The beginning of each bot's seed; "1" when left out. */
   readonly seed?: string | number | undefined;
-  /** Called whenever another seat begins to think, with null when none does any more. */
+  /** Called with each seat that begins to think, and with null when the bots have stopped thinking. */
   readonly onThinking?: ((seat: T["seat"] | null) => void) | undefined;
 }
 
-/** Each plan of a turn has at least this share of the time for one. */
+/** Each plan gets at least this share of `plan`, however much of its turn is used up. */
 const LEAST = 0.1;
-/** The share of what is left of a turn that one plan may take: more may be to come. */
+/** The share of what is left of a turn that one plan may take, since more plans may follow. */
 const SHARE = 0.5;
 
-/** The time for the next plan, in milliseconds, when this much of the turn has been used. */
+/** The time for the next plan, in milliseconds, when `used` milliseconds of the turn have passed. */
 export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): number {
   return Math.round(Math.min(plan, Math.max(LEAST * plan, SHARE * (turn - used))));
 }
@@ -88,7 +88,7 @@ export class Driver<T extends GameTypes> {
     return this.running;
   }
 
-  /** Ends a run: the plan being thought about is not played. `run` continues later. */
+  /** Ends a run: the plan being thought about is not played. A later `run` continues. */
   stop(): void {
     this.stopped = true;
   }
@@ -126,7 +126,7 @@ export class Driver<T extends GameTypes> {
     return (await bot?.think(question)) ?? [];
   }
 
-  // A turn lasts until somebody decides who is waiting for it: a seat without a bot, or another bot where there are only bots.
+  // A turn ends when somebody who was waiting for it decides: a seat without a bot or, where only bots play, another bot.
   private decisionsOfOthers(seat: T["seat"], decided: readonly HistoryEntry<T>[]): number {
     const { bots } = this.options;
     const players = this.rules.players(this.game.state);
@@ -182,7 +182,7 @@ class Remembered<T extends GameTypes> {
   }
 }
 
-// Lets the page draw, the server answer and somebody say stop.
+// Lets the page draw, the server answer and somebody call `stop`.
 function breath(): Promise<void> {
   const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void): unknown };
   return new Promise((done) => void setTimeout(done));

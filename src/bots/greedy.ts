@@ -15,7 +15,7 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
 
 /** The number of lines that are compared in several worlds. */
 const COMPARED = 8;
-/** The number of tries of a random move at the end of a line. */
+/** The number of times that a move whose result depends on dice is tried at the end of a line. */
 const THROWS = 3;
 
 /** Follows its moves up to the first thing that is not certain (dice, something shown, another seat asked) and evaluates the position there. */

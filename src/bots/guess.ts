@@ -1,9 +1,12 @@
-/** The promise of moves by the lines that begin with them, in several worlds. */
+/** Guesses how good moves are, from the lines that begin with them in several worlds. */
 
 /** A number below every value of a position. */
 export const LEAST: number = Number.NEGATIVE_INFINITY;
 
-/** The promise of the lines of the choice: the value of the best line through here, a mean over several worlds, and the guesses of the moves that follow. */
+/**
+ * A node of the tree of lines: the value of the best line through it, as a mean over several worlds, and a guess for each move that follows, by the key of the
+ * move.
+ */
 export interface Guess {
   value: number;
   readonly next: Map<number, Guess>;

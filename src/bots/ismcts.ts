@@ -1,6 +1,7 @@
 /**
  * Single-observer information-set Monte Carlo tree search: one tree of what the searching seat can see happen, every iteration in another world it could be in
- * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal, so that each counts how often it was available.
+ * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal; therefore each move counts how often it was
+ * available.
  */
 import { log } from "../core/basics/arithmetic.js";
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
@@ -33,14 +34,13 @@ import { priorOption, sumOfPrior } from "./prior.js";
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /**
-   * The most decisions beyond the tree, until a fight or anything else begun is over, before the position is evaluated; 40 when left out. With a prior, the prior makes them; 1
-   * when left out.
+   * The most decisions played beyond the tree, to bring a fight or anything else under way to its end before the position is evaluated; 40 when left out. With
+   * a prior, the prior makes these decisions, and the default is 1.
    */
   readonly depth?: number | undefined;
   /**
-   * The most positions that lines look at, in each of four worlds, before the search; when left out, three times the iterations but at most 100. More are better where a choice
-   * is
-   * long. With a prior no lines are followed unless this is given.
+   * The most positions that lines look at, in each of four worlds, before the search; when left out, three times the iterations but at most 100. More are
+   * better for long choices. With a prior no lines are followed unless this is given.
    */
   readonly positions?: number | undefined;
   /** The value of exploring a move that was seldom tried (the constant of UCB1); 0.3 when left out. With a prior: its weight (the constant of PUCT); 1 when left out. */
@@ -161,7 +161,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return { moves, root };
   }
 
-  // Follows the lines of the choice in several worlds, while there is time. Guesses are made for the beginning of each line, while that is certain.
+  // Follows the lines of the choice in several worlds, while there is time. Guesses are made for the beginning of each line, as far as it is certain.
   private guess({ world, picks }: Outlook<T>, seat: T["seat"], time: Countdown): Guess {
     const isUp = () => time.isUp(LINES);
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);

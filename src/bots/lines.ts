@@ -1,7 +1,7 @@
 /**
- * The lines of a compound choice. A card play, a march or the placing of markers takes several small decisions, whose value shows only at the end. A line is a sequence of
- * moves by one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or goes on through it to the
- * end of the choice, with the dice as they lie in that world and the answers the others would give.
+ * The lines of a compound choice. A card play, a march or the placing of markers takes several small decisions, whose value shows only at the end. A line is a
+ * sequence of moves by one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or
+ * continues through it to the end of the choice, with the dice that fall in that world and the answers the others would give.
  */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import { isSame } from "../core/basics/same.js";
@@ -62,7 +62,10 @@ export class LineSearch<T extends GameTypes> {
   private readonly answers: Answers<T> | undefined;
   private readonly throws: number;
 
-  /** @param beyond the answers of others, with which lines go on through what is not certain; or the number of tries of a random move at the end of a line */
+  /**
+   * @param beyond the answers of others, with which lines continue through what is not certain; or the number of times that a move whose result depends on dice
+   * is tried at the end of a line
+   */
   constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], beyond: Answers<T> | number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
@@ -78,7 +81,10 @@ export class LineSearch<T extends GameTypes> {
     return Math.round(value / FINEST) * FINEST;
   }
 
-  /** Lines from a world in which the seat is asked, the best first; among equals the shortest, then the first found. When the time is up, they are returned as they are. */
+  /**
+   * Lines from a world in which the seat is asked, the best first; among equals the shortest, then the first found. When the time is up, lines end where they
+   * are.
+   */
   linesOf(world: T["state"], reach: Reach, picks: Dice, isUp: IsUp = NEVER_UP): Line<T["move"]>[] {
     const level = levelOf(world);
     const ends: Line<T["move"]>[] = [];
@@ -132,7 +138,7 @@ export class LineSearch<T extends GameTypes> {
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, value, rank };
   }
 
-  // The mean result of a move tried again with other dice, since the dice that will fall are unknown; this result where it is not tried again.
+  // The mean value of a move over `again` tries with other dice, since the dice that will fall are unknown; the value of `state` if `again` is 0.
   private meanOf({ from, move, state, again }: Tried<T>, picks: Dice): number {
     if (again === 0) return this.value(state);
     let sum = 0;

@@ -13,15 +13,15 @@ export interface Player<T extends GameTypes = GameTypes> {
   /** One of the legal moves of a seat, chosen with what the seat remembers of the game, if that is given. @throws IllegalMoveError when the seat is not asked */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"];
   /**
-   * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and the `undoBarrier` of `apply` is null.
-   * Playing a plan saves questions; a move that turns out to be illegal ends it. A player without `plan` has plans of one move.
+   * The move that `choose` returns, then the rest of the compound choice, as long as the seat is asked again and the `undoBarrier` of `apply` is null; at least
+   * one move. Playing a plan saves questions; a move that turns out to be illegal ends it. A player without `plan` has plans of one move.
    */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
 }
 
 /**
- * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play. It is called
- * very often, for games that go on, and should take a few microseconds at most.
+ * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play.
+ * It is called very often, only for games that are not over, and should take a few microseconds at most.
  */
 export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
@@ -51,7 +51,7 @@ export function outlookOf<T extends GameTypes>(
   ruleset.holdEdition(state); // until the choice is made: an evaluation may set up games on other editions
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `It is not for ${printed(seat)} to decide now.`);
-  // Positions that look alike get the same picks and worlds, others get others.
+  // Positions that look alike to the seat get the same picks and worlds; positions that differ get different ones.
   const own = seedOf(seed, ruleset.viewKey(state, seat));
   return {
     moves,

@@ -1,4 +1,4 @@
-/** The rest of a game at random, cut off and evaluated. */
+/** Random playouts, cut off at a depth and evaluated. */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type Evaluate, evaluationOf } from "./player.js";

@@ -31,7 +31,7 @@ export interface NodePort {
 /** One end of the connection to bots, in a page or in Node. */
 export type BotsPort = PagePort | NodePort;
 
-/** Calls back with each message that comes in. */
+/** Calls `listener` with the data of each message that comes in. */
 export function listen(port: BotsPort, listener: (message: unknown) => void): void {
   if ("on" in port) port.on("message", listener);
   else port.onmessage = ({ data }) => listener(data);
@@ -45,7 +45,7 @@ class SentError extends TycheError {
   }
 }
 
-/** The page's end of a worker with bots. */
+/** The page's end of the connection to a worker with bots. */
 export class BotPort {
   private readonly asked = new Map<number, (answer: FromBots) => void>();
   private count = 0;

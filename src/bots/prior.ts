@@ -1,4 +1,4 @@
-/** Checks of policies, on input and in what they write. */
+/** Checks policies when they are given, and the numbers that they write. */
 import { printed, SetupError } from "../core/basics/errors.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { GameState } from "../core/state/state.js";

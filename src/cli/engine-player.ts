@@ -1,6 +1,6 @@
 /**
- * Players that are programs of their own (`cmd:COMMAND`): they speak the protocol of `tyche serve` with the roles reversed. Our side sends `new`, `choose` and `close`, the
- * program answers. One that crashes, is silent for too long, answers nonsense or floods its output loses the game.
+ * Players that are programs of their own (`cmd:COMMAND`): they speak the protocol of `tyche serve` with the roles reversed. This side sends `new`, `choose` and
+ * `close`, and the program answers. One that crashes, is silent for too long, answers nonsense or floods its output loses the game.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { AnyRuleset, GameTypes } from "../core/ruleset/contract.js";
@@ -70,8 +70,8 @@ class Engine {
   }
 
   /**
-   * Sends a request and waits for its answer, which is a Forfeit if the program answers with an error. @throws Forfeit when the program has ended, or ends or is ended before
-   * it answers
+   * Sends a request and waits for its answer. An error as the answer is returned as a Forfeit, not thrown. @throws Forfeit when the program has ended, or ends
+   * or is ended before it answers
    */
   ask(request: object, milliseconds: number): Promise<unknown> {
     const id = ++this.asked;

@@ -6,5 +6,5 @@ export const BROKEN = 1;
 export const BAD_INPUT = 2;
 /** Something could not be written, shown in one line on standard error. */
 export const UNWRITTEN = 3;
-/** Somebody interrupted a run of games: what was played until then is reported. The number is that of shells for SIGINT. */
+/** Somebody interrupted a run of games: what was played until then is reported. Shells give this number for SIGINT (128 + 2). */
 export const INTERRUPTED = 130;

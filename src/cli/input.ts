@@ -32,7 +32,7 @@ export class Input {
     });
   }
 
-  /** All of it. @throws UsageError when it, or a line of it, has been read already */
+  /** All of standard input. @throws UsageError when it, or a line of it, has been read already */
   async whole(): Promise<Uint8Array> {
     if (this.#hasEnded || this.#lines !== null) throw new UsageError("standard input has been read already");
     this.#hasEnded = true;

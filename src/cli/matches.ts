@@ -12,7 +12,6 @@ export interface Task {
   readonly game: number;
 }
 
-/** Plays a game. */
 export async function playTask({ run, game }: Task, games: Games): Promise<PlayedGame> {
   const adapter = await games.load(run.ruleset);
   return run.players === null ? playRandomGame(adapter.ruleset, run, game) : playMatchGame(adapter.ruleset, run, game, makersOf(run.players, adapter));

@@ -4,8 +4,8 @@
 const FEWEST_INSIDE = 3;
 
 /**
- * The things whose words are exactly what was typed; if there are none, those that have it as whole words, then those with a word that begins so, then, from three letters on,
- * those that have it anywhere. A thing may have several names. Capitals, accents and punctuation do not matter.
+ * The things whose words are exactly what was typed; if there are none, those that have it as whole words, then those with a word that begins with it, then,
+ * from three letters on, those that have it anywhere. A thing may have several names. Capitals, accents and punctuation do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);

@@ -12,7 +12,6 @@ export const PERSON = "me";
 /** The form that only a match allows, in help and complaints. */
 const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME per answer, per game)";
 
-/** A player of any game. */
 export type AnyPlayer = Player<GameTypes>;
 
 /** The forms of players in help and complaints. */

@@ -9,7 +9,7 @@ import { tyche } from "./tyche.js";
 
 /** Runs the command line of this process; `program` is the file that was started, which worker threads of a match start too. */
 export async function runProgram(version: string, program: URL): Promise<void> {
-  // A reader that has seen enough, such as `head`, is not an error.
+  // A reader that closes the pipe early, such as `head`, is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") process.stderr.write(`tyche: cannot write to standard output: ${reasonOf(error)}\n`);
     process.exit(error.code === "EPIPE" ? OK : UNWRITTEN);

@@ -18,7 +18,7 @@ export class Progress {
     this.#shown = this.#began;
   }
 
-  /** Shows, if it is time to, that `part` of the work is done, 0 to 1; `say` then makes the note. */
+  /** Shows that a share of the work, 0 to 1, is done, unless the bar was shown a moment ago; `say` makes the note, and is called only if it is shown. */
   show(part: number, say: () => string): void {
     const now = performance.now();
     if (now - this.#shown < (this.#terminal.isWatched ? REDRAW_MILLISECONDS : LINE_MILLISECONDS)) return;
@@ -33,7 +33,7 @@ export class Progress {
     this.#terminal.err(`\r\u001b[K${this.#label} [${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${percent}, ${note}`);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   done(): void {
     if (this.#terminal.isWatched && this.#shown > this.#began) this.#terminal.err("\r\u001b[K");
   }

@@ -1,4 +1,4 @@
-/** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted one goes on. */
+/** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted run is resumed. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
 import { gameLine, type ReadShard, readShard, runLine, summaryLine } from "../runs/lines.js";

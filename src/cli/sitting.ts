@@ -41,7 +41,7 @@ const HELP = [
   "A decision with a single answer is played at once, and its result shown. map PLACE shows who is moving there.",
 ].join("\n");
 
-/** The number of parts of the clock that tell a turn, longest first, such as year and season; the others pass within a turn. */
+/** The number of parts of the clock, longest first, that identify a turn, such as year and season; the others pass within a turn. */
 const PARTS_OF_A_TURN = 2;
 
 /** The most lines of what happened before the first question to a person: about half a screen. */
@@ -94,7 +94,7 @@ export class Sitting {
   #kept: number;
   /** True while the last attempt to write the record succeeded, so that leaving loses nothing. */
   #isKept: boolean;
-  /** True when a person who leaves has been warned of what is lost. */
+  /** True once a person who asked to leave has been warned of what would be lost. */
   #isWarned = false;
 
   constructor(table: Table) {
@@ -102,7 +102,7 @@ export class Sitting {
     this.#kept = table.game.ply;
     this.#isKept = table.keep !== null;
     this.#happened = [...table.past];
-    // In a game that goes on, each person is shown the results of their last decision, and what followed.
+    // In a game that is continued, each person is shown the results of their last decision, and what followed.
     this.#happened.forEach(({ seat }, i) => {
       if (seat !== null) this.#told.set(seat, i);
     });
@@ -244,7 +244,7 @@ export class Sitting {
     }
   }
 
-  /** The number of decisions in no file, which leaving would lose. */
+  /** The number of decisions that are in no file, and would be lost by leaving. */
   get lost(): number {
     return this.#isKept ? 0 : this.#table.game.ply - this.#kept;
   }
@@ -271,7 +271,7 @@ export class Sitting {
     return `${" ".repeat(Math.max(0, NUMBERS - digits.length))}${this.#paint!.faint(digits)}`;
   }
 
-  // A move as its own seat reads it in a list: without the seat.
+  // A move as its own seat reads it in a list: without the name of the seat.
   #wordsOf(move: MoveBase): string {
     const { game, texts } = this.#table;
     const words = texts.move(move, game.ruleset.decision(game.state, move.seat));
@@ -279,7 +279,7 @@ export class Sitting {
     return words.startsWith(whose) ? words.slice(whose.length) : words;
   }
 
-  // True if the decision is made, or another one is to be made instead.
+  // Carries out an answer. True if the decision is made, or another one is to be made instead.
   async #answer(answer: string, seat: string, moves: readonly MoveBase[]): Promise<boolean> {
     const { terminal } = this.#table;
     const [word, ...rest] = answer.split(/\s+/);
@@ -297,7 +297,7 @@ export class Sitting {
     return false;
   }
 
-  // A clause without a title has its first words as one, which are not shown twice.
+  // The title of a clause without one is its first words, which are not shown twice.
   async #rule(seat: string): Promise<string> {
     const { game, adapter } = this.#table;
     const { clause } = game.ruleset.decision(game.state, seat)!;

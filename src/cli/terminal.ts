@@ -14,9 +14,9 @@ export class OutputError extends Error {
 }
 
 export interface Terminal {
-  /** Writes to standard output, as it is. */
+  /** Writes a text to standard output, unchanged. */
   out(text: string): void;
-  /** Writes to standard error, as it is. */
+  /** Writes a text to standard error, unchanged. */
   err(text: string): void;
   /** True if standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
@@ -51,7 +51,6 @@ export interface Terminal {
   lock(file: string): () => void;
   /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
   interrupted(): AbortSignal;
-  /** True if the file exists. */
   exists(file: string): boolean;
 }
 

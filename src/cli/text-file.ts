@@ -107,7 +107,7 @@ export function faultOf(text: string): number {
   return at;
 }
 
-// A number, word or escape that the end of the file breaks off is cut off, and not a fault at its beginning.
+// The position of a fault at `at`: the end of the text if the end only cuts off a number, word or escape that begins there, else `at`.
 function cutOff(text: string, at: number): number {
   const rest = text.slice(at, at + LONGEST_CUT);
   const isCut = /^\\(?:u[0-9a-fA-F]{0,3})?$|^-?\d*(?:\.\d*)?(?:[eE][+-]?\d*)?$/.test(rest) || ["true", "false", "null"].some((word) => word.startsWith(rest));

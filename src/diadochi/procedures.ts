@@ -27,20 +27,23 @@ export interface Claims {
   readonly generals?: readonly string[] | undefined;
   /** Ids of the royal family members he controls. */
   readonly royals?: readonly string[] | undefined;
-  /** Suspicions that lie on him. */
+  /** The number of Suspicions on him. */
   readonly suspicions?: number | undefined;
   /** The city of Alexander's tomb, and whether this player buried him. */
   readonly tomb?: { readonly space: string; readonly buriedByHim: boolean } | undefined;
 }
 
-/** Chance that a general intercepts on land (DIA-INT.6), or an independent army ("independent-army", DIA-INT.19). @throws SetupError for an unknown id */
+/**
+ * The chance, from 0 to 1, that a general (DIA-INT.6) or an independent army ("independent-army", DIA-INT.19) intercepts on land. @throws SetupError for an
+ * unknown id
+ */
 export function interceptionChance(general: string): number {
   const t = standard();
   if (general === "independent-army") return chanceOfThreshold(independentThreshold(t)) / 6;
   return chanceOfThreshold(interceptionThreshold(emptyMap(), t, generalIndex(t, general))) / 6;
 }
 
-/** Chance that a general, or an independent army ("independent-army"), avoids battle (DIA-AVO.2). @throws SetupError for an unknown id */
+/** The chance, from 0 to 1, that a general, or an independent army ("independent-army"), avoids battle (DIA-AVO.2). @throws SetupError for an unknown id */
 export function avoidanceChance(general: string): number {
   const t = standard();
   if (general === "independent-army") return chanceOfThreshold(independentThreshold(t)) / 6;
@@ -64,7 +67,7 @@ export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> 
   return { red: victoryPointsOf(s, t, 0), blue: victoryPointsOf(s, t, 1), green: victoryPointsOf(s, t, 2), yellow: victoryPointsOf(s, t, 3) };
 }
 
-/** Legitimacy points of a player with these claims; his markers are those of the named seat, or else of red (DIA-LEG.11). @throws SetupError for an unknown id */
+/** Legitimacy points of a player with these claims; his markers are those of `seat`, red when left out (DIA-LEG.11). @throws SetupError for an unknown id */
 export function legitimacyPoints(claims: Claims, seat: Seat = "red"): number {
   const t = standard();
   const s = emptyMap();

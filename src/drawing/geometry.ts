@@ -18,8 +18,8 @@ export interface Geometry {
   readonly size: readonly number[];
   readonly sheets: readonly DrawnSheet[];
   /**
-   * x and y; the stack as dx, dy and width; then for each language the name: anchor (at its point the name -1 ends, 0 has its middle, 1 begins), dx, dy and breaks (12: one
-   * word in the first line, two in the second, the rest in a third).
+   * x and y; the stack as dx, dy and width; then for each language the name: anchor (at its point the name ends for -1, has its middle for 0, begins for 1),
+   * dx, dy and breaks (12: one word in the first line, two in the second, the rest in a third).
    */
   readonly places: Readonly<Record<string, readonly number[]>>;
   /** Boxes by their corner, width and height. */
@@ -45,7 +45,7 @@ export const STACK_HEIGHT = 18;
 /** Height of the head of a box with its name: for a box beside the map, and for a place on the map. */
 const BOX_HEAD = 20;
 const PLACE_HEAD = 30;
-/** The side of a name that hangs on its point, by its number plus 1. */
+/** The part of a name that is at its point, by the number of the anchor plus 1. */
 const ANCHORS = ["end", "middle", "start"] as const;
 /** The names at the ends of links to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };

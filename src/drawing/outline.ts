@@ -13,7 +13,7 @@ export interface OutlinePlace {
   readonly title: string | null;
   readonly kind: string;
   readonly region: string | null;
-  /** The map it lies on: the id of the ruleset, or of an inset map. */
+  /** The map that it is on: the id of the ruleset, or of an inset map. */
   readonly sheet: string;
   /** The number that is printed on its symbol; none when absent. */
   readonly value?: number;

@@ -61,7 +61,10 @@ export function lawTests(subject: Subject): readonly LawTest[] {
   return tests;
 }
 
-/** Tests a ruleset against all laws; returns their number. @throws Error at the first that is broken, naming the law, and the seed and options of the game */
+/**
+ * Tests a ruleset against all laws; returns the number of laws tested. @throws Error at the first that is broken, naming the law, and the seed and options of
+ * the game
+ */
 export function hold(subject: Subject): number {
   const tests = lawTests(subject);
   for (const { run } of tests) run();

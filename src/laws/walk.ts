@@ -62,9 +62,8 @@ export function setUp(trial: Trial, log?: EventBase[]): GameState {
 }
 
 /**
- * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the last position. Errors of `visit` are
- * shown with
- * the ply.
+ * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the last position. Errors
+ * of `visit` are thrown again with the ply.
  */
 export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {
   const { ruleset, stretch } = trial;

@@ -38,7 +38,7 @@ export interface Actions<T extends GameTypes> {
   asked(state: T["state"]): number;
   /** The number of the decision under way, as the seat that is asked knows it; -1 when the game is over. */
   asking(state: T["state"]): number;
-  /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns their number. */
+  /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns how many there are. */
   list(state: T["state"], seat: number, out: Action[]): number;
   /** One of the legal actions of a seat, all equally likely; as `randomMove` with the same dice. @throws IllegalMoveError when the seat is not asked */
   random(state: T["state"], seat: number, dice: Dice): Action;
@@ -140,7 +140,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
       const choices = this.choicesOf(s, seat);
       if (choices.length === 0) throw notAsked(this.engine.parts.seats, seat);
       if (isOwn(dice)) return this.numberOf(s, choices[dice.draw(choices.length)]!);
-      const listed = [...choices]; // a caller's dice may list actions themselves
+      const listed = [...choices]; // copied, since a caller's dice may list actions while they draw
       return this.numberOf(s, listed[checkedDraw(dice, listed.length)]!);
     } catch (error) {
       return this.engine.diagnose(s, error);
@@ -269,7 +269,7 @@ export function firstSeat(mask: number): number {
   return mask === 0 ? -1 : lowestBit(mask);
 }
 
-// The kinds of procedures that put a question, where rows say so; else all.
+// The kinds of procedures that put a question, if the ruleset has rows that say which do; else all kinds.
 function asking<T extends GameTypes>({ procedures, shown }: PlayParts<T>): readonly T["decision"]["kind"][] {
   const kinds = procedures.map(({ kind }) => kind);
   return shown === undefined ? kinds : kinds.filter((kind) => shown.frames[kind]!.asks.length > 0);

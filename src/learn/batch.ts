@@ -21,7 +21,7 @@ export interface Observing<S> {
   readonly size: number;
   /** Writes what a seat (an index) may know of a position, from `at` on; `memory` is the seat's memory, if the batch keeps it. */
   observe(state: S, seat: number, out: Float32Array, at: number, memory?: Memory<string>): void;
-  /** Writes the numbers that are not 0, with their places, and returns their number; the options `sparse` and `last` need it. */
+  /** Writes the numbers that are not 0, with their places, and returns how many there are; the options `sparse` and `last` need it. */
   observeSparse?(state: S, seat: number, out: SparseNumbers, at: number, memory?: Memory<string>): number;
 }
 
@@ -168,10 +168,9 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError when an action is missing, and with `checked`, naming the
-   * place, when one is not in its list; then none has been played. Unchecked, an action that is not listed leaves an impossible position; where that shows, the error names the
-   * place,
-   * and the places after it have not been played.
+   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError when an action is missing, and with `checked`,
+   * naming the place, when one is not in its list; then none has been played. Unchecked, an action that is not listed leaves an impossible position; if the
+   * rules notice that, the error names the place, and the places after it have not been played.
    */
   step(actions: ArrayLike<Action>): void {
     if (actions.length < this.games)

@@ -13,7 +13,7 @@ export interface ObservationField {
   /** Its first index. */
   readonly at: number;
   readonly length: number;
-  /** All its numbers lie in `low`..`high`; `low` is below `high`. */
+  /** All its numbers are in `low`..`high`; `low` is below `high`. */
   readonly low: number;
   readonly high: number;
   /** The coding of its values: a number, a flag, a one-hot word, a set of words, or the binary digits of a large number, the lowest first. */
@@ -71,7 +71,7 @@ const MOST_SCALED = 64;
 const MOST_UNSAID = 4095;
 /** The most entries that are encoded of a list without a row. */
 export const MOST_LISTED = 32;
-/** Frames rarely lie deeper than the first of these, and never as deep as the second. */
+/** Frames are rarely deeper in the stack than the first of these, and never as deep as the second. */
 const USUAL_DEPTH = 8;
 const MOST_DEPTH = 400;
 
@@ -191,7 +191,7 @@ function digits(kind: Coding["kind"], names: readonly string[] | null): Coding {
   return { kind, length: names?.length ?? 1, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
 }
 
-// The bounds are numbers as an observation holds them, in 32 bits, so that no value rounds to a number beyond them.
+// The bounds are rounded to 32 bits, like the numbers of an observation, so that no value is rounded beyond them.
 function scaled(least: number, most: number, usual: number): Coding {
   const scale = Math.max(1, usual);
   const [low, high] = [Math.fround(least / scale), Math.fround(Math.max(most, least + 1) / scale)];
@@ -203,7 +203,7 @@ function numberIn(least: number, most: number, usual: number | undefined): Codin
   return bitsIn(least, most);
 }
 
-// A packed number is not a quantity: in bits, any two of its values differ by whole digits.
+// A packed number is not a quantity. It is encoded in bits, so that any two of its values differ by at least 1 in some number.
 function bitsIn(least: number, most: number): Coding {
   return { ...digits("bits", numbered(32 - Math.clz32(most - least))), least };
 }

@@ -48,9 +48,8 @@ export interface Observer<S extends GameState> {
    */
   observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
   /**
-   * Writes the observation without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both from `at` on. Returns
-   * their
-   * number. @throws SetupError as `observe`
+   * Writes the observation without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both from
+   * `at` on. Returns how many there are. @throws SetupError as `observe`
    */
   observeSparse(state: S, seat: number, out: SparseNumbers, at?: number, memory?: Memory<string>): number;
 }

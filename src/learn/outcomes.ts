@@ -28,11 +28,12 @@ export interface OutcomesOptions extends EnumerationLimit {
 const MOST_SAMPLES = 1_000_000;
 
 /**
- * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are one. Likeliest
- * first, equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions keep the state's own
- * generator. With `samples`, a move with too many outcomes is played this many times: the probabilities are then shares, and positions that did not come up are missing.
- * @throws IllegalMoveError when the move is not legal @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked
- * for; usually before they are counted
+ * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are one.
+ * Likeliest first, equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions
+ * keep the state's own generator. With `samples`, a move with too many outcomes is played `samples` times: the probabilities are then shares, and positions
+ * that did not come up are missing.
+ * @throws IllegalMoveError when the move is not legal @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no
+ * samples are asked for; usually before they are counted
  */
 export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"], move: T["move"], options: OutcomesOptions = {}): ChanceOutcome<T["state"]>[] {
   const { samples, seed = "1" } = options;
@@ -75,7 +76,7 @@ class Positions<S extends GameState> {
     else known.probability += probability;
   }
 
-  /** The positions, likeliest first, with the standard errors for this many samples. */
+  /** The positions, likeliest first, with the standard errors for a number of samples; infinity where the probabilities are exact. */
   list(samples: number): ChanceOutcome<S>[] {
     return [...this.found.values()]
       .map((one) => ({ ...one, error: Math.sqrt((one.probability * Math.max(0, 1 - one.probability)) / samples) }))

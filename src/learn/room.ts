@@ -1,6 +1,6 @@
 /** Arrays of numbers that grow. */
 
-/** An array with room for this many numbers: the given one where it is long enough, else one twice as long as needed that begins with its numbers. */
+/** An array with room for `length` numbers: the given one where it is long enough, else one twice as long as needed that begins with its numbers. */
 export function withRoom<A extends Int32Array | Float32Array | Float64Array>(array: A, length: number): A {
   if (array.length >= length) return array;
   const longer = new (array.constructor as new (length: number) => A)(2 * length);

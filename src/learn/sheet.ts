@@ -31,7 +31,7 @@ export class Sheet {
     this.empty();
   }
 
-  /** Hands out the numbers that are not 0, each once, from `from` on, and empties the sheet; returns their number. */
+  /** Hands out the numbers that are not 0, each once, from `from` on, and empties the sheet; returns how many there are. */
   takeSome(indices: Int32Array, values: Float32Array, from: number): number {
     const { numbers, written, count } = this;
     let to = from;
@@ -80,7 +80,6 @@ export class Sheet {
 /** Writes a row of a state. */
 export type RowWriter<S> = (s: S) => void;
 
-/** The function that writes a row on a sheet. */
 export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
   const { fill, cells, read } = laid as unknown as LaidFor<S>;
   if (fill !== undefined) {
@@ -95,7 +94,7 @@ export function rowWriter<S>(laid: Laid, sheet: Sheet): RowWriter<S> {
   if (cells !== undefined && !isInnerSeat && (coding.kind === "number" || coding.kind === "flag"))
     return (s) => {
       const list = cells(s);
-      const { scale } = coding; // 1 of a flag
+      const { scale } = coding; // 1 for a flag
       for (let a = 0, to = at; a < outer; a++) {
         const from = (isOuterSeat ? order[a]! : a) * inner;
         for (let i = from; i < from + inner; i++, to++) if (list[i] !== 0) sheet.put(to, list[i]! / scale);
@@ -130,8 +129,8 @@ interface LaidFor<S> {
   readonly fill: ((s: S, put: Put) => void) | undefined;
 }
 
-// Numbers are kept as `value / scale`; rounding finds the whole number again when another is added to it. Each kind has its own function, with the cell worked out in it: one function for
-// all kinds, or one more call per value, makes an observation take a third longer.
+// Numbers are kept as `value / scale`; rounding finds the whole number again when another is added to it. Each kind has its own function, which works out the
+// cell itself: one function for all kinds, or one more call per value, makes an observation take a third longer.
 function putOf(laid: Laid, sheet: Sheet): Put {
   const { at: start, coding, counts, ofSeats } = laid;
   const { kind, length, scale, isSeat } = coding;

@@ -77,7 +77,7 @@ export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
 );
 
 /**
- * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and whose turn it is. The rest is derived or dealt.
+ * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and the seat to move. The rest is derived or dealt.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: NineYearsScene): NineYearsState {

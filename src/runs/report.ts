@@ -89,7 +89,7 @@ function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): 
   };
 }
 
-// The games in which `holds` is true of a seat, and the shares of victories won at such seats.
+// Counts the games in which `holds` is true of a seat, and the victories at such seats; each of several winners gets a fraction of a victory.
 function shareOf(results: readonly Result[], holds: (name: string, seat: string) => boolean): WinShare {
   let games = 0;
   let wins = 0;

@@ -24,9 +24,9 @@ export interface Texts<T extends GameTypes = GameTypes> {
   /** An event as one sentence. */
   event(event: T["event"]): string;
   /**
-   * The lines of a step in a log: the move and its events, without repetition. A move that its events show has no line, nor has an event that those around it show; a step
-   * without a visible change has no lines at all. Without a move (null: the set-up, or a move of somebody else) it gives the events alone. It takes an entry of `game.history`
-   * as it is.
+   * The lines of a step in a log: the move and its events, without repetition. A move has no line if its events already tell it, and an event has none if its neighbours
+   * do; a step without a visible change has no lines at all. Without a move (null: the set-up, or a move of somebody else) it gives the events alone. It takes an entry of
+   * `game.history` as it is.
    */
   log(entry: LogEntry<T["move"], T["event"]>, options?: LogOptions): string[];
   /** The reason why a move is refused, as one sentence. */

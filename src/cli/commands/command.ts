@@ -6,7 +6,6 @@ import type { Hands } from "../hands.js";
 import type { Terminal } from "../terminal.js";
 import { isFileName } from "./record-file.js";
 
-/** One command. */
 export interface Command {
   readonly name: string;
   /** The line after `tyche`, for the help. */
@@ -80,7 +79,7 @@ function withNumbersBelow0(args: readonly string[], options: Readonly<Record<str
   return joined;
 }
 
-// The complaint about an option, in the words of this program; and the option, if there is none of that name.
+// The complaint about an option, in the words of this program; and the name of the option, if it is unknown.
 function complaintOf({ message }: Error, args: readonly string[]): { readonly complaint: string; readonly option: string | null } {
   const written = /'(-[^']*)'/.exec(message)?.[1] ?? "";
   // node:util writes both names of an option, `-n, --games <value>`.

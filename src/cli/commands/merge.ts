@@ -98,7 +98,7 @@ async function rulesetOf(games: Games, { ruleset }: Run, file: string): Promise<
   return (await games.load(ruleset)).ruleset;
 }
 
-// Plays games picked at random again, and returns complaints about those that come out otherwise. The writer of a shard cannot know which are picked.
+// Replays games picked at random, and returns complaints about those that come out differently. The writer of a shard cannot know which ones are picked.
 async function playAgain({ hands, terminal }: Call, run: Run, played: readonly PlayedGame[], count: number): Promise<string[]> {
   if (count === 0) return [];
   const clocked = Object.entries(run.players ?? {}).find(([, player]) => !comesOutAlike(player));

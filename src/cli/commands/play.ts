@@ -120,7 +120,7 @@ function writeTags(game: AnyGame, given: readonly string[]): void {
   }
 }
 
-// True if the game begins with the set-up, and so with a seed.
+// True if the game begins with the set-up, which needs a seed.
 function isDealt({ positionals: [argument], values, games }: Call): boolean {
   return values["position"] === undefined && argument !== undefined && !isFileName(argument, games);
 }

@@ -19,7 +19,6 @@ export interface LoadedRecord {
   readonly record: GameRecord;
 }
 
-/** One step of a replay of any game. */
 export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
 
 /** Reads a record. @throws UsageError or a ReplayError, which for a record of another version says how to get the release that plays it */
@@ -59,7 +58,7 @@ export function positionAt(loaded: LoadedRecord, values: OptionValues): { readon
   throw new UsageError(`--ply: the record has ${most} decisions`);
 }
 
-/** The edition of a record, for a game that begins with a position of it. */
+/** The edition of a record, for a game that begins with a position from that record. */
 export function editionOf({ options }: GameRecord): { readonly edition?: unknown } {
   const { edition } = options as { readonly edition?: unknown };
   return edition === undefined ? {} : { edition };

@@ -46,7 +46,7 @@ export const serve: Command = {
   },
 };
 
-/** The most bytes of requests that wait while nobody takes the answers; beyond that nothing is read. */
+/** The most bytes of requests that are kept while the client does not take the answers; beyond that no input is read. */
 const MOST_WAITING = 64 * MEGABYTE;
 /** Answers are gathered until they have more characters than this, or no request waits: a write per line would cost more than the answers. */
 const ENOUGH = 65_536;
@@ -67,7 +67,7 @@ class Line {
     this.chunks = terminal.chunks()[Symbol.asyncIterator]();
   }
 
-  /** Waits for input that has not been looked at; false at the end. */
+  /** Waits for input that has not been looked at; false when the input has ended. */
   async more(): Promise<boolean> {
     while (!this.hasNews && !this.hasEnded) this.take(await this.next());
     const { hasNews } = this;

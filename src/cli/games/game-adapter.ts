@@ -49,7 +49,7 @@ export interface OddsRow {
 export interface OddsTable {
   /** The procedure or move that the odds are about, in one line. */
   readonly title: string;
-  /** The clause of it; empty where there is none. */
+  /** The clause that the procedure or move follows; empty where there is none. */
   readonly clause: string;
   /** Rows in the order to be printed; their chances add up to 1 unless `note` says otherwise. */
   readonly rows: readonly OddsRow[];
@@ -79,7 +79,7 @@ export interface GameAdapter {
   /** The evaluation of a position for each seat, for bots. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly evaluate: Evaluate<any>;
-  /** The rows that show a seat a state as numbers, where the ruleset has them. */
+  /** The observation of a seat: rows of numbers that show it a state. Absent where the ruleset has none. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly observation?: Observation<any>;
   /** The network that plays it, where the package has one. */
@@ -98,7 +98,7 @@ export interface GameAdapter {
   setupOptions(values: OptionValues): object;
   /** The drawing of the board, loaded only when asked for. */
   drawing(): Promise<GameDrawing>;
-  /** Odds without a game, if the ruleset has procedures worth asking. */
+  /** Odds without a game, if the ruleset has procedures worth asking about. */
   readonly odds?: OddsQuestion;
   /** Option sets to be tried by the fuzzer, the simulator's tests and the bench, at least one; the first is the standard game. */
   readonly sampleOptions: readonly object[];
@@ -137,7 +137,6 @@ export function wordOption<W extends string>(values: OptionValues, name: string,
   throw notOneOf(`--${name}`, words, String(text));
 }
 
-/** True if a switch is given. */
 export function switchOption(values: OptionValues, name: string): boolean {
   return values[name] === true;
 }

@@ -12,7 +12,7 @@ const MODES = ["field", "sea", "landing", "storm", "sally"] as const;
 /** The most positions that an exact answer may keep; larger battles are simulated. */
 const QUICK = 2500;
 const BATTLES = 20_000;
-/** A stand-in value for a city: the number of blocks that it holds changes no storm and no sally. */
+/** A stand-in for the value of a city (the number of blocks that it holds), which affects neither a storm nor a sally. */
 const ANY_VALUE = 1;
 
 export const peloponnesianOdds: OddsQuestion = {

@@ -3,8 +3,8 @@ import type { OptionRow, OptionRows } from "../../core/state/options.js";
 import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
 
 /**
- * The part of an adapter that follows from the options of its ruleset; `nameOf` says in English what each is. Editions cannot be given on the command line, and so have no
- * flag. Games with a fixed number of players take `--players` all the same.
+ * The part of an adapter that follows from the options of its ruleset; `nameOf` says in English what each is. Editions cannot be given on the command line, and
+ * therefore have no flag. Games with a fixed number of players take `--players` all the same.
  */
 export function setupFlags<O extends object>(
   rows: OptionRows<O>,
@@ -44,7 +44,7 @@ function readOne(name: string, row: OptionRow, values: OptionValues): unknown {
   }
 }
 
-/** `auto-vp` of `autoVp`; a flag that is on by default is turned off: `no-elite-royals`. */
+/** The flag of an option: `auto-vp` for `autoVp`. The flag of an option that is on by default turns it off: `no-elite-royals`. */
 function flagOf(name: string, row: OptionRow): string {
   const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return row.kind === "flag" && row.default ? `no-${flag}` : flag;

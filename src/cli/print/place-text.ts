@@ -12,7 +12,10 @@ const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["con
 /** The words for places and regions without a controller. */
 const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
 
-/** The numbers of places and regions without a controller, in one line, if they can be controlled and, for regions, have a value; empty if there are none. */
+/**
+ * Says in one line how many places and regions nobody controls: of the places only those that can be controlled, of the regions only those with a value. Empty
+ * if there are none.
+ */
 export function unheldLine(board: Board, table: Table, { lang }: Words): string {
   const kinds = controlledKinds(board, table);
   const places = Object.entries(board.places).filter(([id, { kind }]) => kinds.has(kind) && (table.places[id]?.control ?? null) === null).length;
@@ -64,7 +67,7 @@ function placeReport(id: string, board: Board, table: Table, words: Words): stri
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
-// The region of a place.
+// The line for the region of a place; none if the place has no region or the texts do not name it.
 function regionLine({ region }: Place, board: Board, table: Table, words: Words): string[] {
   return region === null || words.texts.label(region) === region ? [] : [regionText(region, board, table, words)];
 }

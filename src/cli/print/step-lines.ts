@@ -7,7 +7,7 @@ export const BRIEF: OptionHelp = { name: "brief", value: null, help: "prints onl
 
 const WIDTH = 4;
 
-/** The lines of a step after this many decisions; nothing when there are none. */
+/** The lines of a step in print, the first with the number of decisions so far; "" when there are no lines. */
 export function stepLines(ply: number, lines: readonly string[]): string {
   return lines.map((line, i) => `${i === 0 ? String(ply).padStart(WIDTH) : " ".repeat(WIDTH)}  ${line}\n`).join("");
 }

@@ -28,7 +28,7 @@ export function standingText(table: Table, { texts, lang }: Words): string {
   return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
 }
 
-// Tracks that show neither the time nor a score shown before.
+// The tracks, except those that show the time or a score that has been shown already.
 function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
   const shown = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
   return tracks.flatMap(({ id, from, marks }) => {

@@ -30,7 +30,7 @@ export interface BatchRequest {
   readonly last?: boolean | undefined;
 }
 
-/** The bit of a length that says that the frame is an error, as JSON. */
+/** The bit in the length of a frame which says that the frame holds an error, as JSON. */
 const ERROR = 0x8000_0000;
 
 /** The batch of a connection. */
@@ -100,7 +100,7 @@ export class BatchMode {
     return this.frame();
   }
 
-  /** A frame with the current position of every place. */
+  /** A frame with the current position in every place of the batch. */
   private frame(): Uint8Array {
     return framed(
       this.arrays().map(({ numbers }) => numbers),
@@ -174,7 +174,7 @@ function actionsIn(frame: Uint8Array): Int32Array {
   return Int32Array.from({ length: frame.length / 4 }, (_, place) => view.getInt32(4 * place, true));
 }
 
-// Spaces at the end pad it, which JSON allows.
+// Pads the JSON with spaces at its end, which JSON allows.
 function errorFrame(code: string, message: string): Uint8Array {
   const text = JSON.stringify({ code, path: null, message });
   return framed([Buffer.from(text.padEnd(padded(Buffer.byteLength(text)) - Buffer.byteLength(text) + text.length))], ERROR);

@@ -19,7 +19,7 @@ export interface Kind<V> {
   readonly words: string;
 }
 
-/** A text of at most this many characters. */
+/** A text of at most `most` characters. */
 export function text(most: number): Kind<string> {
   return {
     read: (value, path) => readText(value, path, most, REQUEST_COMPLAINT),
@@ -63,7 +63,7 @@ export const object: Kind<object> = {
   words: "object",
 };
 
-/** A list of at most this many values of a kind. */
+/** A list of at most `most` values of a kind. */
 export function list<V>(of: Kind<V>, most: number): Kind<readonly V[]> {
   return {
     read: (value, path) => readArray(value, path, most, REQUEST_COMPLAINT).map((one, i) => of.read(one, `${path}[${i}]`)),

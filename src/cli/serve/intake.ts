@@ -87,7 +87,7 @@ export class Intake {
     return first.subarray(0, count);
   }
 
-  // The first part, joined with those after it while it is too short: all the waiting bytes may be many more.
+  // The first part, joined with only as many of the next as give `count` bytes: to join all that wait could copy many more.
   private atLeast(count: number): Uint8Array {
     let [length, joined] = [0, 0];
     while (length < count) length += this.parts[joined++]!.length;

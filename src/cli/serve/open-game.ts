@@ -42,7 +42,7 @@ export interface Status {
   readonly ply: number | null;
   readonly toMove: readonly string[];
   readonly outcome: Outcome<string> | null;
-  /** The returns of each seat of the ruleset, in their order; null while the game goes on. */
+  /** The returns of each seat of the ruleset, in their order; null until the game is over. */
   readonly returns: readonly number[] | null;
   /** The seat that may take the last decision back, or null. */
   readonly undo: string | null;
@@ -112,7 +112,9 @@ export class OpenGame {
     return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome, returns: worth, undo, as };
   }
 
-  /** Plays a move, and those of the others after it; returns what has happened since, as this connection may know it, if asked. */
+  /**
+   * Plays a move, and those of the others after it. With `withEvents`, returns what has happened, as far as this connection may know it; otherwise undefined.
+   */
   play(move: MoveBase | string, withEvents: boolean): readonly EventBase[] | undefined {
     const viewer = this.viewer(undefined);
     const before = withEvents && this.as !== null ? this.game.events(viewer).length : 0;
@@ -128,7 +130,6 @@ export class OpenGame {
     return { count: events.length, events: events.slice(since) };
   }
 
-  /** The memory of a seat. */
   memory(seat: string): Memory<string> {
     if (this.game instanceof Sideline) return this.game.memories.get(seat) ?? this.ruleset.memory(this.state, seat);
     const events = this.game.events("arbiter");
@@ -172,7 +173,7 @@ export class OpenGame {
 
   undo(seat: string): void {
     this.game.undo(seat);
-    this.memories.clear(); // from the beginning, the next time
+    this.memories.clear(); // the next request makes them again from the beginning
   }
 
   concede(seat: string): void {

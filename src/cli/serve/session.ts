@@ -62,7 +62,7 @@ export class Session {
   private opened = 0;
   /** True if the session is to end: the client has quit, or its further input cannot be read. */
   hasQuit = false;
-  /** While it is there, frames come instead of lines. */
+  /** While it is not null, input comes in frames instead of lines. */
   batch: BatchMode | null = null;
 
   constructor(around: Surroundings) {
@@ -292,7 +292,7 @@ export class Session {
     return opened.status();
   }
 
-  // A position of a game, opened as another.
+  // Opens a position of a game as another game.
   private openFork(open: OpenGame, to: string | undefined, make: (open: OpenGame) => Fork): Status {
     const name = to ?? this.freeName();
     this.checkRoom(name, "to");
@@ -315,7 +315,7 @@ export class Session {
     this.checkMemory();
   }
 
-  // Refuses to open this many more games where the limit forbids it.
+  // Refuses to open `count` more games where the limit forbids it.
   private checkPlaces(count: number): void {
     const { games } = this.around.limits;
     if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });

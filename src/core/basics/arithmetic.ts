@@ -22,7 +22,7 @@ export function exp(x: number): number {
   if (x < NOTHING) return 0;
   const doublings = Math.round(x / LN2);
   const r = x - doublings * LN2;
-  // Padé's fraction of the fifth degree: for at most half a doubling its error is below the last bit.
+  // The Padé approximant of order [5/5]: for r of at most LN2 / 2 its error is below the last bit.
   const square = r * r;
   const even = 30240 + square * (3360 + square * 30);
   const odd = r * (15120 + square * (420 + square));

@@ -1,4 +1,4 @@
-/** Printed data: links in a short notation, joining to rows, names from ids, and data made when first read. */
+/** Reads and joins printed data: links in a short notation, rows with their printed data, names from ids, and data made when they are first read. */
 import { broken } from "./errors.js";
 import { frozen } from "./frozen.js";
 
@@ -16,7 +16,7 @@ export function chained(text: string): readonly (readonly [a: string, b: string]
 /** The type of one row of printed data. */
 export type Print<Prints extends readonly unknown[]> = Prints[number];
 
-/** Joins each row with its printed data, which are kept apart in a list of the same order. */
+/** Joins each row with its printed data, which are kept in a separate list in the same order. */
 export function beside<Row, P, Whole>(rows: readonly Row[], prints: readonly P[], put: (row: Row, print: P) => Whole): readonly Whole[] {
   if (rows.length !== prints.length) return broken(`${prints.length} are printed beside ${rows.length} rows`);
   return rows.map((row, i) => put(row, prints[i] as P));

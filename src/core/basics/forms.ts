@@ -1,7 +1,6 @@
 /**
- * Forms of input, such as the printed data of another edition: what a value and each of its parts must be. A form refuses anything wrong, missing or unknown, and names its
- * place; rows are
- * compared with each other once each has its form.
+ * Forms of input, such as the printed data of another edition: what a value and each of its parts must be. A form refuses anything wrong, missing or unknown,
+ * and names the place of the fault. Rows are compared with each other once each has its form.
  */
 import { type Complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
 
@@ -113,7 +112,7 @@ export function someOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>)
   return row({}, Object.fromEntries(ids.map((one) => [one, entry]))) as Form<Readonly<Partial<Record<Id, V>>>>;
 }
 
-/** An object of at most this many entries of one form, each under its id. */
+/** An object of at most `most` entries of one form, each under its id. */
 export function byId<V>(most: number, entry: Form<V>): Form<Readonly<Record<string, V>>> {
   return (value, path, fail) => {
     const given = readObject(value, path, fail);

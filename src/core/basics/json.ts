@@ -66,7 +66,7 @@ export function readBoolean(value: unknown, path: string, fail: Complaint): bool
   return value;
 }
 
-/** A text of at most this many characters. */
+/** A text of at most `longest` characters. */
 export function readText(value: unknown, path: string, longest: number, fail: Complaint): string {
   if (typeof value !== "string") throw fail(path, "a text", value);
   if (value.length > longest) throw fail(path, `a text of at most ${longest} characters`, value);
@@ -80,7 +80,7 @@ export function readWord<T extends string>(value: unknown, path: string, words: 
   return value as T;
 }
 
-/** An array of at most this many entries. */
+/** An array of at most `longest` entries. */
 export function readArray(value: unknown, path: string, longest: number, fail: Complaint): readonly unknown[] {
   if (!Array.isArray(value)) throw fail(path, "an array", value);
   if (value.length > longest) throw fail(path, `at most ${longest} entries`, value);

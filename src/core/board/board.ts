@@ -19,7 +19,7 @@ export interface Rect extends Point {
 
 /** The position of a name, and how it is set. */
 export interface Label extends Point {
-  /** The point of each line that stands at `x`; `y` is the base line of the first line. */
+  /** The part of each line that is at `x`; `y` is the base line of the first line. */
   readonly anchor: "start" | "middle" | "end";
   /** Size of type, in pixels. */
   readonly size: number;
@@ -40,7 +40,7 @@ export interface Place extends Point {
   /** The name in the edition, for texts that have none; null if the edition has none either. */
   readonly title: string | null;
   readonly region: string | null;
-  /** The sheet it lies on, by its number. */
+  /** The index, in `sheets`, of the sheet that it is on. */
   readonly sheet: number;
   /** The number on its symbol, unless the table gives another: the strength of a fortress, the value of a city. Null when it has none, or when the table always gives it. */
   readonly value: number | null;

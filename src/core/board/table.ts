@@ -1,6 +1,6 @@
 /**
- * Tables: what lies on the board now, in one shape for all games. Each ruleset makes one from a view alone, so that no state is needed; it holds nothing that the viewer may
- * not see. It is plain JSON. Ids are those of the `Board`; whatever has a name is named by the texts.
+ * Tables: what is on the board now, in one shape for all games. Each ruleset makes one from a view alone, so that no state is needed; it holds nothing that the
+ * viewer may not see. It is plain JSON. Ids are those of the `Board`; whatever has a name is named by the texts.
  */
 
 /** A number with a name: a score, a turn. `value` is null where the name says everything, `of` where there is no maximum. */
@@ -77,7 +77,7 @@ export interface TrackMark {
   readonly at: number;
 }
 
-/** A track from its first number to its last, and what lies on it. */
+/** A track from its first number to its last, and the markers on it. */
 export interface TrackState {
   readonly id: string;
   readonly from: number;

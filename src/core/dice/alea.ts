@@ -49,12 +49,12 @@ export function nextBelow(state: AleaState, bound: number): number {
   }
 }
 
-// No seed leads to all zeros, with which, as with anything that is not a number, `nextBelow` would draw for ever.
+// With all zeros (to which no seed leads), or with anything that is not a whole number, `nextBelow` would draw for ever.
 function isDead(state: AleaState): boolean {
   return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }
 
-// Mash: the hash that Alea seeds itself with; each call goes on from the last.
+// Mash: the hash that Alea seeds itself with; each call continues from the last.
 function createMash(): (text: string) => number {
   let n = 0xefc8249d;
   return (text) => {

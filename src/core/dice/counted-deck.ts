@@ -11,7 +11,7 @@ export function copiesIn(counts: readonly number[], from: number, to: number): n
   return copies;
 }
 
-/** Picks one copy of a stretch, all equally likely, and returns the index of its kind; the counts stay. The stretch must not be empty. */
+/** Picks one copy of a stretch, all equally likely, and returns the index of its kind; the counts stay unchanged. The stretch must not be empty. */
 export function drawKind(counts: readonly number[], from: number, to: number, dice: Dice): number {
   let nth = dice.draw(copiesIn(counts, from, to));
   let kind = from;

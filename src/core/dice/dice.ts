@@ -54,20 +54,21 @@ export function together(dice: Dice, log: unknown): UnorderedDice | undefined {
 }
 
 /**
- * The result of `read`. If every result is enumerated once, and no log shows the single dice, results with the same key are merged: a battle by winner and losses, whatever the
- * faces. So `read` must change nothing but its result, which nobody may change, and the key must hold every part of it that is used.
+ * The result of `read`. If every result is enumerated once, and no log shows the single dice, results with the same key are merged: a battle by winner and
+ * losses, whatever the faces. Therefore `read` must change nothing but its result, which nobody may change, and the key must hold every part of it that is
+ * used.
  */
 export function tally<T>(dice: Dice, log: unknown, read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T {
   const counting = together(dice, log);
   return counting === undefined ? read(dice) : counting.groupRolls(read, keyOf);
 }
 
-/** Throws unless a die can have this many sides. */
+/** Throws unless a die can have this number of sides: 1 to MOST_SIDES. */
 export function checkSides(sides: number): void {
   if (!isSize(sides)) throw new DiceError("dice/no-such-die", `sides: expected a whole number in 1..${MOST_SIDES}, got ${printed(sides)}`);
 }
 
-/** Throws unless one can be drawn from this many things. */
+/** Throws unless one can be drawn from this number of things: 1 to MOST_SIDES. */
 export function checkCount(count: number): void {
   if (isSize(count)) return;
   const instead = count > MOST_SIDES ? "; uniform() of SeededDice gives a fraction, which times any number is a place among more" : "";
@@ -78,7 +79,7 @@ function isSize(n: number): boolean {
   return Number.isInteger(n) && n >= 1 && n <= MOST_SIDES;
 }
 
-/** Throws unless this many contenders can roll off with such a die: with one side, several would tie for ever. */
+/** Throws unless this number of contenders, 1 to MOST_CONTENDERS, can roll off with such a die: with one side, several would tie for ever. */
 export function checkRollOff(contenders: number, sides: number): void {
   if (!Number.isInteger(contenders) || contenders < 1 || contenders > MOST_CONTENDERS)
     throw new DiceError("dice/no-contenders", `expected 1..${MOST_CONTENDERS} contenders, got ${printed(contenders)}`);
@@ -86,7 +87,7 @@ export function checkRollOff(contenders: number, sides: number): void {
   if (contenders > 1 && sides < 2) throw new DiceError("dice/never-decided", "a roll-off with a die of one side can never be decided");
 }
 
-/** The roll-off for dice that really roll. */
+/** Implements `rollOff` for dice that really roll. */
 export function playRollOff(
   dice: Dice,
   contenders: number,
@@ -105,7 +106,7 @@ export function playRollOff(
   return still[0]!;
 }
 
-/** The repetition for dice that really roll. */
+/** Implements `until` for dice that really roll. */
 export function playUntil<T>(attempt: () => T | null, onAgain: (() => void) | undefined): T {
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
     const result = attempt();

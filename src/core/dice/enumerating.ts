@@ -14,8 +14,8 @@ interface Weighted<T> {
 }
 
 /**
- * One branching of the path under way: the results (see NUMBERED), their weights, and the index of the result taken. What has to be worked out is kept for all paths that go on
- * from here.
+ * One branching of the path under way: the results (see NUMBERED), their weights, and the index of the result taken. Results that have to be worked out are
+ * kept for all paths that continue from here.
  */
 interface Branch extends Weighted<unknown> {
   picked: number;
@@ -64,7 +64,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return this.draw(contenders);
   }
   until<T>(attempt: () => T | null): T {
-    // Alike and independent attempts: the decided result is distributed as one attempt given that it decides.
+    // The attempts are alike and independent: the result is distributed like that of one attempt, given that this attempt decides.
     return this.one(() => {
       const { results, weights } = this.read(attempt, sameOnly);
       const decided = results.flatMap((result, i) => (result === null ? [] : [i]));
@@ -134,7 +134,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return branch.picked;
   }
 
-  // One of some results, which are worked out when the path first comes here.
+  // Takes one of several results, which are worked out when the path first comes here.
   private one<T>(find: () => Weighted<T>): T {
     if (this.inner !== null) return this.inner.one(find);
     if (this.depth === this.path.length) {
@@ -173,10 +173,10 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** The largest number of random paths, and the number of paths with far too many ways that is enough to refuse. */
+/** The most random paths that are tried, and how many of them with far too many ways are enough to refuse. */
 const MOST_PROBES = 32;
 const ENOUGH_PROBES = 16;
-/** A path with more than FAR_TOO_MANY times the limit has far too many ways; more than TOO_MANY times are enough where every path has them. */
+/** A path has far too many ways if the product of its branchings is above FAR_TOO_MANY times the limit; TOO_MANY times are enough where every path has them. */
 const FAR_TOO_MANY = 16;
 const TOO_MANY = 2;
 
@@ -241,7 +241,7 @@ function poolOf(count: number, probability: number): Weighted<number> {
   return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
 }
 
-// Every way to take this many of several kinds, at most as many of each as there are: a weight is the product of those of its parts, times `scale`.
+// Every way to take `count` things of several kinds, at most as many of each as are available: a weight is the product of those of its parts, times `scale`.
 function combinationsOf(
   available: readonly number[],
   count: number,

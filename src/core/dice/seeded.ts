@@ -22,7 +22,7 @@ export class SeededDice implements OwnDice {
     this.haveFallen = true;
     return nextBelow(this.state, sides) + 1;
   }
-  /** With one thing to draw from, nothing is drawn. */
+  /** With one thing to draw from, returns 0 and does not use the generator. */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;

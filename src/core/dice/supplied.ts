@@ -1,7 +1,7 @@
 /**
- * A caller's dice may do anything when asked, even call the library, while rules work in reusable buffers. So the caller's code never runs during a step: a step that
- * lacks a result is given up, the dice are asked, and the step runs again with one more result. A step that rolls n times runs n + 1 times; each result is asked for once, in
- * the order of the rules.
+ * A caller's dice may do anything when asked, even call the library, while rules work in reusable buffers. The caller's code therefore never runs during a
+ * step: a step that lacks a result is given up, the dice are asked, and the step runs again with one more result. A step that rolls n times runs n + 1 times;
+ * each result is asked for once, in the order of the rules.
  */
 import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
@@ -11,7 +11,10 @@ class Missing {
   constructor(readonly ask: () => unknown) {}
 }
 
-/** Runs a step with a caller's dice, again from the start for each result it still lacks. So every run must begin from the same values and leave them unchanged. */
+/**
+ * Runs a step with a caller's dice, again from the start for each result it still lacks. Every run must therefore begin from the same values and leave them
+ * unchanged.
+ */
 export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): T {
   const results: unknown[] = [];
   for (;;) {

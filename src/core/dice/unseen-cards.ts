@@ -19,7 +19,7 @@ export interface UnseenCards {
   readonly counts: readonly number[];
 }
 
-/** A place with this many cards that a view does not name, and the path of that number. */
+/** A place with a number of cards that a view does not name, and the path of that number in the view. */
 export interface FaceDown {
   readonly place: number;
   readonly count: number;
@@ -76,7 +76,10 @@ export function takeAny<T>(from: T[], dice: Dice): T {
   return taken;
 }
 
-/** Lays cards that lie nowhere else, in their order, where a view gives only their number. Returns those that remain. @throws what `fail` makes, where there are too few */
+/**
+ * Lays the cards of `left`, which lie nowhere else, in their order at the places where a view gives only a number of cards. Returns those that remain. @throws
+ * what `fail` makes, where there are too few
+ */
 export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
   const rest = [...left];
   for (const { place, count, path } of faceDown) {

@@ -8,7 +8,7 @@ type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
 export interface EventRow<E = EventBase> {
   /** The secret: a field, which is null to others; a list, of which others see the length; a field that others do not have; or the whole event. */
   readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
-  /** True if it shows some seat something new to that seat, so that the move cannot be taken back. */
+  /** True if some seat learns something new from it, so that the move cannot be taken back. */
   readonly reveals?: true;
 }
 

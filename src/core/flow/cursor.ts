@@ -48,7 +48,7 @@ export class SlotList {
     frames[end - this.offset - 1 - length] = value;
     frames[end - this.offset] = length + 1;
   }
-  /** Takes the last entry off. */
+  /** Removes and returns the last entry. */
   pop(): number {
     const { frames, end } = this.spot;
     const last = this.at(this.length - 1);

@@ -34,9 +34,8 @@ export interface Procedure<S extends GameState, E> {
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
   /**
-   * Set when the procedure asks or acts according to what its seats hide (from every mover, or from this one): a move cannot be taken back once the procedure has run after it,
-   * whoever
-   * was asked.
+   * Set when the procedure asks or acts according to what its seats hide (from every mover, or from this one): a move cannot be taken back once the procedure
+   * has run after it, no matter who was asked.
    */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** The question as shown to those who are not asked, if the asked seat or the subject is a secret. */
@@ -77,7 +76,7 @@ function isConcealed<S>(s: S, conceals: true | ((s: S, mover: number) => boolean
   return conceals === true || conceals(s, mover);
 }
 
-// Most steps that ask have nothing to do before, and so no work.
+// Most steps that ask do nothing before their question, and therefore have no work.
 function isAsking<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
   if (procedure.work === undefined) return procedure.run(s, dice, log);
   const work = procedure.work[stepOf(s)]!;

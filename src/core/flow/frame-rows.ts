@@ -145,9 +145,8 @@ export interface FrameHandle<R> {
   /** Takes the top frame off, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the last frame to end above the top frame, which must have been of this kind (not checked). Valid until the next question. A flag is false if no such frame
-   * was needed; any other
-   * answer has to be there.
+   * The answer of the last frame to end above the top frame, which must have been of this kind (not checked). Valid until the next question. A flag is false if
+   * no such frame was needed; any other kind of answer must be there.
    */
   readonly answered: (s: GameState) => Answer<R>;
 }
@@ -221,7 +220,7 @@ function asksOf(row: FrameRow): readonly string[] {
   return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
 }
 
-/** The rows of several tables; a name in two of them becomes part of a type that nothing fits. */
+/** The rows of several tables; a name that two of them have gives a type that no value fits, so that the compiler refuses it. */
 export type InOneTable<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends readonly object[]]
   ? Twice<keyof First & keyof InOneTable<Rest>, First & InOneTable<Rest>>
   : unknown;

@@ -50,7 +50,6 @@ export class FrameWords<S extends GameState> {
     this.descriptions = descriptions;
   }
 
-  /** The form of a kind. */
   protected formOf(kind: string): Form {
     const known = this.forms.get(kind);
     if (known !== undefined) return known;

@@ -1,9 +1,9 @@
 /**
  * The stack of frames: which procedures are under way, innermost on top.
  *
- * All frames lie in one flat array, so that copying the stack is one slice. A frame is its slots in reverse order, its step (where its procedure goes on) and its
- * kind; the kind holds the size of the slots, so the stack can be walked down. The answer that a procedure leaves for the one below is not a part of the position: it is read
- * before the next question, or never.
+ * All frames are in one flat array, so that copying the stack is one slice. A frame is its slots in reverse order, its step (where its procedure continues) and
+ * its kind; the kind holds the size of the slots, so the stack can be walked down. The answer that a procedure leaves for the one below is not a part of the
+ * position: it is read before the next question, or never.
  */
 import { invariant } from "../basics/errors.js";
 import type { GameState } from "../state/state.js";
@@ -17,7 +17,7 @@ const INDEX_MASK = 255;
 export const TO_STEP = 2;
 export const TO_SLOTS = 3;
 
-/** The kind with this index among the ruleset's procedures (0..255) and this many integers for slots. */
+/** The kind with an index among the ruleset's procedures (0..255) and `size` integers for slots. */
 export function frameKind(index: number, size: number): FrameKind {
   return (index | (size << INDEX_BITS)) as FrameKind;
 }
@@ -70,12 +70,12 @@ export function topKind(s: GameState): number {
   return frames.length === 0 ? -1 : frames[frames.length - 1]! & INDEX_MASK;
 }
 
-/** The step from which the top frame's procedure goes on; 0 when it has just been pushed. */
+/** The step from which the top frame's procedure continues; 0 when it has just been pushed. */
 export function stepOf(s: GameState): number {
   return s.frames[s.frames.length - TO_STEP]!;
 }
 
-/** Sets the step from which the top frame's procedure goes on. */
+/** Sets the step from which the top frame's procedure continues. */
 export function setStep(s: GameState, step: number): void {
   s.frames[s.frames.length - TO_STEP] = step;
 }

@@ -23,12 +23,12 @@ export function number(least: number, most: number): FieldShape {
   return { form: "number", length: 1, least, most };
 }
 
-/** An array of exactly this many numbers, each in its range; a bound is one number for all, or one per cell. */
+/** An array of exactly `length` numbers, each in its range; a bound is one number for all, or one per cell. */
 export function cells(length: number, least: CellBound, most: CellBound): FieldShape {
   return { form: "cells", length, least, most };
 }
 
-/** An array of at most this many numbers, all in least..most. */
+/** An array of at most `longest` numbers, all in least..most. */
 export function list(longest: number, least: number, most: number): FieldShape {
   return { form: "list", length: longest, least, most };
 }

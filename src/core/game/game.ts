@@ -83,7 +83,7 @@ export class Game<T extends GameTypes = GameTypes> {
     frozen(this.setupEvents);
   }
 
-  /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
+  /** Continues an unfinished record, or opens a finished one to look back. @throws ReplayError when it does not play */
   static resume<T extends GameTypes>(ruleset: Play<T>, json: unknown): Game<T> {
     const record = readRecord(ruleset, json);
     const plies = playRecord(ruleset, record);
@@ -92,7 +92,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Goes on with a game that was kept as `lines`, also with lines that `propose` of `tyche/ui` has made.
+   * Continues a game that was kept as `lines`, including lines that `propose` of `tyche/ui` has made.
    * @throws ReplayError naming the line, or the ply at which it does not play
    */
   static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
@@ -107,9 +107,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Goes on with a game from a snapshot: only its decisions from the last that cannot be taken back on, and the lines after it, are played. A call that needs all decisions,
-   * such as a history from
-   * the beginning, plays them then. @throws ReplayError naming the field of a snapshot that was changed or that another version plays, or the line that does not play
+   * Continues a game from a snapshot. Only a part of it is played again: the decisions of the snapshot from the last one that cannot be taken back to its end,
+   * then the lines. A call that needs all decisions, such as a history from the beginning, plays them then. @throws ReplayError naming the field of a snapshot
+   * that was changed or that another version plays, or the line that does not play
    */
   static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
     const read = readSnapshot(ruleset, snapshot);
@@ -145,7 +145,7 @@ export class Game<T extends GameTypes = GameTypes> {
   get ply(): number {
     return this.asleep.length + this.plies.length;
   }
-  /** The outcome of the game; null while it goes on. */
+  /** The outcome of the game; null until it is over. */
   get outcome(): Outcome<T["seat"]> | null {
     return this.ruleset.outcome(this.current);
   }
@@ -197,8 +197,8 @@ export class Game<T extends GameTypes = GameTypes> {
     return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
   }
   /**
-   * Calls back after each change of the position, until the returned function is called. An error of a listener comes out of the call that made the change, which is complete
-   * by then.
+   * Calls `listener` after each change of the position, until the returned function is called. If a listener throws, so does the call that made the change,
+   * which is complete by then.
    */
   readonly subscribe: (listener: () => void) => () => void = this.subscribing();
 
@@ -269,7 +269,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.play(this.undone[this.undone.length - 1]!);
   }
 
-  /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
+  /** Ends the game by the concession of a seat, and returns the events of it. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(seat: T["seat"]): T["event"][] {
     this.giveUp(seat);
     this.notify();
@@ -290,7 +290,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** A game of its own that goes on from here: its changes do not touch this one, and it has its own listeners. */
+  /** A separate game that continues from here: its changes do not touch this one, and it has its own listeners. */
   fork(): Game<T> {
     const fork: Game<T> = Object.create(Game.prototype);
     const { plies, hashes, undone, seen, memories } = this;
@@ -341,8 +341,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. From line `from` on, when
-   * given: to keep a stored copy whole, replace its lines from number `game.ply` on with `lines(game.ply)` after every change. They hold every secret.
+   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. With `from`,
+   * only the lines from that number on. To keep a stored copy up to date, replace its lines from number `game.ply` on with `lines(game.ply)` after every
+   * change. They hold every secret.
    */
   lines(from = 0): string[] {
     const first = Math.max(0, from - 1);
@@ -462,7 +463,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.plies;
   }
 
-  // The decisions from the one of this number on.
+  // The decisions from number `from` on; the first is 0.
   private pliesFrom(from: number): readonly Ply<T>[] {
     return from < this.asleep.length ? this.all().slice(from) : this.plies.slice(from - this.asleep.length);
   }
@@ -487,13 +488,13 @@ export class Game<T extends GameTypes = GameTypes> {
     return undoBarrier === null ? "undo/none" : `undo/${undoBarrier}`;
   }
 
-  // The decisions in notation, from the one of this number on.
+  // The decisions in notation, from number `from` on; the first is 0.
   private notation(from = 0): string[] {
     const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
     return [...this.asleep.slice(from), ...awake];
   }
 
-  // The question, as a viewer may know it. Its details cost most of a decision, and no history needs them.
+  // The question, as a viewer may know it. Its subject is left out: it takes most of the time of a decision, and no history needs it.
   private questionOf(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "seats"> | null {
     const engine = engineBehind(this.ruleset);
     return engine === undefined ? this.ruleset.decision(s, viewer) : engine.question(s, viewer);
@@ -528,7 +529,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return history;
   }
 
-  // All that has been decided, with or without giving up.
+  // All that has been decided; with `withEnd`, a concession too.
   private course(withEnd: boolean): Course<T> {
     return { setup: this.setupEvents, plies: (from) => this.pliesFrom(from), concession: () => (withEnd ? this.concession : []) };
   }

@@ -38,7 +38,7 @@ export interface Decided<T extends GameTypes> {
 /** All that has been decided in a game. */
 export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
-  /** The decisions from the one of this number on; the first is 0. */
+  /** The decisions from number `from` on; the first is 0. */
   plies(from: number): readonly Decided<T>[];
   /** The events that showed a concession; empty until a seat concedes. */
   concession(): readonly T["event"][];
@@ -65,7 +65,7 @@ interface Dated<T extends GameTypes> {
  */
 export class History<T extends GameTypes> {
   private dated: Dated<T>[] = [];
-  /** The marks of entries that were taken back, each with the number of earlier entries that still stand. */
+  /** The marks of entries that were taken back, each with the number of earlier entries that remain. */
   private readonly dropped = new Map<string, number>();
   private plies = 0;
   private isOver = false;
@@ -86,7 +86,10 @@ export class History<T extends GameTypes> {
     return this.dated.map(({ entry }) => entry);
   }
 
-  /** The entries after the one with this mark. If that was taken back: the entries after the last one before it that still stands. If there never was one: all entries. */
+  /**
+   * The entries after the one with this mark. If that was taken back: the entries after the last one before it that remains. If there never was one: all
+   * entries.
+   */
   since(mark: string | undefined): News<T> {
     this.update();
     const from = this.countUpTo(mark ?? "");
@@ -107,14 +110,14 @@ export class History<T extends GameTypes> {
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
   }
 
-  /** The end of the history after this many decisions, at least as many as those with which it begins. */
+  /** The end of the history after `ply` decisions, at least as many as those with which it begins. */
   seenAt(ply: number): SeenSoFar {
     this.update();
     const seen = this.dated.filter((dated) => dated.ply <= ply);
     return { ply, entries: this.first + seen.length, mark: seen[seen.length - 1]?.entry.mark ?? this.before?.mark ?? "" };
   }
 
-  /** Forgets what was taken back: only this many decisions are left. */
+  /** Forgets what was taken back: only `plies` decisions are left. */
   forget(plies: number): void {
     if (this.plies <= plies) return;
     this.plies = plies;
@@ -131,7 +134,7 @@ export class History<T extends GameTypes> {
     return this.before?.entries ?? 0;
   }
 
-  // The number of entries up to the one of a mark, or of those that stand if it was taken back; 0 if there never was one.
+  // The number of entries up to the one with a mark; if that was taken back, up to the last one before it that remains; 0 if there never was one.
   private countUpTo(mark: string): number {
     const known = this.dated.findIndex(({ entry }) => entry.mark === mark) + 1;
     if (known > 0) return this.first + known;

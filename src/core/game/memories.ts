@@ -27,7 +27,10 @@ export function clientOf<T extends GameTypes>(ruleset: Play<T>): Remembering<T> 
 export class Memories<T extends GameTypes> {
   private readonly kept = new Map<Viewer<T["seat"]>, Kept<T>>();
 
-  /** The memory of a viewer after this many decisions, at least as many as at the last call; `eventsFrom` gives the events of the decisions from a number up to there. */
+  /**
+   * The memory of a viewer after `ply` decisions, at least as many as at the last call; `eventsFrom` gives the events of the decisions from a number up to
+   * `ply`.
+   */
   at(rules: Remembering<T>, viewer: Viewer<T["seat"]>, ply: number, first: T["state"], eventsFrom: (from: number) => readonly T["event"][]): Memory<T["seat"]> {
     const known = this.kept.get(viewer) ?? { ply: 0, memory: rules.memory(first, viewer) };
     const memory = known.ply === ply ? known.memory : rules.remember(known.memory, eventsFrom(known.ply));
@@ -35,12 +38,12 @@ export class Memories<T extends GameTypes> {
     return memory;
   }
 
-  /** Takes in the memories that viewers have after this many decisions. */
+  /** Takes in the memories that viewers have after `ply` decisions. */
   keep(ply: number, memories: Readonly<Partial<Record<string, Memory<T["seat"]>>>>): void {
     for (const memory of Object.values(memories)) if (memory !== undefined) this.kept.set(memory.viewer, { ply, memory });
   }
 
-  /** The same memories for another game that goes on from here. */
+  /** The same memories for another game that continues from here. */
   fork(): Memories<T> {
     const fork = new Memories<T>();
     for (const [viewer, kept] of this.kept) fork.kept.set(viewer, kept);

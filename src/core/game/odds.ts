@@ -37,10 +37,10 @@ const DEFAULT_WORLDS = 100;
 const MOST_WORLDS = 100_000;
 
 /**
- * The exact distribution of the results of a move, up to the next decision, **in this very state**: its answers can reveal what is hidden, so it is for the arbiter, or for
- * states that `determinize` has sampled. `question` turns each result into an answer (a text, number or boolean); equal answers are added up. Likeliest first,
- * equal ones in the order they were met; the probabilities sum to 1. A question that takes the state alone is much cheaper: single dice do not show in it, so dice rolled
- * together are counted by what is read of them.
+ * The exact distribution of the results of a move, up to the next decision, **in this very state**: its answers can reveal what is hidden, so it is for the
+ * arbiter, or for states that `determinize` has sampled. `question` turns each result into an answer (a text, number or boolean); equal answers are added up.
+ * Likeliest first, equal ones in the order they were met; the probabilities sum to 1. A `question` that takes only the state is much cheaper: it does not see
+ * single dice, and dice rolled together can be merged by what the rules read from them.
  *
  * With `viewer` they are the odds as that viewer may know them: a mean over worlds it could be in, exact in each of them.
  * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
@@ -94,7 +94,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
       chances = why === null ? oddsIn(ruleset, world, move, question, options) : [];
       known.set(name, chances);
     }
-    // A world in which the move cannot be made is not possible.
+    // Worlds in which the move cannot be made are left out.
     if (chances.length > 0) perWorld.push(chances);
   }
   if (perWorld.length === 0) checkLegal(refusal);

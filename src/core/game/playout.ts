@@ -27,8 +27,8 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
 }
 
 /**
- * Plays a copy of a state on. Choices are made with separate dice from `seed`, and so never touch the game's generator, which goes on from the state. @throws DiceError when
- * `most` is not a whole number from 0 @throws SetupError when the seed is not valid, or an option is unknown
+ * Plays a copy of a state on. Choices are made with separate dice from `seed`, and therefore never touch the game's generator, which continues from the state.
+ * @throws DiceError when `most` is not a whole number from 0 @throws SetupError when the seed is not valid, or an option is unknown
  */
 export function playout<T extends GameTypes>(
   ruleset: Play<T>,

@@ -26,7 +26,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly hashes: readonly string[];
   /** The seat that gave up after the last decision, if one did. */
   readonly conceded: Seat | null;
-  /** The outcome of the game; null while it goes on. */
+  /** The outcome of the game; null until it is over. */
   readonly outcome: Outcome<Seat> | null;
 }
 
@@ -112,7 +112,7 @@ export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameR
   yield* playFrom(ruleset, record, 0, state);
 }
 
-/** Plays the decisions of a record after the first few, from the position there, which is not compared. @throws ReplayError */
+/** Plays the decisions of a record from number `first` on, from the given position before them, which is not compared. @throws ReplayError */
 export function* playFrom<T extends GameTypes>(
   ruleset: Play<T>,
   record: GameRecord<T["options"], T["seat"]>,

@@ -1,7 +1,8 @@
 /**
  * The lists of the latest decision. The engine makes them to see whether there is a choice, and the next caller wants the same lists.
  *
- * They are kept for one state only: the one that the engine has just stepped. They hold while nobody else writes into it, so only the engine may change a state.
+ * They are kept for one state only: the one that the engine has just stepped. They stay valid only while nobody else writes into it, which is why only the
+ * engine may change a state.
  */
 import { hasBit } from "../basics/bits.js";
 import { type Code, emptied } from "./codes.js";

@@ -51,7 +51,7 @@ export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 export interface Step<S, E> {
   readonly state: S;
   readonly events: E[];
-  /** The reason why its seat may not take the move back; null when it may. It never depends on what that seat cannot know. */
+  /** The reason why the seat that moved may not take the move back; null when it may. It never depends on what that seat cannot know. */
   readonly undoBarrier: UndoBarrier | null;
 }
 
@@ -104,8 +104,9 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
-   * The targets of a move: what a person clicks to choose it, and its group in its list. The decision is that of the move's list, as its seat may know it; without one moves
-   * such as "end the move" name no army. Nothing else is needed, so it works without a state. @throws IllegalMoveError when it is not a move of this ruleset
+   * The targets of a move: what a person clicks to choose it, and its group in its list. `decision` is the one that the move answers, as its seat may know it;
+   * without a decision, moves such as "end the move" name no army. Nothing else is needed, so it works without a state. @throws IllegalMoveError when it is not
+   * a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a new compound choice: any other kind continues the choice before it while the same seat is asked. */
@@ -129,9 +130,9 @@ export interface Play<T extends GameTypes = GameTypes> {
    * does so by itself. @throws PositionError when the edition is not known here
    */
   holdEdition(state: T["state"]): EditionHold;
-  /** The same position reseeded. */
+  /** A copy of the position with a new generator, made from the seed. */
   reseed(state: T["state"], seed: string | number): T["state"];
-  /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
+  /** Winners, kind of victory, scores and the clause that ended the game; null until it is over. */
   outcome(state: T["state"]): Outcome<T["seat"]> | null;
   /** A few numbers of every seat that plays, which everybody may know; quick enough to call after every move of a search. */
   standing(state: T["state"]): Standing<T["seat"], T["measure"]>;
@@ -139,7 +140,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /** The events, as this viewer may know them. */
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
-  /** True if an event shows some seat something new to that seat, so that the move cannot be taken back. */
+  /** True if some seat learns something new from an event, so that the move cannot be taken back. */
   revealsSecret(event: T["event"]): boolean;
   /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(state: T["state"], seat: T["seat"]): Step<T["state"], T["event"]>;
@@ -155,9 +156,10 @@ export interface Play<T extends GameTypes = GameTypes> {
  */
 export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   /**
-   * The inverse of `view`. From the arbiter's view it returns the position, from another viewer's view `conceal(state, viewer)`: all that the viewer may know. For that viewer
-   * the result has the same list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` return the same. So a program that has a view
-   * needs no state. @throws PositionError naming the field; also for a view made by another version or on an unknown edition, and for the arbiter's view on a client
+   * The inverse of `view`. From the arbiter's view it returns the position, from another viewer's view `conceal(state, viewer)`: all that the viewer may know.
+   * For that viewer the result has the same list of moves, refusals, decision and outcome as the true position, and `determinize` and `odds` return the same. A
+   * program that has a view therefore needs no state. @throws PositionError naming the field; also for a view made by another version or on an unknown edition,
+   * and for the arbiter's view on a client
    */
   position(view: unknown): T["state"];
   /** The knowledge of a viewer that its view does not show, such as the printed set-up at the beginning of a game. */
@@ -171,9 +173,9 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    */
   conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
   /**
-   * The fingerprint of what a viewer may know of the position, and remembers if a memory is given: 16 hexadecimal digits, the same for all states that look alike to the
-   * viewer, and different for another viewer. Client and server compare it to find that they have drifted apart; a search may use it as the key of an information set. @throws
-   * PositionError when it is not a memory of this viewer
+   * The fingerprint of what a viewer may know of the position, and remembers if a memory is given: 16 hexadecimal digits, the same for all states that look
+   * alike to the viewer, and different for another viewer. Client and server compare it to detect that they have drifted apart; a search may use it as the key
+   * of an information set. @throws PositionError when it is not a memory of this viewer
    */
   viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**

@@ -104,7 +104,7 @@ export function withValidation<T extends GameTypes>(frames: AnyFrames, words: An
   return Object.assign({}, client, rest, { checkInvariants, position: readerOf<T>(reader, client, checkInvariants) });
 }
 
-/** `withViews` and `withValidation` at once, for a ruleset whose parts stand in one object. */
+/** `withViews` and `withValidation` at once, for a ruleset whose parts are in one object. */
 export function withViewsAndValidation<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,

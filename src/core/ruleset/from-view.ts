@@ -43,7 +43,7 @@ export interface PreviewOptions<Seat extends string> {
 export type Preview<View, E> =
   /** The server will send this very view, and these events. */
   | { readonly sure: true; readonly view: View; readonly events: readonly E[] }
-  /** Dice, hidden things or others decide: what came of it in sampled worlds, the most frequent first; the shares sum to 1. */
+  /** Dice, hidden things or others decide: the results of the move in sampled worlds, the most frequent first; the shares sum to 1. */
   | { readonly sure: false; readonly outcomes: readonly PreviewOutcome<View, E>[] };
 
 /** One of the possible results of a move. */
@@ -92,7 +92,7 @@ function isOthers(move: unknown, viewer: string): move is Readonly<Record<string
   return viewer !== "arbiter" && isPlainObject(move) && ownField(move, "seat") !== viewer;
 }
 
-// The viewer of a view that has been read.
+// `ruleset.position` has checked the view, so the cast is safe.
 function viewerOf<T extends GameTypes>(view: T["view"]): Viewer<T["seat"]> {
   return (view as { readonly viewer: Viewer<T["seat"]> }).viewer;
 }

@@ -62,7 +62,7 @@ export function listingOf<T extends GameTypes>(
     }
   }
 
-  // A caller's dice may list moves themselves.
+  // Copies the list: the caller's dice may list moves while they draw, which would overwrite it.
   function randomBySupplied(s: T["state"], seat: number, dice: Dice): T["move"] {
     const listed = [...list(s, seat)];
     return codec.decode(s, seat, listed[checkedDraw(dice, listed.length)]!);

@@ -15,9 +15,9 @@ export interface ObservationRow<S extends GameState> {
    */
   readonly each?: readonly (string | readonly string[])[];
   /**
-   * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (one number for each, of which that of the value is 1), "word?" for one or none, "words" for
-   * a set; or ids of their own, from a function where they depend on the edition. Where the words are seats, the observing seat comes first. A value that names one of several
-   * things is a word or an id, never a number.
+   * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (a number for each of its ids: 1 for the value, 0 for the others), "word?"
+   * for one or none, "words" for a set; or ids of their own, from a function where they depend on the edition. Where the words are seats, the observing seat
+   * comes first. A value that names one of several things is a word or an id, never a number.
    */
   readonly of: string | readonly string[] | ((s: S) => readonly string[]);
   /** The largest value of "number"; a function where it depends on the edition. */

@@ -50,7 +50,7 @@ export interface PlayParts<T extends GameTypes> {
   players?(s: T["state"]): number;
   /** A few numbers of every seat that plays. */
   standing(s: T["state"]): Standing<T["seat"], T["measure"]>;
-  /** The decision with its subject, as a viewer may know it; without it the frame's kind, clause and seats are shown. */
+  /** The decision with its subject, as a viewer may know it. When this function is left out, only the kind of the frame, its clause and the seats are shown. */
   decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
   view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /**
@@ -83,7 +83,7 @@ export interface Engine<T extends GameTypes> {
   /** The seats asked, as a mask. */
   asked(s: T["state"]): number;
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
-  /** `decision` without its subject, which is most of its cost. */
+  /** `decision` without its subject, which would take most of the time. */
   question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
   /** The choices of a seat; valid until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
@@ -134,9 +134,8 @@ export interface LawFacts {
 /** The parts of a client besides those to play by: reading views, concealing, sampling, memory. `createClient` builds a client from both. */
 export interface ClientParts<T extends GameTypes> {
   /**
-   * A state that shows this view. The view is the arbiter's or another viewer's; what another viewer cannot see may be filled in with anything that gives the same view. Core
-   * conceals it and compares its view with
-   * the given one, so no contradiction passes. @throws PositionError
+   * A state that shows this view. The view is the arbiter's or another viewer's; what another viewer cannot see may be filled in with anything that gives the
+   * same view. Core conceals it and compares its view with the given one, so that no contradiction passes. @throws PositionError
    */
   position(view: unknown, isArbiter: boolean): T["state"];
   /** The shown view, with each list whose order means nothing put into the order of the given one; left out if there are no such lists. */
@@ -159,7 +158,6 @@ export interface ClientParts<T extends GameTypes> {
 export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   /** The kinds of victory: all values of `Outcome.kind`. */
   readonly victories: readonly string[];
-  /** Facts for the laws. */
   readonly lawFacts?: LawFacts;
   /** Constants that are exported beside the ruleset, such as lists of ids: frozen with it. */
   readonly constants?: readonly unknown[];

@@ -12,8 +12,9 @@ const LONGEST_DATA = 4_000_000;
 const MOST_TEXTS = 8;
 
 /**
- * Makes the function that registers an edition and returns its name: parts that are left out are the standard's, and data equal to the standard's name the standard edition.
- * `compile` validates what comes from outside and throws SetupError. The function that is made also throws SetupError when the data are not JSON, or have unknown parts.
+ * Makes the function that registers an edition and returns its name: parts that are left out are taken from the standard edition, and data equal to its data
+ * get its name. `compile` validates what comes from outside and throws SetupError. The function that is made also throws SetupError when the data are not JSON,
+ * or have unknown parts.
  */
 export function registrar<D extends object, T extends object>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();

@@ -15,9 +15,8 @@ import { checkWords } from "./row-checks.js";
 import { impossible, readState } from "../flow/shape.js";
 
 /**
- * Makes a ruleset from its parts, in one object or in two: the rules to play by, and the parts for reading and validation. So the first can also make a `Play` without the
- * second. @throws RulesetError
- * naming the row that does not fit
+ * Makes a ruleset from its parts, in one object or in two: the rules to play by, and the parts for reading and validation. The first can then also make a
+ * `Play` without the second. @throws RulesetError naming the row that does not fit
  */
 export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {
   const parts = Object.assign({}, ...given) as RulesetParts<T>;
@@ -43,7 +42,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     }
   }
 
-  // A question with a single answer is not put: play goes on, as in a game.
+  // A question with a single answer is not put: play continues, as in a game.
   function playOn(state: T["state"]): void {
     const generator = new SeededDice(state.dice);
     if (askOrPlayOn(state, procedureOf(state), generator, undefined, null) !== PLAYED_ON) return;
@@ -67,7 +66,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
   return Object.freeze(Object.assign(play, rest, { [PARTS]: parts }));
 }
 
-// A crash on something that is not a state of this ruleset is the caller's error; on a sound state it is ours.
+// A crash on something that is not a state of this ruleset is the caller's error; on a sound state it is a fault of the ruleset.
 function diagnosisOf(parts: AnyParts): Diagnosis {
   const { procedures } = parts;
   return {

@@ -67,7 +67,7 @@ interface ScenePaths {
   readonly wholes: Map<string, string>;
   /** The pieces that the scene names. */
   given: Fields;
-  /** The field that errors about the other pieces name. */
+  /** The field that is named in errors about the other pieces. */
   ground: "scene.pieces" | "scene.from";
 }
 
@@ -75,7 +75,7 @@ interface ScenePaths {
 export interface SceneInProgress extends Readonly<ScenePaths> {
   /** The scene as it was given. */
   readonly scene: Fields;
-  /** All pieces: those of the set-up, the empty map or the view, with the given ones laid over them, without those that follow. */
+  /** All pieces: those of the set-up, the empty map or the view, with the given ones laid over them, without the pieces that are derived. */
   readonly pieces: SceneDraft;
   readonly edition: string;
   /** Deals the pieces that are not named. */
@@ -88,7 +88,7 @@ export interface SceneRules {
   readonly follows: LeftOut;
   /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
-  /** Fields of a row that another field makes void, by the path of that field: a piece's space makes its place off the map void. */
+  /** For the path of a field, the fields of the same row that it makes void: the space of a piece makes its place off the map void. */
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** The scene's own fields, besides the options and the fields of all scenes. */
   readonly own?: readonly string[];
@@ -215,7 +215,7 @@ interface Layers {
   readonly given: unknown;
 }
 
-// Null removes: an object returns to its form on an empty map, anything else is gone.
+// Null removes a part: an object gets its form on an empty map, anything else is deleted.
 function merge({ base, empty, given }: Layers, path: readonly string[], rules: SceneRules): unknown {
   if (given === undefined) return base;
   if (given === null) return isPlainObject(empty) || empty === null ? empty : undefined;

@@ -71,7 +71,7 @@ export function steppingOf<T extends GameTypes>(
   }
 
   function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
-    dropLists(); // for a move that throws half-way
+    dropLists(); // so that a move that throws half-way leaves no list
     procedureOf(s).play(s, seat, c, dice, events);
     const askedNext = runToChoice(s, procedures, dice, events, null);
     keepLists(s, askedNext);
@@ -125,8 +125,8 @@ export function steppingOf<T extends GameTypes>(
     return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
-  // The first cause counts, since whatever follows a decision of others, also dice that fall, depends on what they hide.
-  // A secret choice may be taken back while the seats that were asked together with it have yet to choose: they learn nothing.
+  // The first cause counts, since everything that follows a decision of others, including the dice, depends on what they hide. A secret choice may be taken
+  // back while the seats that were asked together with it have yet to choose: they learn nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;
     for (let i = 0; i < before; i++) if (revealsSecret(events[i]!)) return "shown";

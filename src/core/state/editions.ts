@@ -16,11 +16,13 @@ export interface EditionHold {
 export interface Editions<T extends object> {
   /** The compiled tables of an edition. @throws PositionError when it is not known in this program */
   of(edition: string): T;
-  /** Keeps an edition known, however many others are registered, until nobody refers to it any more. @throws PositionError when it is not known */
+  /**
+   * Keeps an edition known, however many others are registered, until nobody refers to the returned value any more. @throws PositionError when it is not known
+   */
   hold(edition: string): EditionHold;
   /** True if this edition is known and is not the standard one. */
   isKnown(edition: string): boolean;
-  /** Takes an edition in, under its name. */
+  /** Registers an edition under its name. */
   add(edition: string, tables: T): void;
 }
 
@@ -33,7 +35,7 @@ interface KeptEdition<T> {
 /** A reference that does not keep its object in memory. */
 type Ref<T> = Pick<WeakRef<T & object>, "deref">;
 
-// Engines without weak references, such as older ones of React Native, keep for good an edition that was held once.
+// A JavaScript engine without weak references, such as older ones of React Native, never frees an edition that was held once.
 function refTo<T extends object>(value: T): Ref<T> {
   return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
 }

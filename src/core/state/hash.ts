@@ -71,7 +71,7 @@ function hashInOrder(state: GameState): string {
     if (!Object.hasOwn(fields, key)) continue;
     const value = fields[key];
     if (typeof value === "object") {
-      // The generator holds numbers beyond 31 bits; kept apart, the long loop sees small integers only and runs twice as fast.
+      // The generator holds numbers beyond 31 bits. It is hashed separately, so that the long loop sees only small integers and runs twice as fast.
       if (key === "dice") {
         const dice = value as readonly number[];
         a = mix(a, dice[0]! | 0, PRIME_1);

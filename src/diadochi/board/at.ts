@@ -9,10 +9,8 @@ export const SEGMENTS = ["surrender", "tyche", "movement"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round of the clock (the first if it shows 0), before anybody has acted. `position`
- * reads
- * them.
- * No army may be under way.
+ * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round of the clock (the first if it shows 0), before anybody has
+ * acted. `position` reads the result. No army may be under way.
  * @throws PositionError naming the field
  */
 export function at(view: DiadochiView, moment: Moment<Seat, Segment>): object {

@@ -1,6 +1,6 @@
 /**
- * Positions of a few pieces. Generals and royals stand where a force names them, or where their own rows say. The control of males and the body, the spaces of independent
- * armies, the cards of generals, the points on the tracks and the Silver Shields are derived.
+ * Positions of a few pieces. Generals and royals are where a force names them, or where their own rows say. The control of males and the body, the spaces of
+ * independent armies, the cards of generals, the points on the tracks and the Silver Shields are derived.
  */
 import { isPlainObject, POSITION_COMPLAINT as FAIL, readArray, readWord } from "../../core/basics/json.js";
 import {
@@ -109,7 +109,7 @@ export const SCENE: SceneRules = {
   at,
 };
 
-// Majors are yet to come, minors are in the pool, royals are dead, nobody controls a space.
+// The pieces with nothing on the map: major generals are yet to come, minor ones are in the pool, royals are dead, nobody controls a space.
 function emptied(pieces: Fields, edition: string): Fields {
   const t = tablesOf({ edition });
   const minors = rowsIn(pieces, "generals").filter(([id]) => !isMajor(t, id));
@@ -159,8 +159,8 @@ interface Mention {
 
 const FORCES = ["field", "inside"] as const;
 
-// A force of the scene places the people it names, and a row of theirs in the scene must agree with it. Such a row goes before the forces of the set-up. A person who was on
-// the map and is no longer named has left it.
+// A force of the scene places the people it names, and a row of theirs in the scene must agree with it. Such a row has priority over the forces of the set-up.
+// A person who was on the map and is no longer named has left it.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);
@@ -204,7 +204,7 @@ function mentions({ pieces, given }: SceneInProgress, t: Tables, isOfScene: bool
   return named;
 }
 
-// As a view shows them: forces in the order of seats, and nothing that is empty. `generals` and `royals` say where the people are.
+// Brings the spaces into the form of a view: forces in the order of seats, and nothing that is empty. `generals` and `royals` say where the people are.
 function tidySpaces({ pieces, renamed }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "spaces")) {
     for (const list of FORCES) {

@@ -106,7 +106,7 @@ function royalPiece(view: DiadochiView, id: string): Piece {
   return namedPiece(id, id === BODY_ID ? BODY_ID : "royal-family", royal?.controller ?? null, { marks: royal?.acted ? ["acted"] : [] });
 }
 
-// The royal family and the body where nobody guards them.
+// The members of the royal family and the body at a place that no force there guards.
 function unguarded(place: string, forces: readonly ForceView[], view: DiadochiView): Piece[] {
   const guarded = forces.flatMap(({ royals }) => royals ?? []);
   const here = Object.keys(view.royals).filter((id) => view.royals[id]?.space === place);

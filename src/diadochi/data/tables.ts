@@ -61,7 +61,7 @@ export const TABLES: RuleTables = {
   victoryPoints: { largestFleet: 3, largestFleetFrom: 3, hellespont: 2, lordOfAsia: 4 },
   training: { mercenary: 3, macedonian: 7 }, // DIA-OPS.14: OPs for a CU
   loneGeneralMp: 4, // DIA-MOV.17: his MP, without a roll
-  antigonusSix: 5, // DIA-GEN.8: his MP for a six
+  antigonusSix: 5, // DIA-GEN.8: the MP of Antigonus when he rolls a six
   independentInitiative: 2, // DIA-INT.19: the initiative of every independent army
   mostAtSea: 8, // DIA-NAV.2: CUs that a sea leg carries at most
 };

@@ -1,4 +1,4 @@
-/** Cards that are drawn, discarded and laid to rest (DIA-TYC.18, DIA-TYC.20, DIA-TYC.34). */
+/** Cards that are drawn, discarded and laid open until the end of a segment (DIA-TYC.18, DIA-TYC.20, DIA-TYC.34). */
 import { countAt, drawCard, moveAll } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow/flow.js";

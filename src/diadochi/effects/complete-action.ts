@@ -126,7 +126,7 @@ function isBeforeFirstPhase(s: DiadochiState): boolean {
   return s.turn === 1 && (F["game-turn"].find(s)?.step ?? PHASE_ONE_OVER) < PHASE_ONE_OVER;
 }
 
-// DIA-SIE.18: the number of CUs inside has changed since the points were gained.
+// DIA-SIE.18: points gained earlier may be enough now, if the number of CUs inside has changed.
 function pushFallingCity(s: DiadochiState, t: Tables): boolean {
   for (let i = 0; i < S.siegeCount(s); i++) {
     const space = S.siegeSpace(s, i);

@@ -47,7 +47,7 @@ export function pickUpUnits(s: DiadochiState, units: Units): void {
   S.setForceUnits(s, addUnits(S.forceUnits(s), units));
 }
 
-/** Leaves the body where it stands when the commander may not carry it any more (DIA-ALX.1). */
+/** Leaves the body in the space of the army when the commander may not carry it any more (DIA-ALX.1). */
 export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number): void {
   if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, withoutBit(S.forceRoyals(s), S.bodyOf(t)));
 }

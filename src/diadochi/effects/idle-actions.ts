@@ -93,11 +93,11 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   S.markMinorTaken(s, S.placeOfGeneral(s, general));
   S.setGeneralPlace(s, general, S.POOL);
-  endMarriages(s, t, general, log); // DIA-ROY.18: a minor general who goes back to the pool is married no more.
+  endMarriages(s, t, general, log); // DIA-ROY.18: the marriages of a minor general end when he goes back to the pool.
   log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: S.generalId(s, t, general) });
 }
 
-// DIA-TYC.30, DIA-RT.9: they leave the game.
+// DIA-TYC.30, DIA-RT.9: disbanded royal troops leave the game.
 function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   S.takeUnits(s, t, S.fieldOwner(s, space) === S.ownerOfSeat(seat) ? space : S.INSIDE + space, oneUnit(ROYAL));
   s.disbanded++;

@@ -14,7 +14,7 @@ export function spaceOfPlace(s: DiadochiState, place: number): number {
   return place === S.FORCE ? S.forceSpace(s) : NONE;
 }
 
-/** CUs of an owner that lie at a place. */
+/** CUs of an owner at a place. */
 export interface Troops {
   readonly owner: number;
   readonly place: number;

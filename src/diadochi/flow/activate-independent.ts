@@ -16,7 +16,7 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = aski
     ask: (s) => (hasField(s, INDEPENDENTS) ? ASK : F["activate-independent"].pop(s)),
     done: (s) => F["activate-independent"].pop(s),
   },
-  // Armies by their spaces.
+  // Each army is named by its space.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) out.push(code(V["activate-army"], space));

@@ -1,7 +1,8 @@
 /**
  * Army defeat: what becomes of the pieces of a beaten side (DIA-DEF). Markers are not touched (DIA-DEF.12).
  *
- * The frame remembers the loser, the winner, where the beaten pieces lie and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed Box.
+ * The frame remembers the loser, the winner, where the beaten pieces are and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed
+ * Box.
  */
 import { nextBit, withoutBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -38,7 +39,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: whoever is left is Macedonian
 }
 
-// DIA-DEF.4: all are tested together, their number is the column.
+// DIA-DEF.4: all are tested together, in the column for their number.
 function testVeterans(s: DiadochiState, loser: number, place: number, veterans: Units): void {
   if (veterans === NO_UNITS) return;
   testAttrition(s, { owner: loser, place, units: veterans }, TEST.defeat);

@@ -1,7 +1,7 @@
 /**
  * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
  *
- * The frame remembers the commander (NONE: to be chosen), where the army lies (FORCE or its field), the space, whether it is a free attempt of the Surrender
+ * The frame remembers the commander (NONE: to be chosen), where the army is (FORCE or its field), the space, whether it is a free attempt of the Surrender
  * Segment, whether points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
 import { countBits } from "../../core/basics/bits.js";
@@ -97,7 +97,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (losses > 0) loseInAttempt(s, seat, place, units, losses);
 }
 
-// DIA-SIE.20: the besieger chooses whom he loses.
+// DIA-SIE.20: the besieger chooses which CUs he loses.
 function loseInAttempt(s: DiadochiState, seat: number, place: number, units: Units, losses: number): void {
   const next = F["unit-loss"].push(s);
   next.seat = seat;
@@ -112,7 +112,7 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const { space, place, gained } = F.assault.top(s);
   const owner = place === S.FORCE ? S.forceOwner(s) : S.fieldOwner(s, space);
   const seat = S.seatOfOwner(owner);
-  // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points go (when the action is settled), and nothing falls.
+  // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points are lost (when the action is settled), and nothing falls.
   if (seat === NONE || S.unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
   const points = S.siegePoints(s, space) + gained;
   S.setSiege(s, space, seat, points); // DIA-SIE.19: points belong to the besieger and add up
@@ -122,7 +122,7 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   beatGarrison(s);
 }
 
-// DIA-RT.8, DIA-RT.14, DIA-RT.18: compared at each gain, royal troops inside join a besieger with more legitimacy.
+// DIA-RT.8, DIA-RT.14, DIA-RT.18: legitimacy is compared at each gain of points, and royal troops inside join a besieger who has more.
 function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const { space, place, commander } = F.assault.top(s);
   const owner = S.markerOf(s, space);
@@ -160,7 +160,7 @@ function beatGarrison(s: DiadochiState): void {
   next.place = inside;
 }
 
-// DIA-SIE.13, DIA-SIE.15, DIA-SIE.27, DIA-SIE.30: the enemy marker goes; in the Surrender Segment one's own may come.
+// DIA-SIE.13, DIA-SIE.15, DIA-SIE.27, DIA-SIE.30: the enemy marker is removed; in the Surrender Segment the captor may place his own.
 function fall(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);

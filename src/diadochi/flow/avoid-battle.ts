@@ -37,7 +37,7 @@ export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = asking(F["av
   },
 });
 
-// DIA-AVO.2, DIA-AVO.3. Cards of the window may have taken the general or the way out; then the attempt fails.
+// DIA-AVO.2, DIA-AVO.3. Cards of the window may have removed the general or closed the way out; then the attempt fails.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["avoid-battle"].top(s);

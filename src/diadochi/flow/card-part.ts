@@ -12,8 +12,8 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
 /**
- * The result of the work of an effect: a target is to be chosen now; the effect goes on at another step or when another procedure has ended; the part has been carried out; or
- * nothing of it can take place (DIA-TYC.29).
+ * The result of the work of an effect: a target is to be chosen now; the effect continues at another step or when another procedure has ended; the part has
+ * been carried out; or nothing of it can take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
 

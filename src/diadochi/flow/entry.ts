@@ -1,8 +1,8 @@
 /**
  * The entry sequence of the army under way, after its MP are paid and it stands in the space (DIA-MOV.26).
  *
- * The frame remembers where the army came from and by what kind of link, what sort of entry it is, who intercepted it and which seat's reaction is next. Its answer says whether
- * the army may go on, may only act in the space, or has ended its move.
+ * The frame remembers where the army came from and by what kind of link, what sort of entry it is, who intercepted it and which seat's reaction is next. Its
+ * answer says whether the army may continue, may only act in the space, or has ended its move.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -39,7 +39,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
   },
   answered(s, _dice, log) {
     if (F["fight-or-step-back"].answered(s)) stepBack(s, log);
-    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: others than the interceptor
+    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: the defenders besides the interceptor
   },
   defenders: nextDefender,
   avoid: avoidOrStand,
@@ -49,7 +49,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
   battleDone: afterBattle,
   overrunDone(s) {
     const f = F.entry.top(s);
-    if (f.landing) f.fought = true; // DIA-OVR.6, DIA-OVR.7, DIA-NAV.9: on land an army goes on after an overrun; one that has landed does not
+    if (f.landing) f.fought = true; // DIA-OVR.6, DIA-OVR.7, DIA-NAV.9: an army may continue after an overrun on land, but not after a landing
     f.step = STEP.scatter;
   },
   scatter(s, _dice, log) {
@@ -147,8 +147,9 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents (DIA-AVO.19) and once more
-// at every entry (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
+// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents
+// (DIA-AVO.19) and once more at every entry (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may continue
+// (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
@@ -226,7 +227,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
   log?.push({ type: "battle-avoided", clause: "DIA-AVO.4", seat: ownerSeat(owner), from: spaceId(t, space), to: spaceId(t, to) });
 }
 
-// DIA-OPT.6: only with the option, and a player's army.
+// DIA-OPT.6: only with the option, and only a player's army.
 function mayPursue(s: DiadochiState): boolean {
   if (!S.hasOption(s, "pursuit") || S.forceOwner(s) === S.INDEPENDENTS) return false;
   if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor

@@ -1,4 +1,7 @@
-/** The choice of the fleets that accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
+/**
+ * The choice of the fleets that accompany the naval move, wherever their owner's markers are (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame
+ * remembers the fleets chosen, which are also its answer.
+ */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

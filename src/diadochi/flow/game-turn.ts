@@ -1,5 +1,5 @@
 /**
- * The turns of a game, each with its events on the turn track and its seven phases (DIA-SEQ.1). It lies at the bottom of the stack until the game is over.
+ * The turns of a game, each with its events on the turn track and its seven phases (DIA-SEQ.1). It is at the bottom of the stack until the game is over.
  *
  * Steps are phases; the frame remembers the event of the turn track at which the start of the turn resumes.
  */
@@ -83,7 +83,7 @@ function goOnWithTurnTrack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   carryOutTrackEvent(s, t, event, log);
 }
 
-// DIA-SEQ.2, DIA-SEQ.3: the fewest VP decide, dice among equals.
+// DIA-SEQ.2, DIA-SEQ.3: the player with the fewest VP decides; dice choose among equals.
 function beginTurnOrder(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   beginPhase(s, "turn-order", STEP.usurper, log);
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
@@ -150,7 +150,7 @@ function removeIsolatedMarkers(s: DiadochiState, t: Tables, log: Log<DiadochiEve
 
 function endTurn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (s.turn === s.lastTurn) {
-    const leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-EOT.2: the VP count
+    const leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-EOT.2: the number of VP decides
     const clause = countBits(leaders) === 1 ? "DIA-VIC.3" : "DIA-VIC.17";
     endGame(s, seniorSeat(s, t, leaders), "most-victory-points", log, clause);
     return;

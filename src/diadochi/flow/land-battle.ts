@@ -1,10 +1,9 @@
 /**
- * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief (DIA-BAT.2, DIA-SIE.23), and
- * since a space has one owner
- * of field CUs there is never a second enemy to fight (DIA-BAT.22).
+ * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief (DIA-BAT.2,
+ * DIA-SIE.23), and since a space has one owner of field CUs there is never a second enemy (DIA-BAT.22).
  *
- * The frame remembers modifiers that cards may change, the garrison that joined, the royal troops that stand aside, the commanders in danger, the result and the loser's CUs
- * that reached the Dispersed Box. Its answer says what becomes of the army under way.
+ * The frame remembers modifiers that cards may change, the garrison that joined, the royal troops that stand aside, the commanders in danger, the result and
+ * the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -108,7 +107,7 @@ function commanderOf(s: DiadochiState, t: Tables, owner: number): number {
   return owner === S.INDEPENDENTS ? NONE : seniorGeneral(t, S.fieldGenerals(s, owner, S.forceSpace(s)));
 }
 
-// Steps (3) to (8).
+// DIA-BAT.4, steps (3) to (8).
 function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
@@ -116,7 +115,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const defenders = S.fieldUnits(s, S.forceSpace(s));
   if (attackers === NO_UNITS || defenders === NO_UNITS) return endWithout(s, attackers !== NO_UNITS, "DIA-BAT.25", log);
   setAside(s, t, attackers, defenders, log);
-  // DIA-RT.6, DIA-RT.11: an army of royal troops alone, which cannot be used.
+  // DIA-RT.6, DIA-RT.11: an army that has only royal troops, all of which stand aside, cannot fight.
   if (fighters(attackers, f.attackerAside) === NO_UNITS) return endWithout(s, false, "DIA-RT.6", log);
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
   const attack = sideOf(s, t, S.forceOwner(s));
@@ -246,7 +245,7 @@ function tryCasualty(s: DiadochiState, general: number, owner: number, dice: Dic
   if (die === CASUALTY_DIE) killGeneral(s, tablesOf(s), general, "DIA-BAT.13", log);
 }
 
-// Step (11): prestige, and the window after a won battle.
+// DIA-BAT.4, step (11): prestige, and the window after a won battle.
 function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attackerWon = f.result === ATTACKER_WON;

@@ -1,5 +1,5 @@
 /**
- * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28). The dice and the score: rules/naval-battle.ts.
+ * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28). The dice and the score are in rules/naval-battle.ts.
  *
  * The frame remembers the interceptor, his fleets and the escorts. Its answer is 1 when the mover is beaten.
  */

@@ -1,8 +1,8 @@
 /**
- * The Supply Segment: a space with more CUs of the active player than it can feed loses one (DIA-SUP); nobody else is checked (DIA-SUP.5). `unit-loss` asks which one
- * (DIA-DEC.53).
+ * The Supply Segment: a space with more CUs of the active player than it can feed loses one (DIA-SUP); nobody else is checked (DIA-SUP.5). `unit-loss` asks
+ * which one (DIA-DEC.53).
  *
- * The frame remembers the seat and the space at which the check goes on.
+ * The frame remembers the seat and the space at which the check continues.
  */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -40,7 +40,7 @@ export function supplyLimit(t: Tables, space: SpaceIndex): number {
   return kindOfSpace(t, space) === TRANSIT ? t.rules.supply.transit : t.rules.supply.other;
 }
 
-// DIA-SUP.4: led or not. Pieces are inside only while enemies are in the field, so a player's CUs are never in both.
+// DIA-SUP.4: whether a general leads them or not. Pieces are inside only while enemies are in the field, so a player's CUs are never in both.
 function ownUnitsInField(s: DiadochiState, owner: number, space: SpaceIndex): Units {
   return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }

@@ -73,7 +73,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-/** The effects of Surprise cards; the Silver Shields are an Event card besides. */
+/** The effects of Surprise cards, including the Silver Shields, which are also an Event card. */
 type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {

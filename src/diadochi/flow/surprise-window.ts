@@ -81,7 +81,7 @@ function startAnew(s: DiadochiState): void {
   f.seat = firstAsked(s);
 }
 
-/** Notes that the player who is asked has passed, and goes on to the next. */
+/** Notes that the player who is asked has passed, and asks the next. */
 export function pass(s: DiadochiState): void {
   const f = F["surprise-window"].top(s);
   f.passed = withBit(f.passed, f.seat);

@@ -64,7 +64,7 @@ function checkSpace(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   demand(countUnits(inside) <= MOST_INSIDE, `${at}.inside`, "two CUs at most (DIA-AVO.9)", countUnits(inside));
   const isBesieged = inside === NO_UNITS || !isSettled(s) || S.hasEnemyUnits(s, marker, space);
   demand(isBesieged, `${at}.inside`, "CUs inside only while enemies are in the field (DIA-MAP.16)", countUnits(inside));
-  // A sortie thrown back has acted, and stands inside again.
+  // A sortie that was thrown back has acted, and is inside again.
   const present = owner === S.INDEPENDENTS ? units : withInside(units, inside, at);
   demand(containsUnits(present, S.actedUnits(s, space)), `${at}.marks.acted`, "CUs that are there", countUnits(S.actedUnits(s, space)));
   demand(S.movedRoyals(s, space) <= t.rules.pools.royal, `${at}.marks.movedRoyals`, "royal CUs that there are", S.movedRoyals(s, space));

@@ -5,7 +5,7 @@ import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 
-/** The slots of the frame below in the stack, as far as they are read here. */
+/** The frames of the game, and the slots of a frame below that are read here. */
 type Rows = typeof FRAMES;
 type Below<K extends keyof Rows> = Readonly<Frame<Rows[K]>>;
 type Sided = { readonly seat: number };

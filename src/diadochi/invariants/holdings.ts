@@ -10,7 +10,7 @@ import { MAJOR_GENERAL, NONE, type Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { MERCENARY } from "../vocabulary/units.js";
 
-/** The most Suspicions that can lie on one player. */
+/** The most Suspicions accepted on one player in a position; no rule limits them (DIA-CRD.7, DIA-AMB.168). */
 export const MOST_SUSPICIONS = 60;
 
 const ENTRIES_A_SEAT = 5;
@@ -76,7 +76,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
   demand(winner === NONE, `tracks.points.${SEATS[winner]}`, "fewer points than win at once (DIA-VIC.15)", "a winner");
 }
 
-// DIA-VIC.15: checked from the end of the first phase of the first turn in which points can win, and never after the end of the game.
+// DIA-VIC.15: points are checked for a victory from the end of the first phase of the first turn in which points can win, and never after the end of the game.
 function isLookedAt(s: DiadochiState, t: Tables): boolean {
   const turn = F["game-turn"].find(s);
   return turn !== null && (s.turn > t.setup.instantVictoryFromTurn || (s.turn === t.setup.instantVictoryFromTurn && turn.step > F["game-turn"].step.usurper));

@@ -1,11 +1,11 @@
-/** Checks that procedures under way can go on from the position; only the checks that law 18 has shown to be needed. */
+/** Checks that procedures under way can continue from the position; only the checks that law 18 has shown to be needed. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** Throws unless every procedure under way can go on. */
+/** Throws unless every procedure under way can continue. */
 export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkDraft(s, t);
   checkAttempts(s);

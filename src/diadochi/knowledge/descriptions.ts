@@ -144,7 +144,7 @@ function lastPort(s: DiadochiState): number {
   return path.at(path.length - 1);
 }
 
-// The kind of target that a card asks for, told by the first choice listed.
+// The kind of target that a card asks for, taken from the first choice listed.
 function targetOf(s: DiadochiState, card: Procedure<DiadochiState, DiadochiEvent>, seat: number): number {
   const choices: Code[] = [];
   card.moves(s, seat, choices);

@@ -1,6 +1,6 @@
 /**
- * The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. The losses of the
- * loser: flow/army-defeat.ts. Battles at sea: naval-battle.ts.
+ * The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. The
+ * losses of the loser are in flow/army-defeat.ts, battles at sea in naval-battle.ts.
  */
 import { type Dice, tally, together } from "../../core/dice/dice.js";
 import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events/events.js";
@@ -60,7 +60,7 @@ export interface Side {
   readonly rating: number;
   /** Added to the dice total (DIA-BAT.11). */
   readonly modifier: number;
-  /** Local troops. */
+  /** The strength that local troops add. */
   readonly local: number;
   /** True if its elephants count (DIA-CRD.9). */
   readonly elephants: boolean;
@@ -74,8 +74,8 @@ export interface SideResult {
 }
 
 /**
- * Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1): mercenaries 1 (DIA-CU.1), and so each CU of an
- * independent army (DIA-CU.7), Macedonians and royal troops 2 (DIA-CU.2, DIA-CU.3), elephants a die less 2 (DIA-CU.4), Silver Shields 3 (DIA-CU.5).
+ * Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1): mercenaries 1 (DIA-CU.1), like each CU
+ * of an independent army (DIA-CU.7), Macedonians and royal troops 2 (DIA-CU.2, DIA-CU.3), elephants a die minus 2 (DIA-CU.4), Silver Shields 3 (DIA-CU.5).
  */
 export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): number {
   const { units } = side;

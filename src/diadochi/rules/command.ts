@@ -45,7 +45,6 @@ export function hasAbility(s: DiadochiState, t: Tables, general: number, ability
   return general !== NONE && t.abilities[general] === ability && !isReplaced(s, general);
 }
 
-/** Initiative rating of a general. */
 export function initiativeOf(s: DiadochiState, t: Tables, general: number): number {
   return isReplaced(s, general) ? t.replacementInitiatives[general]! : t.initiatives[general]!;
 }

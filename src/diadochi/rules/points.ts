@@ -9,7 +9,7 @@ export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): numb
   return victoryPointsWith(s, t, seat, largestFleetOwner(s, t));
 }
 
-/** Victory points of a seat when it is known who has the Largest Fleet. */
+/** Victory points of a seat; `largest` is the owner of the Largest Fleet, which is found once for all seats. */
 export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, largest: number): number {
   const owner = S.ownerOfSeat(seat);
   const points = t.rules.victoryPoints;
@@ -23,7 +23,7 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
 // Fleet strengths by owner, used by `largestFleetOwner`. A typed array keeps its length even if a state gives an invalid owner.
 const strengths = new Int32Array(SEATS.length + 1);
 
-/** The owner of the Largest Fleet, with dispersed fleets but without the Pontic Fleet; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
+/** The owner of the Largest Fleet, or NOBODY; dispersed fleets count, the Pontic Fleet does not (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   strengths.fill(0);
   for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) strengths[S.fleetOwner(s, t, f)]! += S.fleetStrength(s, t, f);

@@ -8,9 +8,8 @@ import { isConvertibleCity } from "./markers.js";
 import { ATTEMPT_UNITS, attemptUnits, isAttemptTarget } from "./siege.js";
 
 /**
- * True if a seat can place its marker on a space where it has a CU in the field: an uncontrolled one that is not a transit point, or an enemy player's minor city or subdued
- * fortress
- * (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9).
+ * True if a seat can place its marker on a space where it has a CU in the field: an uncontrolled one other than a transit point, or an enemy player's minor
+ * city or subdued fortress (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9).
  */
 export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);

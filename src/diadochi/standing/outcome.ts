@@ -12,7 +12,7 @@ import type { DiadochiState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { type Seat, VICTORIES, VICTORY_CLAUSES, type Victory } from "../vocabulary/types.js";
 
-/** The winner, the kind of victory and every player's points as that kind of victory counts them; null while the game goes on. */
+/** The winner, the kind of victory and every player's points as that kind of victory counts them; null until the game is over. */
 export function outcome(s: DiadochiState): Outcome<Seat> | null {
   if (s.frames[s.frames.length - 1] !== F["game-over"].kind) return null;
   const t = tablesOf(s);

@@ -105,7 +105,6 @@ export function hasAttempted(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ATTEMPTED) !== 0;
 }
 
-/** Marks the free attempt of a space as made. */
 export function markAttempted(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ATTEMPTED);
 }
@@ -115,7 +114,6 @@ export function hasAskedPassage(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ASKED) !== 0;
 }
 
-/** Marks passage through a space as asked. */
 export function markAskedPassage(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ASKED);
 }

@@ -18,12 +18,10 @@ export const HAND = 5;
 /** The hidden hand n (0 or 1) of a game of fewer than four players is HIDDEN + n. */
 export const HIDDEN = 9;
 
-/** The place of a card. */
 export function placeOfCard(s: DiadochiState, card: number): number {
   return s.where[card]!;
 }
 
-/** Puts a card somewhere. */
 export function setCardPlace(s: DiadochiState, card: number, place: number): void {
   s.where[card] = place;
 }

@@ -3,7 +3,6 @@ import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables/index.
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
-/** True if a space is a major city. */
 export function isMajorCity(t: Tables, space: SpaceIndex): boolean {
   return t.kinds[space] === MAJOR_CITY;
 }
@@ -19,7 +18,6 @@ export function insideOfCity(s: DiadochiState, city: number): Units {
   return s.inside[city]!;
 }
 
-/** Sets the CUs inside a major city. */
 export function setInside(s: DiadochiState, t: Tables, space: SpaceIndex, units: Units): void {
   s.inside[t.cityOf[space]!] = units;
   s.unsettled |= UNSETTLED_PIECES;

@@ -22,7 +22,7 @@ export function fieldUnits(s: DiadochiState, space: SpaceIndex): Units {
 /** The last list of `fieldsOf`. */
 const fieldScratch: number[] = [];
 
-/** The spaces where an owner has CUs in the field, in order, the army under way apart. The list is good until the next call. */
+/** The spaces where an owner has CUs in the field, in order, not counting the army under way. The list is valid until the next call. */
 export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[] {
   const board = s.board;
   while (fieldScratch.length > 0) fieldScratch.pop(); // faster than setting the length

@@ -19,17 +19,14 @@ export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   return owner === INDEPENDENTS ? NOBODY : owner;
 }
 
-/** True if a fleet is dispersed. */
 export function isFleetDispersed(s: DiadochiState, fleet: number): boolean {
   return (s.fleets[fleet]! & FLEET_DISPERSED) !== 0;
 }
 
-/** True if a fleet is upgraded. */
 export function isFleetUpgraded(s: DiadochiState, fleet: number): boolean {
   return (s.fleets[fleet]! & FLEET_UPGRADED) !== 0;
 }
 
-/** Sets the state of a fleet. */
 export function setFleet(s: DiadochiState, fleet: number, upgraded: boolean, dispersed: boolean): void {
   s.fleets[fleet] = (upgraded ? FLEET_UPGRADED : 0) | (dispersed ? FLEET_DISPERSED : 0);
   s.unsettled |= UNSETTLED_POINTS;

@@ -18,12 +18,10 @@ export function seatOfForce(s: DiadochiState): number {
   return seatOfOwner(forceOwner(s));
 }
 
-/** Space of the army under way. */
 export function forceSpace(s: DiadochiState): SpaceIndex {
   return s.force[1]!;
 }
 
-/** CUs of the army under way. */
 export function forceUnits(s: DiadochiState): Units {
   return s.force[2]!;
 }
@@ -38,13 +36,11 @@ export function forceRoyals(s: DiadochiState): number {
   return s.force[4]!;
 }
 
-/** Sets the CUs of the army under way. */
 export function setForceUnits(s: DiadochiState, units: Units): void {
   s.force[2] = units;
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Sets the generals of the army under way. */
 export function setForceGenerals(s: DiadochiState, generals: number): void {
   s.force[3] = generals;
   s.unsettled |= UNSETTLED_PIECES;
@@ -63,7 +59,6 @@ export interface Pieces {
   readonly royals: number;
 }
 
-/** No piece at all. */
 export const NO_PIECES: Pieces = { units: NO_UNITS, generals: 0, royals: 0 };
 
 /** CUs without generals or royal family members. */

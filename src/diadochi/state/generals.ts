@@ -12,7 +12,6 @@ export function placeOfGeneral(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE]!;
 }
 
-/** Puts a general somewhere. */
 export function setGeneralPlace(s: DiadochiState, general: number, place: number): void {
   // A general counts for legitimacy wherever he is on the map, so a step changes no points.
   s.unsettled |= place < 0 || s.generals[general * GENERAL_STRIDE]! < 0 ? UNSETTLED_PIECES | UNSETTLED_POINTS : UNSETTLED_PIECES;
@@ -38,7 +37,6 @@ export function prestigeMarkers(s: DiadochiState, general: number): number {
 /** More prestige markers than any game can give. */
 export const MOST_MARKERS = 1000;
 
-/** Sets the number of a general's prestige markers. */
 export function setPrestigeMarkers(s: DiadochiState, general: number, markers: number): void {
   s.generals[general * GENERAL_STRIDE + 2] = markers;
 }

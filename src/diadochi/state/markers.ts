@@ -17,7 +17,7 @@ export function setMarker(s: DiadochiState, t: Tables, space: SpaceIndex, owner:
   if (province !== NONE) s.provinces[province] = countedControl(s, t, province);
 }
 
-/** The owner who controls a province by its markers, or NOBODY; counted again (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not matter (DIA-MAP.8). */
+/** The owner who controls a province, or NOBODY, counted from its markers (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not matter (DIA-MAP.8). */
 export function countedControl(s: DiadochiState, t: Tables, province: number): number {
   const city = t.provinceCity[province]!;
   const start = t.provinceStart[province]!;
@@ -38,7 +38,7 @@ function countMarkers(s: DiadochiState, t: Tables, owner: number, start: number,
   return count;
 }
 
-/** The owner who controls a province, or NOBODY. */
+/** The owner who controls a province, or NOBODY, as `setMarker` keeps it. */
 export function provinceOwner(s: DiadochiState, province: number): number {
   return s.provinces[province]!;
 }

@@ -5,7 +5,6 @@ import { NONE, type Tables } from "../tables/index.js";
 import { SEATS, type Seat, UNITS, type UnitCounts, type UnitId } from "../vocabulary/types.js";
 import { countOfType, UNIT_TYPES, type Units } from "../vocabulary/units.js";
 
-/** The id of a seat. */
 export function seatId(seat: number): Seat {
   return SEATS[seat] as Seat;
 }
@@ -18,7 +17,6 @@ export function ownerSeat(owner: number): Seat | null {
 export function ownerName(owner: number): Seat | "independent" | null {
   return owner === NOBODY ? null : owner === INDEPENDENTS ? "independent" : seatId(owner - 1);
 }
-/** The id of a space. */
 export function spaceId(t: Tables, space: number): string {
   return t.spaceIds[space] as string;
 }
@@ -30,11 +28,9 @@ export function unitId(type: number): UnitId {
 export function royalId(t: Tables, royal: number): string {
   return t.royalIds[royal] as string;
 }
-/** The id of a card. */
 export function cardId(t: Tables, card: number): string {
   return t.cardIds[card] as string;
 }
-/** The id of a fleet. */
 export function fleetId(t: Tables, fleet: number): string {
   return t.fleetIds[fleet] as string;
 }

@@ -19,7 +19,6 @@ export function seatOfOwner(owner: number): number {
   return owner === NOBODY || owner === INDEPENDENTS ? NONE : owner - 1;
 }
 
-/** True if an option is on. */
 export function hasOption(s: DiadochiState, option: Switch): boolean {
   return (s.options & SWITCHES.of[option]) !== 0;
 }
@@ -55,12 +54,10 @@ export function dispersedUnits(s: DiadochiState, seat: number): Units {
   return s.players[seat * PLAYER_STRIDE]!;
 }
 
-/** Sets the CUs of a seat's Dispersed Box. */
 export function setDispersedUnits(s: DiadochiState, seat: number, units: Units): void {
   s.players[seat * PLAYER_STRIDE] = units;
 }
 
-/** Adds CUs to a seat's Dispersed Box. */
 export function addDispersedUnits(s: DiadochiState, seat: number, units: Units): void {
   s.players[seat * PLAYER_STRIDE] = addUnits(dispersedUnits(s, seat), units);
 }
@@ -85,7 +82,6 @@ export function suspicions(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 2]!;
 }
 
-/** Sets the Suspicions of a seat. */
 export function setSuspicions(s: DiadochiState, seat: number, count: number): void {
   s.players[seat * PLAYER_STRIDE + 2] = count;
   s.unsettled |= UNSETTLED_POINTS;

@@ -29,7 +29,7 @@ export interface DiadochiState extends GameState {
   turn: number;
   /** The round, from 1, in the Strategy Phase, else 0. */
   round: number;
-  /** SURRENDER.. SUPPLY, or 0. */
+  /** A segment from SURRENDER to SUPPLY, or 0. */
   segment: number;
   /** The seat whose round-turn is played, or whose phase step is under way; -1 when there is none. */
   active: number;
@@ -69,7 +69,7 @@ export interface DiadochiState extends GameState {
   fleets: number[];
   /** Place of each card. */
   where: number[];
-  /** Owner of each province (DIA-MAP.6), kept with every change of a marker. */
+  /** Owner of each province (DIA-MAP.6), updated with every change of a marker. */
   provinces: number[];
   /** Space of each named independent army, or -1. */
   armies: number[];

@@ -38,7 +38,6 @@ export function setHusband(s: DiadochiState, royal: number, general: number): vo
   s.royals[royal * ROYAL_STRIDE + 2] = general + 1;
 }
 
-/** True if a royal family member is male. */
 export function isMale(t: Tables, royal: number): boolean {
   return t.males[royal] === true;
 }

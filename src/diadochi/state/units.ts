@@ -10,7 +10,7 @@ import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
 import { dispersedUnits, ownerOfSeat, setDispersedUnits } from "./players.js";
 import type { DiadochiState } from "./position.js";
 
-/** Takes CUs out of a field. Marks of pieces that have acted go only when too few are left to carry them. */
+/** Takes CUs out of a field. Marks of CUs that have acted are removed only when fewer CUs than marks are left. */
 export function takeFromField(s: DiadochiState, space: SpaceIndex, units: Units): void {
   setField(s, space, fieldOwner(s, space), subtractUnits(fieldUnits(s, space), units));
   clampActed(s, space);

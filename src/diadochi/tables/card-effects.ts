@@ -47,7 +47,7 @@ export function compileCardEvents(cards: readonly PlayedCard[], find: EffectFind
 
 type EffectRows = Readonly<Record<string, Readonly<Record<string, EffectField>>>>;
 
-// A card of each type does what cards of that type can do (DIA-TYC.10 to DIA-TYC.12, DIA-TYC.17).
+// A card can have only the effects of its type (DIA-TYC.10 to DIA-TYC.12, DIA-TYC.17).
 const EFFECTS: Readonly<Record<PlayedCard["type"], EffectRows>> = {
   event: EVENT_EFFECTS,
   bonus: EVENT_EFFECTS,

@@ -1,10 +1,10 @@
 /**
- * The effects of cards: a row per effect, with its fields as they stand in data/cards.ts. tables/card-effects.ts reads them by these rows and replaces ids by indices; the
- * types of the parts are derived from the rows. A card has one part, or several that follow one another, or several among which its player chooses.
+ * The effects of cards: a row per effect, with its fields as they are written in data/cards.ts. tables/card-effects.ts reads them by these rows and replaces
+ * ids by indices; the types of the parts are derived from the rows. A card has one part, or several that follow one another, or several among which its player
+ * chooses.
  */
 import type { Units } from "../vocabulary/units.js";
 
-/** Effects of events. */
 export const EVENT_EFFECTS = {
   "kill-royal": {},
   "convert-marker": {},
@@ -21,9 +21,9 @@ export const EVENT_EFFECTS = {
   raid: { count: "1..3", mp: "1..9" },
   "clear-markers": { provinces: "provinces" },
   /**
-   * In `provinces`, or in one province, chosen first, in which the player has a marker; over independent markers; on minor cities only; on ports within this many sea routes (0
-   * is
-   * everywhere) of a port with the player's marker; in spaces without CUs. A single marker must be placed if it can be.
+   * The spaces that may be marked: those in `provinces`, or in one province, chosen first, in which the player has a marker; those with independent markers
+   * too; minor cities only; ports within `seaLinks` sea routes (0 is everywhere) of a port with the player's marker; spaces without CUs only. A single marker
+   * must be placed if it can be.
    */
   "place-markers": {
     count: "1..3",
@@ -65,7 +65,7 @@ export const EVENT_EFFECTS = {
 /** Effects of Surprise cards. */
 export const SURPRISE_EFFECTS = {
   mutiny: { max: "1..9" },
-  /** An additional bonus if Ptolemy commands. */
+  /** `commanderBonus` is added if Ptolemy commands (DIA-GEN.11). */
   "battle-modifier": { drm: "1..9", commanderBonus: "0..9" },
   "against-elephants": {},
   prestige: {},

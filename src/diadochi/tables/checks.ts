@@ -43,7 +43,7 @@ export function checkSetup(edition: PlayedEdition, space: Finder, province: Find
 
 // Checks spaces and cards without reference to other rows.
 function checkCities({ board, cards }: PlayedEdition): void {
-  // DIA-MAP.5: cities lie in provinces, transit points do not.
+  // DIA-MAP.5: cities are in provinces, transit points are not.
   board.spaces.forEach(({ kind, province }, i) => {
     const path = `options.edition.board.spaces[${i}].province`;
     if (kind === "transit" && province !== null) throw FAIL(path, "null for a transit point", province);

@@ -113,7 +113,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
     prestiges: pieces.map((g) => ("prestige" in g ? g.prestige : 0)),
     legitimacies: pieces.map((g) => ("legitimacy" in g ? g.legitimacy : 0)),
     abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? ABILITIES.indexOf(g.ability) : NONE)),
-    replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20: what the data lack
+    replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20: by default
     replacementBattles: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.battle ?? 2),
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
     minorSeats: pieces.map((g) => ("set" in g ? setup.seats.findIndex((row) => row.minorSet === g.set) : NONE)),

@@ -22,7 +22,7 @@ export function compileLinks(edition: PlayedEdition, space: Finder): Link[] {
   });
 }
 
-/** The spaces within this many links of each space, itself included, in compressed rows. */
+/** The spaces within `most` links of each space, itself included, in compressed rows. */
 export function rangesOf(graph: Graph, most: number): { start: number[]; to: number[] } {
   const rows = Array.from({ length: graph.size }, (_, from) => {
     const distance = new Array<number>(graph.size).fill(-1);

@@ -14,7 +14,6 @@ export function finder(ids: readonly string[], what: string): Finder {
   };
 }
 
-/** The ids of rows. */
 export function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map((row) => row.id);
 }

@@ -1,7 +1,6 @@
 /**
- * Every choice that a player can have, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. No choice gives anything to another player (DIA-SET.16). Lists of moves
- * come in
- * the order their procedure documents, not in this one.
+ * Every choice that a player can have, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. No choice gives anything to another player (DIA-SET.16).
+ * Lists of moves are in the order that their procedure documents, not in this one.
  */
 import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
@@ -20,7 +19,7 @@ export const MOVES = {
   "keep-heir": { royal: "royal" },
   /** The heir is killed (DIA-DEC.3). */
   "kill-heir": { royal: "royal" },
-  /** Places a general who comes or comes back (DIA-DEC.4). */
+  /** Places a general who arrives or returns (DIA-DEC.4). */
   "place-general": { general: "general", space: "space" },
   /** Places a general in his optional starting location, with its markers (DIA-DEC.4). */
   "place-general-at-start": { general: "general" },
@@ -171,7 +170,7 @@ export const MOVES = {
   "enter-anyway": {},
   /** Does not enter after a refusal (DIA-DEC.30). */
   "stay-out": {},
-  /** Keeps the promise of passage: the army goes on unhindered (DIA-DEC.31). */
+  /** Keeps the promise of passage: the army continues unhindered (DIA-DEC.31). */
   "let-pass": {},
   /** Breaks the promise of passage and fights (DIA-DEC.31). */
   betray: {},

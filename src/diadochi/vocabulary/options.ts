@@ -3,7 +3,6 @@ import { type Bits, bitsOf } from "../../core/basics/bits.js";
 import { type EditionParts, flagsOf, type OptionsOf } from "../../core/state/options.js";
 import type { EditionData } from "./edition-types.js";
 
-/** The options. */
 export const OPTIONS = {
   /** 2, 3 or 4 players; default 4. */
   players: { kind: "choice", choices: [2, 3, 4], default: 4, clause: "DIA-SET.1" },

@@ -164,7 +164,10 @@ export interface Words {
   picks: number;
   /** Control markers that a general still brings. */
   markers: number;
-  /** A place in the turn order; the same, or one more when all players are done; the same, then one for the independents, and one more when all are done. */
+  /**
+   * `turnPlace`: a place in the turn order; `nextPlayer`: the same, or one more when all players are done; `nextReaction`: the same, then a number for the
+   * independents, and one more when all are done.
+   */
   turnPlace: number;
   nextPlayer: number;
   nextReaction: number;

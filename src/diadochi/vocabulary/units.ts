@@ -18,7 +18,6 @@ export const MACEDONIAN = 1;
 export const ROYAL = 2;
 export const ELEPHANT = 3;
 export const SILVER_SHIELDS = 4;
-/** The number of types. */
 export const UNIT_TYPES = 5;
 
 /** The number of bits of a packed force. */
@@ -71,7 +70,7 @@ export function addUnits(a: Units, b: Units): Units {
   invariant((a & 255) + (b & 255) <= 255 && countOfType(a, MACEDONIAN) + countOfType(b, MACEDONIAN) <= 31, "too many CUs in one place");
   return a + b;
 }
-/** A force less a part of it. */
+/** A force minus a part of it. */
 export function subtractUnits(a: Units, part: Units): Units {
   invariant(containsUnits(a, part), "CUs that are not there cannot be taken away");
   return a - part;

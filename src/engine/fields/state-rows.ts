@@ -19,7 +19,8 @@ import type { AnyWords, KindOf, ValueOf } from "../../core/state/words.js";
 export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
 /**
- * A value, or one for each id of a word, that views show to all but the state does not hold, because it is derived from the rest (`Told`). A view to be read may leave it out.
+ * A value, or one for each id of a word, that views show to everybody and the state does not hold, because it is derived from the rest (`Told`). A view to be
+ * read may leave it out.
  */
 export interface ToldRow<W = Record<string, string>> {
   readonly told: KindOf<W>;
@@ -93,9 +94,8 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   shape(edition: string): StateShape;
   view(s: S, viewer: Viewer<Seat>): P;
   /**
-   * The inverse of the view of any viewer: values that the viewer does not see become the least possible, and unseen cards are laid out in card order. @throws PositionError
-   * naming the
-   * field
+   * The inverse of the view of any viewer: values that the viewer does not see become the least possible, and unseen cards are laid in card order. @throws
+   * PositionError naming the field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
   /** Sets the values that the viewer (a seat index, or -1 for a spectator) does not see to the same values in all states that look alike to it. */

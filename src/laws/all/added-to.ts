@@ -20,7 +20,7 @@ export const addedToLaw: Law = {
   },
 };
 
-/** The number of decisions between two full examinations of a game. */
+/** A game is fully examined once in this many decisions. */
 const EVERY = 25;
 
 // The record of a random game, with the results seen on the way.

@@ -1,6 +1,6 @@
 /**
- * The law of batches (law 34). Games that are stepped together are the games that `Game` plays: each ends as its record says, and a batch shows of every place what the ruleset
- * says of its position.
+ * The law of batches (law 34). Games that are stepped together are the games that `Game` plays: each ends as its record says, and what a batch shows of a place
+ * is what the ruleset says of the position there.
  */
 import type { GameTypes } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -89,7 +89,7 @@ function checkEnds({ ruleset }: Trial, batch: AnyBatch, ended: readonly Finished
   }
 }
 
-// When played again, the game ends alike, and its record holds.
+// Played again from its record, the game has the same end.
 function checkRecord({ ruleset }: Trial, game: FinishedGame<GameTypes>): void {
   const record = recordOf<GameTypes>(ruleset, game);
   const { plies, hash, outcome } = verify(ruleset, JSON.parse(JSON.stringify(record)));

@@ -1,6 +1,6 @@
 /**
- * The law of chances (law 35). A move has the same possible results, with the same probabilities, whether a log shows the single dice or they are grouped by what is read of
- * them; and an actual roll gives one of these results.
+ * The law of chances (law 35). A move has the same possible results, with the same probabilities, whether a log shows the single dice or they are grouped by
+ * what is read from them; and an actual roll gives one of these results.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import { type EnumeratingDice, enumerate } from "../../core/dice/enumerating.js";

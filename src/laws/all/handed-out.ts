@@ -1,6 +1,6 @@
 /**
- * The law of what is handed out (law 27). A caller may write to whatever it gets: fresh values are its own, all others are frozen. So everything that the ruleset returns is
- * written to here, and the game goes on unchanged.
+ * The law of what is handed out (law 27). A caller may write to whatever it gets: fresh values are its own, all others are frozen. Here everything that the
+ * ruleset returns is written to, and the game continues unchanged.
  */
 import type { AnyRuleset, GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -77,7 +77,7 @@ function checkGame(trial: Trial): void {
   expectEqual(defaced.record(), plain.record(), "the record of a game whose answers were written to");
 }
 
-/** The number of decisions between two times at which everything that a game returns is written to. */
+/** Everything that a game returns is written to once in this many decisions. */
 const EVERY = 150;
 
 function playedGame(trial: Trial, play: (game: AnyGame, move: MoveBase, ply: number) => void): AnyGame {

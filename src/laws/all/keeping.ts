@@ -12,7 +12,7 @@ import { expectEqual, expectThat, type Law } from "../law.js";
 import { expectThrowsTyped } from "./playing.js";
 import { setUp, type Trial, walk } from "../walk.js";
 
-/** The number of decisions between two checks of the invariants. */
+/** The invariants are checked once in this many decisions. */
 const CHECKED_EVERY = 3;
 
 export const jsonLaw: Law = {

@@ -59,7 +59,7 @@ function checkOthers(ruleset: AnyRuleset, next: GameState, seed: number): void {
   hold("edited", edited);
 }
 
-// A copy is not the position that was stepped: its moves are listed again.
+// Copies the position, for which no list has been kept, so that its moves are listed again.
 function freshLists(ruleset: AnyRuleset, state: GameState): MoveBase[] {
   return ruleset.legalMoves(JSON.parse(JSON.stringify(state)) as GameState);
 }

@@ -45,7 +45,7 @@ export class ListsShown {
     this.values = new Float32Array(this.observer.size);
   }
 
-  /** Examines a position, those after one decision, with the same dice and with others, and those after two: at most this many, from a random choice on. Returns their number. */
+  /** Examines a position and those one and two decisions later, the first decision with the same dice and with others; moves are tried in turn from a random one on. Stops at `most` positions and returns how many it examined. */
   lookAround(state: GameState, pick: SeededDice, most: number): number {
     this.look(state);
     const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // the same with other rolls and cards

@@ -144,7 +144,7 @@ function accepted(ruleset: AnyRuleset, view: unknown): GameState {
   }
 }
 
-// A die may fall, and frames end or begin, while forced choices are played; of two seats that choose at once one may have chosen.
+// A die may fall, and frames end or begin, while forced choices are played; of two seats that choose at the same time, one may have chosen.
 function isPlayedOn(given: unknown, shown: unknown): boolean {
   return !isSame(generatorOf(given), generatorOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
 }
@@ -170,7 +170,7 @@ function generatorOf(view: unknown): unknown {
   return [underWay, frames, secret?.["dice"]];
 }
 
-// Plays to the end, or for this many decisions.
+// Plays to the end, or for `most` decisions.
 function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infinity): void {
   const { checkInvariants } = partsOf(ruleset);
   const state: GameState = ruleset.clone(from);

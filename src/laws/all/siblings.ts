@@ -1,8 +1,9 @@
 /**
- * The law of siblings (law 29). The choices of others behind a viewer's back must not show in its samples: where different moves from one position lead to positions that look
- * alike to the viewer, who hears the same of them, the same seed samples the same position, bit for bit. Two such lines are followed for as long as they look alike.
+ * The law of siblings (law 29). The choices of others behind a viewer's back must not show in its samples: where different moves from one position lead to
+ * positions that look alike to the viewer, who hears the same of them, the same seed samples the same position, bit for bit. Two such lines are followed for as
+ * long as they look alike.
  *
- * The law of hidden information (law 8) compares samples with samples, and so finds nothing of what `determinize` never touches.
+ * The law of hidden information (law 8) compares samples with samples, and therefore cannot find what `determinize` never touches.
  */
 import type { AnyRuleset, Memory, Step } from "../../core/ruleset/contract.js";
 import type { EventBase } from "../../core/events/events.js";
@@ -80,7 +81,7 @@ function compare(ruleset: AnyRuleset, one: Line, other: Line, memory: AnyMemory,
   if (memory.held !== null) expectEqual(sampled(other, memory), sampled(one, memory), what(`sampled for ${viewer} with its memory`));
 }
 
-// The next seat chooses the same in both lines if it can, so that they go on looking alike.
+// The next seat chooses the same in both lines if it can, so that they continue to look alike.
 function follow(ruleset: AnyRuleset, pick: Stop["pick"], pair: readonly [Line, Line], memory: AnyMemory): void {
   let [one, other] = pair;
   let held = memory;

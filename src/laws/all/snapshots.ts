@@ -7,7 +7,7 @@ import { expectEqual, type Law } from "../law.js";
 import { expectThrowsTyped } from "./playing.js";
 import type { Trial } from "../walk.js";
 
-/** One in this many changes is a decision taken back, if one can be. */
+/** One in this many changes takes a decision back, if one can be taken back. */
 const TAKEN_BACK = 8;
 /** The most lines that are stored after a snapshot. */
 const MOST_AFTER = 12;

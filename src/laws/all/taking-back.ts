@@ -1,11 +1,11 @@
 /**
  * The law of progress (law 11): inside one seat's turn nothing repeats, and no list holds a move that takes another back in effect.
  *
- * Two decisions of one seat follow each other, with nobody else asked and no die between. The second takes the first back when the position, as its seat would call it,
- * is then the one before the first, and the question is of the same kind again. As a seat would call it, the position is its view without the seats asked and the procedures
- * under way, in which a ruleset may remember what it likes. The costs that a seat pays are part of it: marching there and back spends movement points, and so takes nothing
- * back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
- * the same moves are offered as before.
+ * Two decisions of one seat follow each other, with nobody else asked and no die between. The second takes the first back when it leads to the position before
+ * the first, as the seat would describe it, and to a question of the same kind. A seat describes a position by its view, without the seats asked and the
+ * procedures under way, in which a ruleset may remember what it likes. The costs that a seat pays are part of the description: marching there and back spends
+ * movement points, and therefore takes nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a
+ * change and the same moves are offered as before.
  */
 import type { MoveBase } from "../../core/moves/moves.js";
 import type { AnyRuleset, Step } from "../../core/ruleset/contract.js";
@@ -53,7 +53,7 @@ function checkKnown({ ruleset, known }: Trial): void {
 interface Question {
   readonly state: GameState;
   readonly kind: string;
-  /** The position as the asked seat would call it. */
+  /** The position as the asked seat would describe it. */
   readonly called: string;
 }
 

@@ -5,7 +5,7 @@ import { rivalOf } from "../state/index.js";
 import { SEATS, type Seat } from "../vocabulary/types.js";
 import type { NineYearsView } from "../knowledge/view/index.js";
 
-/** The choice of the first cards by both sides, an Action round of a side. */
+/** The parts of the year at which a position can begin: the choice of the first cards by both sides, and an Action round of one side. */
 export const SEGMENTS = ["first-cards", "action-round"] as const;
 /** A part of the year. */
 export type Segment = (typeof SEGMENTS)[number];

@@ -152,7 +152,7 @@ const EVENT_PLACES = ["lasting", "out"] as const;
 function layEvents({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   const deck = draftIn(pieces, "eventDeck");
   const year = Number(pieces["year"]);
-  const events = t.events.filter(({ added1693 }) => !added1693 || year >= ADDED_YEAR); // NYW-5.2.2: those of 1693 are added then.
+  const events = t.events.filter(({ added1693 }) => !added1693 || year >= ADDED_YEAR); // NYW-5.2.2: the events of 1693 are added in that year.
   const fits = (card: string): boolean => events.some(({ id, held }) => id === card && held);
   const sides = rowsBySeat(pieces, "sides", SEATS);
   const laid = layCards(

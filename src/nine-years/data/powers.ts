@@ -1,7 +1,6 @@
 /**
- * The powers with corps: side, capital (NYW-2.2.1, NYW-2.2.2), the most corps to form and to restore in a turn, the corps in all and those that start in the Force Pool. All
- * but France form 1
- * (NYW-12.3.4.2) and restore 2 (NYW-12.3.5.2).
+ * The powers with corps: side, capital (NYW-2.2.1, NYW-2.2.2), the most corps to form and to restore in a turn, the corps in all and those that start in the
+ * Force Pool. All powers but France form 1 (NYW-12.3.4.2) and restore 2 (NYW-12.3.5.2).
  */
 import type { PowerRow } from "../vocabulary/edition-types.js";
 

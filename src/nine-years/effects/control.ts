@@ -25,9 +25,8 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
 }
 
 /**
- * Gives a space to a side or to nobody, and removes its siege markers and any line that is not the new controller's. Victory points change only when a fortress passes from one
- * side to the other. Only conversion, sieges, events, Savoy and the Glorious
- * Revolution change control (NYW-2.3.1, NYW-2.3.2).
+ * Gives a space to a side or to nobody, and removes its siege markers and any line that the new controller does not own. Victory points change only when a
+ * fortress passes from one side to the other. Only conversion, sieges, events, Savoy and the Glorious Revolution change control (NYW-2.3.1, NYW-2.3.2).
  */
 export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
@@ -35,9 +34,9 @@ export function changeControl(s: NineYearsState, space: number, side: number, cl
   if (former === side) return;
   S.setControlOf(s, space, side);
   log?.push({ type: "control-changed", space: spaceId(t, space), seat: side === NEUTRAL ? null : seatId(side), clause });
-  // NYW-15.5.1: a line goes when its space comes under enemy control or becomes neutral.
+  // NYW-15.5.1: a line is removed when its space comes under enemy control or becomes neutral.
   if (S.lineLevel(s, space) > 0 && S.lineOwner(s, space) !== side) removeLine(s, t, space, "NYW-15.5.1", log);
-  // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: markers go with the change of control.
+  // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: markers are removed with the change of control.
   S.setContinued(s, space, false);
   S.setLoweredBy(s, space, 0);
   // NYW-6.1.2: only between the sides; NYW-6.1.2.1, NYW-6.1.2.2: never from or to neutral; NYW-6.1.2.3: only fortresses.

@@ -38,7 +38,7 @@ type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;
 
 /** The rule of one card. */
 export interface EventRule {
-  /** NYW-9.2.2.1: if it is not met, the card leaves the game without effect. */
+  /** The condition for the effect; if it is not met, the card leaves the game without effect (NYW-9.2.2.1). Null if there is none. */
   readonly condition: Condition | null;
   /** The effect that needs no choice, carried out before any choice is asked for. */
   readonly effect: Effect | null;
@@ -134,7 +134,7 @@ export function raise(s: NineYearsState, { power, space, marks = 0, clause }: Ra
   log?.push({ type: "corps-arrived", seat: seatId(t.powerSide[power]!), corps: S.kindId(kind), space: spaceId(t, space), clause });
 }
 
-/** A corps that an event brings: its power, its space and its marks; otherwise it is full and in order. */
+/** A corps that an event brings: its power, its space and its marks, such as REDUCED; without marks it is full and not demoralized. */
 export interface RaisedCorps {
   readonly power: number;
   readonly space: number;

@@ -1,11 +1,14 @@
 /** One row per action (NYW-D-12): when it is possible, what it needs first and how it begins. */
 import { F } from "../vocabulary/frames.js";
-import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
+import { canDeployAny } from "../rules/sea.js";
+import { canRallyAny } from "../rules/rally.js";
+import { canReplaceAny } from "../rules/replacement.js";
+import { canMoveSomebody, canStart } from "../rules/starts.js";
+import { canTransferAny } from "../rules/transfer.js";
 import { type NineYearsState, RALLY_USED, REPLACEMENT_USED, TRANSFER_USED } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/types.js";
 
-/** The rule of one action. */
 export interface ActionRule {
   /** True if a side can begin it now. */
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
@@ -30,7 +33,7 @@ const RULES: Readonly<Record<ActionId, ActionRule>> = {
   transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) },
   // NYW-13.5.3.1: once a round.
   replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) },
-  // NYW-13.5.4.1, NYW-13.5.4.6: once a round, and so by one leader of a space.
+  // NYW-13.5.4.1, NYW-13.5.4.6: once a round, and therefore by only one leader in a space.
   rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) },
   // NYW-13.5.5.3: as often as the card has actions.
   "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement },

@@ -71,7 +71,7 @@ function tryToAvoid(s: NineYearsState, seat: number): void {
   askHeldCard(s, seat, "intercepted-dispatches");
 }
 
-// NYW-14.7.2: half the commander's rating, less half the enemy commander's; 4 is enough.
+// NYW-14.7.2: half the commander's rating minus half the enemy commander's; 4 is enough.
 function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, dispatches } = HERE.top(s);
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, rivalOf(seat), space, LEADER_FORCE) + (dispatches ? DISPATCHES : 0);

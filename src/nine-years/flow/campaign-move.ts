@@ -84,7 +84,7 @@ function begin(s: NineYearsState): void {
   askHeldCard(s, seat, "forced-march");
 }
 
-// NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it goes on; one that started there need not (NYW-14.2.3).
+// NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it continues; one that started there need not (NYW-14.2.3).
 function mustConvertFirst(s: NineYearsState, t: Tables): boolean {
   const { seat, space, spent } = HERE.top(s);
   return spent && controlOf(s, space) === rivalOf(seat) && !isFortress(t, space);
@@ -124,7 +124,7 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V.convert));
   if (!spent) return;
   if (!left && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V["leave-units"]));
-  // NYW-4.1.3.1: an army that can go on may not stop where it overstacks the space; NYW-4.1.3.7: one without a further step stays.
+  // NYW-4.1.3.1: an army that can continue may not stop where it overstacks the space; NYW-4.1.3.7: one without a further step stays.
   if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V.stop));
 }
 

@@ -10,7 +10,6 @@ import { seatId } from "../state/names.js";
 import { initiativeOf, type NineYearsState, rivalOf } from "../state/index.js";
 import { OCCASION, OCCASIONS, type Occasion } from "../vocabulary/types.js";
 
-/** The clause of each occasion. */
 const CLAUSES: Readonly<Record<Occasion, string>> = { events: "NYW-8.1.1", reinforcement: "NYW-12.1.1", "first-player": "NYW-13.2.1.2" };
 
 export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-order"], {

@@ -6,7 +6,7 @@ import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { startRefusal } from "../rules/action-refusals.js";
-import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
+import { nextStart, surveyFreeLeaders } from "../rules/starts.js";
 import type { NineYearsState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 

@@ -9,7 +9,7 @@ import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { fleetId, seatId } from "../state/names.js";
-import { canDeploy } from "../rules/actions.js";
+import { canDeploy } from "../rules/sea.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl, rivalOf } from "../state/index.js";
 import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables/index.js";
 import { ROLLS } from "../vocabulary/types.js";

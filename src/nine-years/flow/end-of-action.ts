@@ -53,7 +53,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   const owner = S.controlOf(s, space);
   const hasCorps = S.corpsOf(s, t, owner, S.INSIDE + space) > 0;
   openGates(s, owner, space);
-  S.setContinued(s, space, false); // NYW-17.6.1: its marker goes.
+  S.setContinued(s, space, false); // NYW-17.6.1: its marker is removed.
   log?.push({ type: "siege-ended", space: spaceId(t, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, S.rivalOf(owner), space) === 0) return false;
   askDisplacement(s, S.rivalOf(owner), space, "lone-leaders");

@@ -20,7 +20,7 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
   clause: "NYW-13.2.1.1",
   run: {
     choose: (s, _dice, log) => (sidesToChoose(s) !== 0 ? ASK : compare(s, log)),
-    // NYW-13.2.1.2: equal cards; the side with initiative has chosen.
+    // NYW-13.2.1.2: the cards were equal, and the side with initiative has said who goes first.
     tie: (s, _dice, log) => goFirst(s, F["choose-order"].answered(s), log),
   },
   asks: sidesToChoose,

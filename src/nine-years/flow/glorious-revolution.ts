@@ -78,7 +78,7 @@ function clearGarrison(s: NineYearsState, t: Tables): boolean {
 /** The change of marks that takes all corps of a space into the force. */
 const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
 
-// NYW-20.2.5.2.b: all Bourbon units in England, and James II wherever he is, to one French home port. They gather in London to go together.
+// NYW-20.2.5.2.b: all Bourbon units in England, and James II wherever he is, go to one French home port. They gather in London to go together.
 function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {

@@ -47,8 +47,8 @@ export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boo
 }
 
 /**
- * Asks a side about a card, if it holds it. Callers check `holdsCard` first, except for Contrary Winds: there the move before counts as made either way, so taking it back does
- * not show what the other side holds.
+ * Asks a side about a card, if it holds it. Callers check `holdsCard` first, except for Contrary Winds: for that card the move before can never be taken back,
+ * so that an attempt to take it back does not show what the other side holds.
  */
 export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): void {
   const f = F["held-card"].push(s);

@@ -66,7 +66,7 @@ function askForDispatches(s: NineYearsState): void {
   askHeldCard(s, seat, "intercepted-dispatches");
 }
 
-// NYW-14.6.5: half a rating, 1 for corps already there, and 6 is needed.
+// NYW-14.6.5: half the commander's rating, plus 1 if corps of his side are there already; 6 is needed.
 function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, origin, dispatches } = F.interception.top(s);
   const commander = commanderAt(s, t, seat, origin, S.LEADER_FORCE);

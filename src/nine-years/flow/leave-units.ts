@@ -64,7 +64,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
   },
 });
 
-// NYW-14.1.3.5: corps that go on need a leader, and somebody must go on.
+// NYW-14.1.3.5: corps that continue need a leader, and somebody must continue.
 function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   return leadersAt(s, t, seat, space, S.LEADER_FORCE) > 1;
 }

@@ -37,7 +37,7 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
   },
 });
 
-// NYW-15.4.2: half the commander's rating less the line's level; 4 is enough.
+// NYW-15.4.2: half the commander's rating minus the line's level; 4 is enough.
 function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const { space } = F["line-choice"].top(s);
   const commander = commanderAt(s, t, seat, space, LEADER_FORCE);

@@ -8,7 +8,7 @@ import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { leaderId, seatId, spaceId } from "../state/names.js";
 import { rallyRefusal } from "../rules/action-refusals.js";
-import { canRally, hasCorpsToRally } from "../rules/actions.js";
+import { canRally, hasCorpsToRally } from "../rules/rally.js";
 import { commandOf, half } from "../rules/forces.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

@@ -43,7 +43,7 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
   },
 });
 
-// Goes on to a step; returns the side whose phase it is.
+// Sets the next step; returns the side whose phase it is.
 function goOn(s: NineYearsState, step: number): number {
   const f = F.reinforcement.top(s);
   f.step = step;

@@ -8,7 +8,7 @@ import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId } from "../state/names.js";
 import { replacementRefusal } from "../rules/action-refusals.js";
-import { isReplaceable } from "../rules/actions.js";
+import { isReplaceable } from "../rules/replacement.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";

@@ -134,7 +134,7 @@ function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
   F.retreat.pop(s);
 }
 
-// NYW-16.4.6: corps without a way out are gone, leaders wait off the map.
+// NYW-16.4.6: corps without a way out are eliminated, and leaders wait off the map.
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.retreat.top(s);
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: null, clause: "NYW-16.4.6" });

@@ -84,7 +84,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
   start.action = action;
 }
 
-// The space has been chosen.
+// Called when the space has been chosen: asks for the force.
 function takeForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const space = F["choose-space"].answered(s);

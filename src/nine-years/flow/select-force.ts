@@ -11,7 +11,7 @@ import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { leaderId, seatId, spaceId } from "../state/names.js";
-import { freeCorps } from "../rules/actions.js";
+import { freeCorps } from "../rules/starts.js";
 import { type Commanding, commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
 import { refuse } from "../rules/refusals.js";
@@ -156,7 +156,7 @@ function canSail(s: NineYearsState, t: Tables, seat: number, corps: number): boo
   return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, S.hasMarks(s, t.williamIII, S.LEADER_FORCE)));
 }
 
-/** Lets a side put together a force of at least this many corps in a space. */
+/** Lets a side put together a force of at least `least` corps in a space. */
 export function askForce(s: NineYearsState, seat: number, space: number, use: ForceUse, least: number): void {
   const f = HERE.push(s);
   f.seat = seat;

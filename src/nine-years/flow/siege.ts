@@ -108,7 +108,7 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (S.corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) askDisplacement(s, enemy, garrison, "evacuation");
 }
 
-// NYW-17.5.9: the full ones leave reduced.
+// NYW-17.5.9: full corps leave reduced.
 function reduceGarrison(s: NineYearsState, garrison: number, log: Log<NineYearsEvent>): void {
   for (let i = S.firstStack(s, garrison); S.placeOfStack(s, i) === garrison; ) {
     const kind = S.kindOfStack(s, i);

@@ -8,7 +8,7 @@ import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { leaderId, seatId, spaceId } from "../state/names.js";
 import { transferRefusalOfCorps, transferRefusalOfLeader } from "../rules/action-refusals.js";
-import { canTransferLeader, canTransferStack } from "../rules/actions.js";
+import { canTransferLeader, canTransferStack } from "../rules/transfer.js";
 import { surveyTransfers, transferReach } from "../rules/movement.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

@@ -82,7 +82,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
   },
 });
 
-// Goes on to a step; returns the side that goes second in the phase.
+// Sets the next step; returns the side that goes second in the phase.
 function goOn(s: NineYearsState, step: number): number {
   const f = F.turn.top(s);
   f.step = step;
@@ -130,7 +130,7 @@ function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>
   if (face >= MARLBOROUGH_LEAVES_ON) removeLeader(s, t, t.marlborough, "NYW-8.1.1.5", log);
 }
 
-// NYW-13.2.1.5: more cards, first player; NYW-13.2.1.1: equal numbers, each shows a card.
+// NYW-13.2.1.5: the side with more cards is the first player; NYW-13.2.1.1: with equal numbers each side shows a card.
 function findFirstPlayer(s: NineYearsState, log: Log<NineYearsEvent>): void {
   const first = firstByCards(S.handSize(s, ALLIANCE), S.handSize(s, BOURBON));
   if (first < 0 && S.handSize(s, ALLIANCE) > 0) {

@@ -113,7 +113,7 @@ function punishNext(s: NineYearsState, t: Tables): boolean {
   return punishNext(s, t);
 }
 
-// NYW-8.1.5.2, NYW-19.1.6, NYW-19.2.1, NYW-19.2.2: markers go, and fleets return; Fortified Lines stay (NYW-15.5.3).
+// NYW-8.1.5.2, NYW-19.1.6, NYW-19.2.1, NYW-19.2.2: markers are removed, and fleets return; Fortified Lines stay (NYW-15.5.3).
 function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
   for (let space = S.nextWithMarkers(s, 0); space >= 0; space = S.nextWithMarkers(s, space + 1)) {
     S.setContinued(s, space, false);
@@ -130,8 +130,8 @@ function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
   }
 }
 
-// NYW-8.1.5.3, NYW-19.3.1: to the Bourbons by Beachy Head (NYW-10.1.5, NYW-9.3.1.1), else to the Alliance by London (NYW-10.1.6), else as before (NYW-10.1.7); NYW-19.3.2: VP
-// for London.
+// NYW-8.1.5.3, NYW-19.3.1: the Atlantic goes to the Bourbons by Beachy Head (NYW-10.1.5, NYW-9.3.1.1), else to the Alliance by London (NYW-10.1.6), else as
+// before (NYW-10.1.7); NYW-19.3.2: VP for London.
 function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const london = S.controlOf(s, t.named.london);
   if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
@@ -144,7 +144,7 @@ function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
   return !S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.london) === BOURBON && S.zoneControl(s, ATLANTIC) === ALLIANCE;
 }
 
-// NYW-19.6.1; NYW-6.3.6: an automatic victory goes before the peace.
+// NYW-19.6.1; NYW-6.3.6: an automatic victory has priority over the peace.
 function end(s: NineYearsState, peace: boolean, log: Log<NineYearsEvent>): void {
   // NYW-6.2.5, NYW-8.1.5.8: checked only here
   const automatic = automaticVictory(s, tablesOf(s));

@@ -9,7 +9,7 @@ import { SEATS, ZONE_IDS } from "../vocabulary/types.js";
 
 const TOP_LEVEL = 2; // NYW-15.1.2: lines have two levels.
 
-/** Checks every space at any time. */
+/** Checks the conditions of spaces that hold at any time. */
 export function checkSpaces(s: NineYearsState, t: Tables): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
     const owner = S.controlOf(s, space);

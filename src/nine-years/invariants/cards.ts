@@ -13,7 +13,7 @@ const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** Checks the cards at any time. */
+/** Checks the conditions of cards that hold at any time. */
 export function checkCards(s: NineYearsState, t: Tables): void {
   for (const value of CARD_VALUES) {
     const count = t.actionCards[value - 1]!;

@@ -20,7 +20,7 @@ function isRisingAwaited(s: NineYearsState): boolean {
   return place === S.EVENT_PILE || place === S.EVENT_NOT_ADDED;
 }
 
-/** Checks corps and leaders at any time. */
+/** Checks the conditions of corps and leaders that hold at any time. */
 export function checkPieces(s: NineYearsState, t: Tables): void {
   checkStacks(s, t);
   checkCounts(s, t);
@@ -105,7 +105,7 @@ export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
 function corpsToCome(s: NineYearsState, t: Tables, power: number): number {
   let count = 0;
   if (power === JACOBITES && isRisingAwaited(s)) count++; // NYW-7.2.6.2: the fifth corps waits for Scotland Rises.
-  // NYW-20.2.5.2.c: they wait for the Glorious Revolution.
+  // NYW-20.2.5.2.c: some British corps wait for the Glorious Revolution.
   if (power === BRITAIN && !S.hasFlag(s, S.GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count;
   const isCalledUp = hasCalledUp(s, t.powerSide[power]!);
   for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;

@@ -2,7 +2,7 @@
 import type { Refusal } from "../../core/basics/errors.js";
 import { linkKind } from "../../core/basics/graph.js";
 import { DEMORALIZED } from "../vocabulary/corps.js";
-import { freeCorps } from "./actions.js";
+import { freeCorps } from "./starts.js";
 import { isFortress, leadersAt } from "./forces.js";
 import { hasLeaderInOrder } from "./interception.js";
 import { type Reason, refuse } from "./refusals.js";

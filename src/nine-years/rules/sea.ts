@@ -1,8 +1,8 @@
-/** Sea movement: where a group may sail, the roll and its table (section 14.5). */
+/** Sea movement: where a group may sail, the roll and its table (section 14.5); the fleets that can be deployed (NYW-13.5.6). */
 import { FORCE } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
-import { ALLIANCE, NONE, type Tables } from "../tables/index.js";
+import { ALLIANCE, FLEET_COUNT, NONE, type Tables } from "../tables/index.js";
 import { corpsAnywhere, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
 /** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */
@@ -85,4 +85,15 @@ export function seaResult(total: number): SeaResult {
   if (total <= -1) return { arrives: false, losesStep: true };
   if (total === 0) return { arrives: false, losesStep: false };
   return { arrives: true, losesStep: total === 1 };
+}
+
+/** NYW-13.5.6.1: whether a fleet is prepared, and the side's own. */
+export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
+  return t.fleetSide[fleet] === side && S.isPrepared(s, fleet);
+}
+
+/** True if a side has any fleet to deploy. */
+export function canDeployAny(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, side, fleet)) return true;
+  return false;
 }

@@ -1,4 +1,4 @@
-/** The prestige marker moves: points for battles, storms, pillage, tribute (14.1). `rules/victory.ts` decides who wins by it. */
+/** The prestige marker moves: points for battles, storms, pillage, tribute (14.1). `rules/tribute.ts` computes the tribute, `rules/victory.ts` says who wins. */
 import type { PeloponnesianLog, PrestigeReason } from "../vocabulary/events.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";

@@ -4,7 +4,7 @@ import { ASK, asking } from "../../core/flow/procedures.js";
 
 import { F, type FrameOf } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
-import { canBuildAny } from "../rules/actions.js";
+import { canBuildAny } from "../rules/build.js";
 import { canBuild, isHome } from "../rules/homes.js";
 import { areaOf, cvOf, isInPlay, markBuild, type PeloponnesianState, setCV } from "../state/index.js";
 import { firstOf, lastOf, tablesOf } from "../tables/index.js";

@@ -1,11 +1,11 @@
-/** Detaching a garrison in a captured city (4.2.3, PEL-DP.21). */
+/** Detaching a garrison in a captured city (4.2.3, PEL-DP.21); `rules/garrison.ts` says in which. */
 
 import { argA, code } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../vocabulary/moves.js";
-import { canDetach } from "../rules/actions.js";
+import { canDetach } from "../rules/garrison.js";
 import { setGarrison } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { DETACHED_GARRISON, SEATS } from "../vocabulary/types.js";

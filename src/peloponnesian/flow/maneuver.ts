@@ -9,7 +9,7 @@ import type { Refusal } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../vocabulary/moves.js";
-import { canBeMoved, canLeave } from "../rules/actions.js";
+import { canBeMoved, canLeave } from "../rules/maneuver.js";
 import { readParty } from "../rules/march.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";

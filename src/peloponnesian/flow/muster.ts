@@ -18,7 +18,7 @@ import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "../effects/cities.js";
 
 import type { Refusal } from "../../core/basics/errors.js";
-import { canLeave } from "../rules/actions.js";
+import { canLeave } from "../rules/maneuver.js";
 import { controls } from "../rules/siege.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 

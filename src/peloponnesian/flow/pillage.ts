@@ -8,7 +8,7 @@ import { NONE } from "../../core/flow/frame-rows.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
-import { canLeaveOver, canLift, canPillage, hasPillager, hasWayOut, isPillager } from "../rules/actions.js";
+import { canLeaveOver, canLift, canPillage, hasPillager, hasWayOut, isPillager } from "../rules/pillage.js";
 import { isLeading } from "../rules/cards.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";

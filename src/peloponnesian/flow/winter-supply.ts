@@ -3,7 +3,7 @@ import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { F, type FrameOf } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
-import { canSupplyAny, needsSupply } from "../rules/actions.js";
+import { canSupplyAny, needsSupply } from "../rules/winter-supply.js";
 import { addMark, areaOf, hasMark, markSupply, type PeloponnesianState, SUPPLIED } from "../state/index.js";
 import { firstOf, lastOf, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";

@@ -8,7 +8,7 @@ import { NONE } from "../../core/flow/frame-rows.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
-import { needsSupply } from "../rules/actions.js";
+import { needsSupply } from "../rules/winter-supply.js";
 import { isInFriendlyCity } from "../rules/homes.js";
 import { beginSearch, type Journey, journeyTo } from "../rules/passage.js";
 import { distanceAt, reachFrom } from "../rules/reach.js";
@@ -173,7 +173,7 @@ function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
   return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
-// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; an empty one may take a block that, alone or with its fleet, must go home.
+// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; an empty one may take a block that must go home, or is the cargo of a fleet that must.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);

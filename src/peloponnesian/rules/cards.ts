@@ -5,7 +5,7 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../vocabulary/types.js";
-import { canBuildAny } from "./actions.js";
+import { canBuildAny } from "./build.js";
 import { isTruce } from "./entry.js";
 import { areOdrysiansWilling, canPlaceAnywhere, homesOf } from "./homes.js";
 import { canRegionRevolt, canRevolt } from "./revolt.js";

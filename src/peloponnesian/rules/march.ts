@@ -1,4 +1,4 @@
-/** The options of a marching party: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
+/** The options of a marching party: where it may go next, how far, and when it has to stop (5.0 to 5.4). `flow/march.ts` offers to end the move, also in an enemy City-State without a field block (PEL-5.0.13). */
 import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER } from "../vocabulary/types.js";

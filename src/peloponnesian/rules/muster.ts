@@ -3,7 +3,7 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS } from "../vocabulary/types.js";
-import { canBeMoved, canLeave } from "./actions.js";
+import { canBeMoved, canLeave } from "./maneuver.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
 import { canWalk, distanceAt, isHarbour, sailsStraight, spreadAtSea, spreadFromFleets, voyageFrom } from "./reach.js";

@@ -2,7 +2,7 @@
 import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../vocabulary/types.js";
-import { canBeMoved, canLeave } from "./actions.js";
+import { canBeMoved, canLeave } from "./maneuver.js";
 import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } from "./passage.js";
 
 /** Notes of the last search, good until the next. They have a fixed size, so that emptying them is one sweep over the areas in use. */

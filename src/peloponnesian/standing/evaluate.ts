@@ -1,6 +1,7 @@
 /** The value of a position for each side, for bots. */
 import { tanh } from "../../core/basics/arithmetic.js";
-import { closingYear, tributeOf } from "../rules/victory.js";
+import { tributeOf } from "../rules/tribute.js";
+import { closingYear } from "../rules/victory.js";
 import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type PeloponnesianState, read } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { ATHENS, SPARTA } from "../vocabulary/types.js";

@@ -6,7 +6,7 @@ import type { PeloponnesianEvent, Secret } from "./events.js";
 const piece = (id: string): Target => ({ kind: "piece", id });
 const place = (id: string): Target => ({ kind: "place", id });
 
-/** Facts that only the seat of an event may know are read as a part of it. */
+/** The rows name fields of `secret` too: `eventTargets` spreads what the viewer may see of it into the event. */
 export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = {
   fields: {
     block: "piece",

@@ -1,4 +1,4 @@
-/** The level of the unrest changes; `rules/level.ts` sets its limits. */
+/** Writes the level of the unrest and logs it; its cap and its cost are in `rules/level.ts` (CAR-20.1, CAR-20.2). */
 import type { Log } from "../../core/flow/flow.js";
 import type { LevelCause, UnrestEvent } from "../vocabulary/events.js";
 import type { UnrestState } from "../state/index.js";

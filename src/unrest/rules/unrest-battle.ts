@@ -1,4 +1,4 @@
-/** The attack on the unrest (CAR-20.3) as pure functions: from the forces and the dice to losses, support and the new level. */
+/** The attack on the unrest (CAR-20.3) as pure functions: from the forces and the dice to losses, support and the new level. `flow/unrest-battle.ts` reads the events: Sacred Band, numbers of dice, modifiers. */
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollLog } from "../../core/events/events.js";
 import type { BoxTables } from "../tables/index.js";

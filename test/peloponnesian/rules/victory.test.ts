@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  capturesOf,
-  closingYear,
-  leader,
-  leagueTribute,
-  opinionTribute,
-  suddenVictory,
-  tributeOf,
-  victoryLevel,
-  yearlyPrestige,
-} from "../../../src/peloponnesian/rules/victory.js";
+import { capturesOf, leagueTribute, opinionTribute, tributeOf, yearlyPrestige } from "../../../src/peloponnesian/rules/tribute.js";
+import { closingYear, leader, suddenVictory, victoryLevel } from "../../../src/peloponnesian/rules/victory.js";
 import { addEffect, CLOCK, controllerOf, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
 import { given, t, table } from "../table.js";

@@ -5,12 +5,11 @@ import { HAND, HIDDEN, PILE, type DiadochiState } from "../../state/index.js";
 /** One more than the last place of a card, that of the second hidden hand. */
 const CARD_PLACES = HIDDEN + 2;
 
-/** The Tyche deck of a state. */
 export function tycheDeck(s: DiadochiState): Deck {
   return deckOf(s.where);
 }
 
-/** The cards a viewer has not seen; which they are he can infer, but not where each lies (DIA-HID.7). */
+/** The cards that a viewer has not seen. He can infer which cards these are, but not where each one is (DIA-HID.7). */
 export function unseenBy(s: DiadochiState, viewer: number): UnseenCards {
   return unseenCards(tycheDeck(s), CARD_PLACES, (place) => place === PILE || place >= HIDDEN || (place >= HAND && place !== HAND + viewer));
 }

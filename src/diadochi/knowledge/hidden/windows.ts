@@ -33,7 +33,7 @@ export function toFirstAsked(s: DiadochiState, viewer: number): void {
 }
 
 function askFrom(s: DiadochiState, turn: number, viewer: number): void {
-  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // without a card he passes unasked (DIA-TYC.27)
+  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // without a card he passes without being asked (DIA-TYC.27)
 }
 
 /** The windows in the row from the top one onwards, as stacks of frames: that one as it is, the next as it opens. They do not depend on the hands. */

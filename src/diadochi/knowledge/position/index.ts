@@ -1,8 +1,7 @@
 /**
- * The inverse of a view, for editing, saving and setting up positions, and for programs that have only a view. What a view leaves out (spaces with nothing on them, generals
- * yet to come,
- * fields that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is computed again and may be left out; any
- * value given must agree. A hand that the viewer does not see is filled with any cards. Every error names the path of its field.
+ * The inverse of a view, for editing, saving and setting up positions, and for programs that have only a view. What a view leaves out (spaces with nothing on
+ * them, generals yet to come, empty fields) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is computed
+ * again and may be left out; any value given must agree. A hand that the viewer does not see is filled with any cards. Every error names the path of its field.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
 import { deckOf, type FaceDown, layFaceDown } from "../../../core/dice/unseen-cards.js";
@@ -95,7 +94,7 @@ function readSeat(value: unknown, path: string, s: DiadochiState): number {
   return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
 }
 
-// The hands that are not shown are returned.
+// Returns the hands that are not shown.
 function readSeats(s: DiadochiState, t: Tables, value: unknown): FaceDown[] {
   const faceDown: FaceDown[] = [];
   const list = readArray(value, "view.seats", SEATS.length, FAIL);

@@ -32,7 +32,7 @@ export interface IndependentArmyView {
   readonly underWay?: true;
 }
 
-/** Siege or subjugation points that lie on a space (DIA-SIE.9). */
+/** Siege or subjugation points on a space (DIA-SIE.9). */
 export interface SiegeView {
   readonly seat: Seat;
   readonly points: number;
@@ -48,7 +48,10 @@ export interface SegmentMarksView {
   readonly attempted?: true;
   /** The army under way has asked for passage here. */
   readonly passageAsked?: true;
-  /** Since the last other action a minor general has come here from the pool; `minorTaken`: one has gone back to it. */
+  /**
+   * A minor general has come here from the pool, and nothing but such moves and disbanding has been done since (DIA-GEN.29); `minorTaken`: one has gone back to
+   * the pool.
+   */
   readonly minorPlaced?: true;
   readonly minorTaken?: true;
 }
@@ -80,9 +83,9 @@ export interface GeneralView {
   /** Printed prestige, markers (DIA-PRE.5) and Gift of Oratory together. */
   readonly prestige?: number;
   readonly prestigeMarkers?: number;
-  /** Under Gift of Oratory (DIA-PRE.6). */
+  /** True while Gift of Oratory adds to his prestige (DIA-PRE.6). */
   readonly oratory?: true;
-  /** With Siege Engines. */
+  /** True while Siege Engines add to the siege dice of an army that he commands. */
   readonly siegeEngines?: true;
   /** Has acted in this segment (DIA-MOV.37). */
   readonly acted?: true;

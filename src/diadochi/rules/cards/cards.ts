@@ -5,12 +5,11 @@ import type { DiadochiState } from "../../state/index.js";
 import { type Tables, SURPRISE } from "../../tables/index.js";
 import type { PlayedCard } from "../../vocabulary/edition-types.js";
 
-/** The row of a card. */
 export function cardRow(t: Tables, card: number): PlayedCard {
   return t.edition.cards[card] as PlayedCard;
 }
 
-/** True if a card is a Surprise card now: Silver Shields alone becomes one, with its first play as an event (DIA-SS.6, DIA-CRD.8). */
+/** True if a card is a Surprise card now: only Silver Shields becomes one, by its first play as an event (DIA-SS.6, DIA-CRD.8). */
 export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolean {
   return card === t.silverCard ? s.silver !== S.SILVER_AWAITED : t.cardTypes[card] === SURPRISE;
 }
@@ -21,13 +20,11 @@ export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number
   return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: taken over before the dice, while they are in the game
 }
 
-/** True if a seat holds a Surprise card. */
 export function holdsSurprise(s: DiadochiState, t: Tables, seat: number): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && isSurpriseNow(s, t, c)) return true;
   return false;
 }
 
-/** True if any seat holds a Surprise card. */
 export function isSurpriseHeld(s: DiadochiState, t: Tables): boolean {
   for (let c = 0; c < t.cardCount; c++) {
     const place = S.placeOfCard(s, c);

@@ -30,7 +30,7 @@ export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: n
   return S.pieceOf(s, t, general) === piece ? null : "general/other-piece";
 }
 
-/** True if a space lies in the province of a card, NONE for any. */
+/** True if a space is in the province that a card names (NONE: any province). */
 export function isInProvince(t: Tables, province: number, space: SpaceIndex): boolean {
   return province === NONE || provinceOfSpace(t, space) === province;
 }

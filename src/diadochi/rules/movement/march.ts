@@ -19,9 +19,8 @@ export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
 }
 
 /**
- * True if the army may ask for passage through a space: it has CUs, another player's are in the field there, it has not asked there before, and would have MP left for another
- * step (DIA-MOV.21,
- * DIA-MOV.22).
+ * True if the army may ask for passage through a space: it has CUs, another player's CUs are in the field there, it has not asked there before, and it would
+ * have MP left for another step (DIA-MOV.21, DIA-MOV.22).
  */
 export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mpAfter: number): boolean {
   const owner = S.fieldOwner(s, space);
@@ -67,8 +66,8 @@ function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, spac
 }
 
 /**
- * True if the army may embark: in a port, once per segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals
- * may (DIA-NAV.10, DIA-NAV.34).
+ * True if the army may embark: in a port, once per segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants
+ * and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
  */
 export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;

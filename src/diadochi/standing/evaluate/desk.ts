@@ -1,4 +1,4 @@
-/** The tables of an evaluation: facts that follow from an edition, and room for its results. */
+/** The tables of an evaluation: facts that follow from an edition, and room for the results. */
 import { power } from "../../../core/basics/arithmetic.js";
 import { spread } from "../../../core/basics/graph.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables/index.js";
@@ -13,7 +13,7 @@ export interface Heir {
 
 /** The distances from every space to one space. */
 export interface Ways {
-  /** Links by land and sea; the number of all spaces where there is no way. */
+  /** The number of links by land and sea; where there is no way, the number of all spaces. */
   readonly links: readonly number[];
   /** The weight of a CU for keeping or taking a person. */
   readonly pulls: readonly number[];
@@ -29,7 +29,7 @@ export interface Armies {
   readonly units: Int16Array;
   /** The strength in a fight. */
   readonly fight: Float64Array;
-  /** 1 with a general. */
+  /** 1 if a general leads the army, else 0. */
   readonly led: Int8Array;
 }
 
@@ -44,7 +44,7 @@ export interface Desk {
   readonly holds: Float64Array;
   readonly leads: Int8Array;
   readonly threats: Float64Array;
-  /** Indexed by province and seat: the share that it practically owns. */
+  /** Indexed by province and seat: the share of the province that the seat practically owns, 0 to 1. */
   readonly shares: Float64Array;
   /**
    * Indexed by seat: victory points in sight, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, the chance that it wins, and

@@ -11,7 +11,7 @@ import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
 /** The number of worlds sampled at a stop for each viewer. */
 const WORLDS = 4;
-/** A fact that is sampled as it really is this often, at this many stops, and never otherwise, is not so by accident. */
+/** If a hidden fact is the truth in all of at least TIMES samples, taken at at least STOPS positions, that is not by accident. */
 const TIMES = 24;
 const STOPS = 4;
 

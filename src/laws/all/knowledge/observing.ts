@@ -79,7 +79,7 @@ function checkSeat(ruleset: AnyRuleset, observer: AnyObserver, { state, pick }: 
   if (before !== undefined) expectEqual(JSON.parse(told), JSON.parse(before), `what ${name} sees where it is shown the same numbers`);
 }
 
-// Numbers are written between others, which must stay.
+// The observation is written between other numbers, which must not change.
 function observed(observer: AnyObserver, state: GameState, seat: number): Float32Array {
   const out = new Float32Array(observer.size + 2).fill(7);
   observer.observe(state, seat, out, 1);

@@ -100,7 +100,7 @@ function heard(ruleset: AnyRuleset, viewer: string, events: readonly EventBase[]
   return ruleset.viewEvents(events, viewer);
 }
 
-/** Names that stand in what a view hides and nowhere in what it shows. */
+/** Names that occur in what a view hides and nowhere in what it shows. */
 function hiddenWords({ ruleset, known }: Trial, viewer: string, state: GameState): ReadonlySet<string> {
   const view: unknown = ruleset.view(state, viewer);
   const hidden = wordsIn([...hiddenParts(view, ruleset.view(state, "arbiter"), known).values()]);

@@ -1,6 +1,6 @@
 /**
- * The law of views (law 31). A view is enough: read back, it is the state that is concealed from its viewer, bit for bit, so that everything the viewer may know follows from
- * it. Views that differ have different keys. And a changed view is refused, naming the field, or is a possible one.
+ * The law of views (law 31). A view is enough: read back, it gives the state that `conceal` makes for its viewer, bit for bit, so that everything the viewer
+ * may know follows from it. Views that differ have different keys. And a changed view is refused, naming the field, or is a possible one.
  */
 import { preview, sampleState } from "../../../core/ruleset/from-view.js";
 import { isTycheError } from "../../../core/basics/errors.js";

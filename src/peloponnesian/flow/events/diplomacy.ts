@@ -87,7 +87,7 @@ export const argiveAlliance: EventHandler = {
   },
 };
 
-/** The most blocks of the Thracian Alliance. */
+/** The most Odrysian blocks that the Thracian Alliance brings into play (PEL-3.5.16). */
 const ALLIES = 2;
 
 export const thracianAlliance: EventHandler = {

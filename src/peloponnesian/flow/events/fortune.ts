@@ -3,7 +3,7 @@ import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { F } from "../../vocabulary/frames.js";
 import { V } from "../../vocabulary/moves.js";
-import { canManeuver } from "../../rules/actions.js";
+import { canManeuver } from "../../rules/maneuver.js";
 import { isLeading, rivalActs } from "../../rules/cards.js";
 import { PERICLES_UP_TO, plagueOrder, plagueUpTo, stormUpTo } from "../../rules/event-dice.js";
 import * as S from "../../state/index.js";

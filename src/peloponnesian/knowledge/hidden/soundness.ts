@@ -4,7 +4,7 @@
  */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { F } from "../../vocabulary/frames.js";
-import { pillageBalance } from "../../rules/actions.js";
+import { pillageBalance } from "../../rules/pillage.js";
 import { mustStop, readParty } from "../../rules/march.js";
 import { couldGo } from "../../rules/passage.js";
 import * as S from "../../state/index.js";

@@ -1,7 +1,7 @@
 /** The blocks that the supply markers of a Winter turn were laid for (PEL-HI.20): all see the areas, but not the block, nor whether that block has left since. */
 import type { Dice } from "../../../core/dice/dice.js";
 import { F } from "../../vocabulary/frames.js";
-import { needsSupply } from "../../rules/actions.js";
+import { needsSupply } from "../../rules/winter-supply.js";
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";

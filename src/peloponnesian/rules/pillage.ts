@@ -1,53 +1,10 @@
-/** The actions of the action phase that have something to do (PEL-DP.8), and the blocks that need supply. */
+/** Pillage of a besieged city, and how the besiegers who must leave it can go (5.5). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
-import { LAND_BORDER, NO_GARRISON } from "../vocabulary/types.js";
+import { LAND_BORDER } from "../vocabulary/types.js";
 import { isTruce, mayEnter } from "./entry.js";
-import { canBuild, isInFriendlyCity } from "./homes.js";
-import { controls, isCaptured, isEstablished } from "./siege.js";
-
-/** True if a block on the map has not moved and is not cargo (PEL-4.1.1, PEL-5.0.9); `canLeave` checks besieged blocks (PEL-7.4.1). */
-export function canBeMoved(s: PeloponnesianState, block: number): boolean {
-  return S.isInPlay(s, block) && !S.hasMark(s, block, S.MOVED | S.CARRIED);
-}
-
-/** True if a seat has a group with something to move. */
-export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canBeMoved(s, b) && canLeave(s, t, b)) return true;
-  return false;
-}
-
-/** True if a block can leave by itself: a besieged one only if it is a fleet in a port; others leave on such a fleet (PEL-7.4.2). */
-export function canLeave(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return !S.hasMark(s, block, S.INSIDE) || (t.fleet[block] === 1 && t.offshore[S.areaOf(s, block)]! >= 0);
-}
-
-export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
-  return false;
-}
-
-export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL) return true;
-  return false;
-}
-
-/** True if a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
-export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  // The garrison first: nearly every city has one.
-  if (S.garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || S.isBesieged(s, city)) return false;
-  // PEL-2.2.6.4: no garrison of barbarians.
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && S.isField(s, b, city)) return true;
-  return false;
-}
-
-export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let city = S.nextBare(s, seat, 0); city >= 0; city = S.nextBare(s, seat, city + 1)) if (canDetach(s, t, seat, city)) return true;
-  return false;
-}
-
-// Pillage
+import { isEstablished } from "./siege.js";
 
 /** True if a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
 export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i: number): boolean {
@@ -106,17 +63,5 @@ export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, c
 
 export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) if (canPillage(s, t, seat, city)) return true;
-  return false;
-}
-
-// Winter supply
-
-/** True if a block needs winter supply and has none yet, Greek or barbarian (PEL-4.4.1, PEL-9.2.2.1). */
-export function needsSupply(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return S.isInPlay(s, block) && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
-}
-
-export function canSupplyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (needsSupply(s, t, b)) return true;
   return false;
 }

@@ -1,6 +1,8 @@
-/** Which actions have something to do, and for whom. */
+/** Who may leave a besieged city, detach a garrison, pillage. */
 import { describe, expect, test } from "vitest";
-import { canDetach, canLeave, canLeaveOver, canPillage } from "../../../src/peloponnesian/rules/actions.js";
+import { canDetach } from "../../../src/peloponnesian/rules/garrison.js";
+import { canLeave } from "../../../src/peloponnesian/rules/maneuver.js";
+import { canLeaveOver, canPillage } from "../../../src/peloponnesian/rules/pillage.js";
 import { linkBetween } from "../../../src/peloponnesian/rules/passage.js";
 import { addCityMark, addMark, CLOCK, MOVED, PILLAGED, write } from "../../../src/peloponnesian/state/index.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";

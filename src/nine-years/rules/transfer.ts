@@ -1,0 +1,44 @@
+/** The leaders and corps that can be transferred (NYW-13.5.2). */
+import { ACTED, powerOf } from "../vocabulary/corps.js";
+import * as S from "../state/index.js";
+import type { NineYearsState } from "../state/index.js";
+import type { Tables } from "../tables/index.js";
+import { occupies } from "./forces.js";
+import { hasTransfer, linkCost, surveyTransfers } from "./movement.js";
+import { isFree } from "./starts.js";
+
+// A space with friendly corps in the field can always be entered; mayEnter in movement.ts says so.
+function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
+  const graph = t.graph;
+  for (const leader of S.leadersOf(s, t, side)) {
+    if (!isFree(s, leader)) continue;
+    const place = S.placeOfLeader(s, leader);
+    for (let i = graph.start[place]!; i < graph.start[place + 1]!; i++) {
+      if (occupies(s, side, graph.to[i]!) && linkCost(side, graph.kind[i]!) > 0) return true;
+    }
+  }
+  return false;
+}
+
+/** NYW-13.5.2.2: whether a unit can be transferred. */
+export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
+  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: once a round.
+  // A free leader beside friendly corps is found at once in most rounds; otherwise every unit is checked.
+  if (hasLeaderBesideCorps(s, t, side)) return true;
+  surveyTransfers(s, t, side);
+  for (const leader of S.leadersOf(s, t, side)) if (canTransferLeader(s, t, leader)) return true;
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;
+  return false;
+}
+
+/** True if a leader of the side surveyed may be transferred: not besieged, not used, with somewhere to go. */
+export function canTransferLeader(s: NineYearsState, t: Tables, leader: number): boolean {
+  return isFree(s, leader) && hasTransfer(s, t, S.placeOfLeader(s, leader), false);
+}
+
+/** True if a corps of a stack may be transferred, by the same survey. */
+export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
+  const place = S.placeOfStack(s, index);
+  const kind = S.kindOfStack(s, index);
+  return place < S.INSIDE && (kind & ACTED) === 0 && t.powerSide[powerOf(kind)] === side && hasTransfer(s, t, place, true);
+}
