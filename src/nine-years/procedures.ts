@@ -16,8 +16,9 @@ import { type RollPurpose, SEATS, type Seat, type SpaceId } from "./vocabulary/t
 export type LineOfCommunication = "none" | "limited" | "full";
 
 /**
- * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A capital that is not a source of supply of the side gives "none",
- * such as that of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null if this board lacks the space or the capital.
+ * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A capital that is not a source of supply of the side
+ * gives "none", such as the capital of an enemy power that it controls (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null if this
+ * board lacks the space or the capital.
  */
 export function lineOfCommunication(state: NineYearsState, side: Seat, space: SpaceId, capital?: SpaceId): LineOfCommunication | null {
   const t = tablesOf(state);
@@ -60,7 +61,7 @@ export function rollSeaMovement(modifier: number, dice: Dice, log?: RollLog<Roll
   return { total, ...seaResult(total) };
 }
 
-/** A Peace roll with the sum of its modifiers: whether the war ends (NYW-6.4.4). */
+/** Makes a Peace roll with the sum of its modifiers. True if the total is at least `threshold`, so that the war ends (NYW-6.4.4). */
 export function rollPeace(modifier: number, threshold: number, dice: Dice, log?: RollLog<RollPurpose>): boolean {
   return rollFor(dice, log, "peace", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
 }

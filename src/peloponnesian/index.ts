@@ -32,7 +32,7 @@ const LAW_FACTS: LawFacts = {
   byId: [".blocks.sparta", ".blocks.athens"],
 };
 
-/** The ruleset. No game has more decisions than `maxDecisions`, even with battles that both sides want to go on with. */
+/** The ruleset. No game has more decisions than `maxDecisions`, even if neither side ever leaves a battle. */
 export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {
@@ -48,7 +48,7 @@ export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset
 );
 
 /**
- * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and whose turn it is. The rest is derived or dealt.
+ * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and the seat to move. The rest is derived or dealt.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: PeloponnesianScene): PeloponnesianState {

@@ -65,7 +65,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
     S.setController(s, city, SEATS.indexOf(controller));
     S.setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
-  // PEL-15.1.2: established since before the game, the season before the first Spring.
+  // PEL-15.1.2: such a siege began before the game; its season, 0, is the one before the first Spring.
   for (const area of row.sieges) S.setSiege(s, at(t.areaIndex, area), 0);
 }
 

@@ -49,7 +49,7 @@ export function sumOfThoughts(a: Thought | undefined, b: Thought): Thought {
   return { decisions: a.decisions + b.decisions, milliseconds: a.milliseconds + b.milliseconds, longest: Math.max(a.longest, b.longest) };
 }
 
-/** A game that has been played. All but the times is the same wherever it is played. */
+/** A game that has been played. Everything except the times is the same on every machine. */
 export interface PlayedGame {
   /** Its number in the run, from 0. */
   readonly game: number;
@@ -63,7 +63,7 @@ export interface PlayedGame {
   readonly decisions: number;
   /** The fingerprint of the last state. */
   readonly hash: string;
-  /** The seat that gave up or was made to, and why; null in a game that was played to its end. */
+  /** The seat that lost by a `Forfeit`, and its reason; null in a game that was played to its end. */
   readonly fault: { readonly seat: string; readonly reason: string } | null;
   /** Thinking times by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;

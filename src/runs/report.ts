@@ -56,7 +56,7 @@ function winnersOf(winners: readonly string[]): string {
   return winners.length === 0 ? "nobody" : winners.join(" and ");
 }
 
-// The most frequent first.
+// The number of games with each key, the most frequent first.
 function counted(results: readonly Result[], keyOf: (result: Result) => string): Record<string, number> {
   const counts = new Map<string, number>();
   for (const result of results) counts.set(keyOf(result), (counts.get(keyOf(result)) ?? 0) + result.games);

@@ -23,7 +23,7 @@ export interface ShardNumber {
   readonly of: number;
 }
 
-/** Games of a run that are played together: from `from` (default 0) up to but without `to` (default the end), and of these only the games of `shard` if that is given. */
+/** Games of a run that are played together: from `from` (default 0) up to but not including `to` (default the end); only those of `shard` if that is given. */
 export interface Shard {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -87,7 +87,7 @@ export function countOf(run: Run, part: Shard = {}): number {
   return before(to) - before(from);
 }
 
-/** Refuses what belongs to another run. @throws RunError saying which field differs, and how */
+/** Checks that two descriptions are of the same run. @throws RunError saying which field differs, and how */
 export function checkSameRun(run: Run, other: Run): void {
   for (const [field, value] of Object.entries(run) as [keyof Run, unknown][]) {
     const [expected, got] = [sortedJson(value), sortedJson(other[field])];

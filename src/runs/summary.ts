@@ -27,7 +27,7 @@ export interface Summary {
   readonly played: readonly GameRange[];
   readonly games: number;
   readonly decisions: number;
-  /** The sum of the 128-bit hashes of its games, of all but their times, modulo 2^128: 32 hexadecimal digits. */
+  /** The sum, modulo 2^128, of the 128-bit hashes of its games without their times: 32 hexadecimal digits. */
   readonly digest: string;
   /** The version of what the digest covers: `DIGEST_VERSION` of the package that counted. */
   readonly digestVersion: number;

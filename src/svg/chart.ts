@@ -99,7 +99,10 @@ function placeLabel(picture: Picture, place: Place): string {
   return labelText(here, placeName(picture, place), { fill: isWater ? WATER_INK : INK, halo: isWater ? HALO_WATER : HALO_LAND, class: "name" });
 }
 
-/** The path of a link. */
+/**
+ * The path data of a link between two places. `bend` is the distance of its control point from the straight line, as a fraction of its length; 0 for a straight
+ * link.
+ */
 export function linkPath(a: Place, b: Place, bend: number): string {
   const n = numeral;
   if (bend === 0) return `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;

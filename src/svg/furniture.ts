@@ -246,7 +246,7 @@ function trackSquares(scene: Scene, { from, to, marks }: TrackState, { x, y, wid
   }).join("");
 }
 
-// A marker beyond the ends of a track lies on its end.
+// A marker beyond an end of a track is drawn on that end.
 function within(at: number, from: number, to: number): number {
   return Math.min(to, Math.max(from, Math.round(at)));
 }

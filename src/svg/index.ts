@@ -55,9 +55,8 @@ export interface PictureOptions {
   /** The things that are lit, since they can be chosen: places, stacks, cards, seats, tracks by their ids. */
   readonly highlight?: readonly Highlight[] | undefined;
   /**
-   * The width of `boardSvg` or `legendSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default the picture has
-   * the size of the
-   * drawing.
+   * The width of `boardSvg` or `legendSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default
+   * the picture has the size of the drawing.
    */
   readonly width?: number | "fit" | undefined;
   /** The parts that are left out, for programs that show them elsewhere. Places of the map are always drawn. */
@@ -95,7 +94,7 @@ export function boxesBeside(board: Board): string[] {
   return Object.keys(board.places).filter((id) => isBeside(board, board.places[id]));
 }
 
-/** The legend as a picture of its own: an `<svg>` element as text. */
+/** The legend alone as a picture: an `<svg>` element as text. */
 export function legendSvg(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
   return svgElement(picture, board.furniture.legend, options.width, [element("defs", {}, hatchings(picture.id)), legend(picture)]);

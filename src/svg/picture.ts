@@ -35,7 +35,7 @@ function holds(outer: Rect, { x, y, width, height }: Rect): boolean {
   return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
-/** A picture with what lies on the board. */
+/** A picture with the table, that is, the pieces on the board. */
 export interface Scene extends Picture {
   readonly table: Table;
   /** The lit things: kind and id of each, as one text. */
@@ -55,7 +55,7 @@ export function styleOf({ style }: Board, owner: string | null): OwnerStyle {
   return (owner === null ? undefined : style.owners[owner]) ?? NOBODY;
 }
 
-/** The name of an id as it stands on the map. */
+/** The name of an id as it is written on the map. */
 export function nameIn({ texts }: Picture, id: string): string {
   return printedName(texts, id);
 }

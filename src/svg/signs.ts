@@ -1,4 +1,4 @@
-/** Small signs: forms of counters, hatchings, and what lies beside a number or on a place. */
+/** Small signs: forms of counters, hatchings, and signs beside a number or on a place. */
 import type { OwnerStyle, PieceStyle } from "../core/board/board.js";
 import { INK, NOBODY } from "./palette.js";
 import { element, numeral } from "./xml.js";

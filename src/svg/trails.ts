@@ -9,7 +9,7 @@ import { element, numeral } from "./xml.js";
 export interface Trail {
   /** The mover, for the colour; null for nobody. */
   readonly owner: string | null;
-  /** Ids of places, from the first to the last. What is not in the picture is passed over. */
+  /** Ids of places, from the first to the last. Places that are not in the picture are skipped. */
   readonly places: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const HEAD = { length: 17, half: 9 };
 const SHORT = 4;
 const RING = 8;
 
-/** An arrow along the links of a path, its last leg straight; nothing for fewer than two places in the picture. */
+/** An arrow along the links of a path, its last leg straight; the empty text if fewer than two places are in the picture. */
 export function trailArrow(scene: Scene, { owner, places }: Trail): string {
   const drawn = places.filter((id) => shownPlace(scene, id) !== undefined);
   const [before, last] = drawn.slice(-2).map((id) => shownPlace(scene, id));
@@ -63,7 +63,7 @@ function short(end: Point, start: Point, by: number): Point {
   return { x: end.x + (start.x - end.x) * share, y: end.y + (start.y - end.y) * share };
 }
 
-/** A ring around a place, or around its box; nothing for what is not in the picture. */
+/** A ring around a place, or around its box; the empty text if the place is not in the picture. */
 export function ring(scene: Scene, id: string): string {
   const place = shownPlace(scene, id);
   if (place === undefined) return "";

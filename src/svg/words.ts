@@ -52,7 +52,7 @@ export function wordOf(texts: Names, id: string): string {
   return texts.label?.(id) ?? texts.name(id);
 }
 
-/** The name of an id as it stands on a map: with a capital and without an article. */
+/** The name of an id as it is written on a map: with a capital and without an article. */
 export function printedName(texts: Names, id: string): string {
   return capital(wordOf(texts, id).replace(/^the /, ""));
 }

@@ -7,7 +7,7 @@ export type Attributes = Readonly<Record<string, string | number | null | undefi
 /** Matches text that needs no escaping. */
 const PLAIN = /^[ -!#-%'-;=?-~\u00a0-\ud7ff]*$/;
 
-/** Text that may stand in an element or an attribute; characters that XML forbids are removed. */
+/** Text escaped for an element or an attribute; characters that XML forbids are removed. */
 export function escaped(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -33,7 +33,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return inside === "" ? `${text}/>` : `${text}>${inside}</${name}>`;
 }
 
-/** The tooltip and accessible name of the element it stands in. */
+/** The tooltip and accessible name of the element that contains it; the empty text for no text. */
 export function title(text: string): string {
   return text === "" ? "" : `<title>${escaped(text)}</title>`;
 }

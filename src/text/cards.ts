@@ -1,4 +1,4 @@
-/** The text of cards: the code is the same for every ruleset, with tables by the key of the card. */
+/** The texts of cards. The code is the same for every ruleset; a ruleset and a language contribute tables by the keys of the cards. */
 
 /** The text of a card of the standard edition, in the words of a language. */
 export interface CardText {

@@ -1,10 +1,10 @@
-/** The log of a game: the lines of a step, without repetition. The events that repeat a move or say nothing new are the same in every language. */
+/** The log of a game: the lines of a step, without repetition. The tables of events that repeat a move or say nothing new are the same for every language. */
 import type { EventBase } from "../core/events/events.js";
 import type { MoveBase } from "../core/moves/moves.js";
 
 /** The events and moves that a ruleset's log leaves out or joins, and those of a short log. */
 export interface LogRows<M extends MoveBase, E extends EventBase> {
-  /** Events that say what the move says: if a step has one of the mover's, the move has no line of its own. */
+  /** Events that say what the move says: if a step has such an event for the mover, the move has no line of its own. */
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
   /** Moves without a line: they begin something that later moves continue and events show at the end, or they change nothing. */
   readonly silentMoves: readonly M["type"][];

@@ -36,19 +36,18 @@ interface Question {
   readonly about?: object;
 }
 
-/** True if the list of moves holds a move of a type; true for every type if the list is unknown. */
+/** True if a move of this type is in the list of moves; true for every type if the list is unknown. */
 export type Can<T extends string> = (type: T) => boolean;
 
 /**
- * The questions of a ruleset's decisions: a function for every kind, which reads the subject of that kind of decision, and names no move that the list of moves does not hold.
- * `T` is
- * the union of the types of moves.
+ * The questions of a ruleset's decisions: a function for every kind, which reads the subject of that kind of decision and mentions only moves that are in the
+ * list of moves. `T` is the union of the types of moves.
  */
 export type Prompts<D extends Question, T extends string = never> = {
   readonly [K in D["kind"]]: (about: NonNullable<Extract<D, { readonly kind: K }>["about"]>, seats: D["seats"], can: Can<T>) => string;
 };
 
-/** The words for the possible moves, in a row; none if none of them is possible. */
+/** The words for those moves of a table that are possible, each once, in the order of the table; an empty list if none is. */
 export function whatCan<T extends string>(can: Can<T>, rows: Readonly<Partial<Record<T, string>>>): string[] {
   return [...new Set((Object.entries(rows) as [T, string][]).flatMap(([type, words]) => (can(type) ? [words] : [])))];
 }

@@ -65,7 +65,7 @@ function lyingOn({ stacks }: Table): Map<string, Lying> {
   return new Map(stacks.flatMap((stack) => stack.pieces.map((piece): [string, Lying] => [piece.id, [piece, stack]])));
 }
 
-// Pieces that are alike have an id made from their stack's: they are counted instead.
+// Pieces that are alike have ids made from that of their stack: they are counted, since none of them can be followed.
 function isAlike({ id }: Piece, stack: Stack): boolean {
   return id.startsWith(`${stack.id}/`);
 }

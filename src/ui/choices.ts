@@ -27,7 +27,7 @@ export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
 /** The meaning of a click. */
 export type Click<M extends MoveBase = MoveBase> =
   | ({ readonly kind: "move" } & Offered<M>)
-  /** Several moves are about the clicked thing, or it is not lit: choices to show and to go on with. */
+  /** Several moves are about the clicked thing, or it is not lit: the choices to show next. */
   | { readonly kind: "choices"; readonly choices: Choices<M> }
   | { readonly kind: "nothing" };
 
@@ -80,9 +80,8 @@ interface Lying {
 const NOTHING = { kind: "nothing" } as const;
 
 /**
- * The choices of a person, from the moves of the person's seat (`listedMoves`, or those of a packet). Clicks are read against the table that the person sees; without one,
- * pieces are
- * in no stack. Every move can be reached: by a button, or by clicks on what is lit.
+ * The choices of a person, from the moves of the person's seat (`listedMoves`, or those of a packet). Clicks are read against the table that the person sees;
+ * without one, pieces are in no stack. Every move can be reached: by a button, or by clicks on lit things.
  */
 export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {
   const lying = lyingOn(table?.stacks ?? []);

@@ -15,7 +15,7 @@ export type PageRequest =
 /** The reason why a request failed. */
 export interface Problem {
   readonly code: string;
-  /** A sentence for whoever plays. */
+  /** A sentence for the player. */
   readonly message: string;
 }
 
@@ -28,10 +28,10 @@ const MALFORMED: Complaint = /* @__PURE__ */ complaint(TycheError, "request/malf
 const LONGEST_LINE = 1_000;
 
 /**
- * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, with the game unchanged: a request that
- * cannot be read (`request/malformed`), one from a viewer who does not play (`move/looks-on`), one for another question than the present one (`move/stale`), or a refusal of
- * the game. With
- * `texts` a refusal is put into the words of their language. Errors of listeners of the game, such as a full database, are rethrown.
+ * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, with the game unchanged:
+ * a request that cannot be read (`request/malformed`), one from a viewer who does not play (`move/looks-on`), one for a question other than the present one
+ * (`move/stale`), or a refusal of the game. With `texts` a refusal is put into the words of their language. Errors of listeners of the game, such as a full
+ * database, are rethrown.
  */
 export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Problem | null {
   try {

@@ -62,7 +62,7 @@ async function playerOf(
 /** The networks that were asked for, by ruleset. */
 const nets = new Map<string, Net<GameTypes>>();
 
-// None where the package has no network for the game, or for its edition.
+// The network for a game; undefined when the package has none for the ruleset or the edition.
 async function netOf({ ruleset, observation, net }: AnyLoadedGame, { edition }: GameState): Promise<Net<GameTypes> | undefined> {
   const data = await net?.();
   if (data === undefined || data.edition !== edition) return undefined;

@@ -33,7 +33,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
   }
 }
 
-// The spaces where corps of both sides meet for a while, or where corps stand on neutral ground.
+// The spaces where corps of both sides, or corps on neutral ground, are possible while a procedure is under way.
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
   if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
@@ -49,7 +49,7 @@ function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
   return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8: the garrison leaves with honours.
 }
 
-// NYW-4.3.1; NYW-19.1.1: units lifted in winter stand nowhere.
+// NYW-4.3.1: corps of only one side are in the field of a space; NYW-19.1.1: those being withdrawn in winter do not count.
 function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boolean): void {
   if (!occupies(s, ALLIANCE, space) || !occupies(s, BOURBON, space)) return;
   const stays = (side: number): boolean => !isLifted || S.corpsOf(s, t, side, space) > S.corpsOf(s, t, side, space, FORCE);

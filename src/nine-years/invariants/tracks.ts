@@ -13,7 +13,7 @@ import { isCampaign, isTurnAt } from "./stack.js";
 const FIRST_YEAR = 1688;
 const SAVOY_YEAR = 1690;
 
-/** Checks at any time, after the end too. */
+/** Checks the conditions that hold at any time, also after the end of the game. */
 export function checkTracks(s: NineYearsState): void {
   demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15: 6 by an option.
   demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2: 1697 by an option.
@@ -22,7 +22,7 @@ export function checkTracks(s: NineYearsState): void {
   checkSavoy(s);
 }
 
-// NYW-7.2.1.1, NYW-7.2.1.3, NYW-7.2.1.11: neutral, then allied, then out of the war.
+// NYW-7.2.1.1, NYW-7.2.1.3, NYW-7.2.1.11: Savoy is neutral, then allied, then out of the war.
 function checkSavoy(s: NineYearsState): void {
   const isAllied = S.hasFlag(s, S.SAVOY_ALLIED);
   const isGone = S.hasFlag(s, S.SAVOY_GONE);
@@ -53,7 +53,7 @@ export function checkYear(s: NineYearsState): void {
   for (const side of [ALLIANCE, BOURBON]) checkSide(s, side);
 }
 
-// NYW-13.4.3.5: forgotten at the end of the round.
+// NYW-13.4.3.5: the flags of actions used are cleared at the end of the round.
 function checkUsed(s: NineYearsState): void {
   if (F.round.isUnderWay(s)) return;
   for (const [name, flag] of [

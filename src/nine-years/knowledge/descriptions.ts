@@ -1,4 +1,4 @@
-/** Descriptions of decisions beyond the slots of their frames, such as resource points left, the arriving army and its corps, the place. */
+/** The facts that descriptions of decisions show and the slots of their frames do not hold, such as the resource points that are left. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { FORCE } from "../vocabulary/corps.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";

@@ -1,7 +1,7 @@
 /**
- * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands go back to the pile and are resampled, equally likely among all deals
- * in which the side asked for a card has a choice; held events are drawn from the unseen ones that may be held. A card somebody is asked about stays
- * where it is (NYW-HI.7).
+ * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands go back to the pile and are resampled: all deals in
+ * which the side that is asked for a card has a choice are equally likely. Held events are drawn from the unseen ones that may be held. A card that somebody is
+ * asked about stays where it is (NYW-HI.7).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { resampleCards, deckOf, layInOrder, unseenCards, type UnseenCards } from "../../core/dice/unseen-cards.js";
@@ -35,7 +35,9 @@ export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure:
   resampleCards(deckOf(s.events), unseenEvents(s, viewer), S.EVENT_PILE, dice);
 }
 
-/** A hand that only its owner sees: the number of its unknown cards, and true if the whole hand must not be of one value. */
+/**
+ * A hand that only its owner sees. `size` is the number of its unknown cards; `differs` is true if the cards of the whole hand must not all be of one value.
+ */
 interface UnseenHand {
   readonly side: number;
   readonly size: number;
@@ -56,7 +58,7 @@ function isShown(s: NineYearsState, side: number): boolean {
   return S.chosenCard(s, side) > 0 && S.chosenCard(s, S.rivalOf(side)) > 0;
 }
 
-// All hands go back before any card is taken again: a card that one certainly holds may lie in the other.
+// All hands go back before any card is taken again: a card that one hand certainly holds may be in the other hand of this state.
 function handsOpened(s: NineYearsState, sides: readonly number[], sure: SureCards): UnseenHand[] {
   const sizes = sides.map((side) => S.handSize(s, side));
   for (const side of sides) for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
@@ -72,7 +74,7 @@ function keepSure(s: NineYearsState, side: number, size: number, sure: SureCards
   return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
-// True if a side is asked to choose a card; it never is while its cards are all of one value.
+// True if a side is asked to choose a card; a side whose cards are all of one value is never asked.
 function isAskedForCard(s: NineYearsState, side: number): boolean {
   if (F["first-card"].isUnderWay(s)) return S.chosenCard(s, side) === 0;
   const round = F.round.find(s);

@@ -15,7 +15,7 @@ export type SureCards = Readonly<Partial<Record<Seat, readonly number[]>>>;
 
 const MOST_CARDS = 99;
 
-/** The memory of a viewer, as core takes it. */
+/** The functions with which core keeps the memory of a viewer. */
 export const MEMORY: MemoryParts<NineYearsState> = {
   begin: (s, viewer): SureCards => Object.fromEntries(unseenBy(viewer).map((seat) => [seat, CARD_VALUES.map((value) => (isOpen(s, seat, value) ? 1 : 0))])),
   remember(held: SureCards, _viewer: number, events: readonly NineYearsEvent[]): SureCards {

@@ -72,7 +72,7 @@ function marksIn(row: Fields, marks: NamedBits, path: string): number {
   return bits;
 }
 
-// NEUTRAL when it is left out.
+// The number of a seat; NEUTRAL when it is left out.
 function readSeat(value: unknown, path: string): number {
   return value === undefined ? NEUTRAL : SEATS.indexOf(readWord(value, path, SEATS, fail));
 }
@@ -200,8 +200,8 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }
 
-// Reads the cards that a viewer does not see but can count (NYW-HI.1 to NYW-HI.3), once all visible ones have their place: the lowest cards of the pile, the first events that
-// may be held.
+// Fills the hidden hands (NYW-HI.1 to NYW-HI.3), once all visible cards have their place: takes the lowest cards of the pile and the first events that may be
+// held, as many as the view counts.
 function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
   if (ownField(row, "hand") === null) {
     S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));

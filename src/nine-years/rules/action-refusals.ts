@@ -131,7 +131,7 @@ export function replacementRefusal(s: NineYearsState, t: Tables, side: number, s
   return stackRefusal(s, t, REPLACEMENT_BARS, { space, name }, (index) => replacementBar(s, t, side, index));
 }
 
-/** The reason why no stack qualifies, of all or of those with one name in a space; its data show the place of the stack that passes most checks. */
+/** The reason why no stack qualifies, or none with one name in one space; its data show the place of the stack that passes most checks. */
 export function stackRefusal(
   s: NineYearsState,
   t: Tables,

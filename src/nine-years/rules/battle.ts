@@ -1,4 +1,4 @@
-/** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
+/** Battle (section 16) as pure procedures: the dice of each side, the winner, and the Famous Victory. */
 import { type Dice, together } from "../../core/dice/dice.js";
 import { type RollLog, rollPool } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
@@ -17,13 +17,13 @@ export interface BattleSide {
 
 /** Hits of one battle and who won it. */
 export interface BattleResult {
-  /** Hits scored, those of the attacker after the Fortified Line. */
+  /** The hits of each side; those of the attacker as reduced by the Fortified Line. */
   readonly attacker: number;
   readonly defender: number;
   readonly winner: "attacker" | "defender";
 }
 
-/** A full corps in order, a commander and Household Troops hit on this or more; other corps on a 6 (NYW-16.2.2, NYW-16.2.3). */
+/** Full corps that are not demoralized, a commander and Household Troops hit on this or more; other corps on a 6 (NYW-16.2.2, NYW-16.2.3). */
 const STRONG_HIT = 5;
 const WEAK_HIT = 6;
 const HOUSEHOLD_DICE = 2;
@@ -68,7 +68,7 @@ export function isFamousVictory(winnerHits: number, loserHits: number, loserCorp
   return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
 }
 
-/** A whole battle between two sides, which roll `dice`, the attacker first. `line` is the level of an unbypassed Fortified Line of the defender. */
+/** A whole battle between two sides; the attacker rolls first. `line` is the level of an unbypassed Fortified Line of the defender, or 0. */
 export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog<RollPurpose>): BattleResult {
   const attackerHits = hitsAgainstLine(rollBattleDice(attacker, dice, log, "attacker"), line);
   const defenderHits = rollBattleDice(defender, dice, log, "defender");

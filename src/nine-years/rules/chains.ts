@@ -1,8 +1,9 @@
 /**
  * Chains of friendly spaces: the survey from which lines of communication are read (rules/loc.ts).
  *
- * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
- * the other. A survey is kept until a change matters to chains: only the spaces that have changed are checked, which costs a fraction of a new survey.
+ * Friendly spaces that are free of enemy corps and joined by links the side may use form an area. Besieged friendly fortresses belong to the areas of one
+ * survey and not of the other. A survey is kept until a change matters to chains: only the spaces that have changed are checked, which costs a fraction of a
+ * new survey.
  */
 import { withBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
@@ -10,16 +11,16 @@ import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables/index.js";
 import { isFortress } from "./forces.js";
 
-/** The areas of a side. Capitals (by `capitalBit` of the tables) and zones are sets. */
+/** The areas of a side. Sets of capitals (with `capitalBit` of the tables) and of zones are bits of a number. */
 export interface ChainSurvey {
   readonly side: number;
   /** The area of each space, 0 for those no chain passes. */
   readonly area: readonly number[];
-  /** Capitals in an area, or besieged beside it. */
+  /** Indexed by area: the capitals in it, and the besieged ones beside it. */
   readonly capitals: readonly number[];
-  /** Zones on which an area has an open port. */
+  /** Indexed by area: the zones on which it has an open port. */
   readonly zones: readonly number[];
-  /** Friendly capitals that are ports, by zone: they are reached by sea even while besieged (NYW-11.1.3.6). */
+  /** Indexed by zone: the friendly capitals that are ports on it; they are reached by sea even while besieged (NYW-11.1.3.6). */
   readonly portCapitals: readonly number[];
   /** The number of areas; they are numbered from 1. */
   readonly count: number;

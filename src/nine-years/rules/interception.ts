@@ -1,4 +1,4 @@
-/** Interception: who may, from where (14.6). */
+/** Interception: the units that may intercept, and the spaces from which they may (section 14.6). */
 import { DEMORALIZED, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -36,7 +36,7 @@ export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, spa
   return isOpenTo(s, t, side, space) && (S.controlOf(s, space) === side || occupies(s, side, space));
 }
 
-// NYW-14.6.2, NYW-14.6.3: a leader and a corps in order, and no siege to keep.
+// NYW-14.6.2, NYW-14.6.3: a leader and a corps that are not demoralized, and no siege to keep up.
 function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: number): boolean {
   const besieges = isFortress(t, origin) && S.controlOf(s, origin) === S.rivalOf(side);
   return !besieges && hasCorpsInOrder(s, t, side, origin) && hasLeaderInOrder(s, t, side, origin);

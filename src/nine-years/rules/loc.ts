@@ -24,12 +24,15 @@ export const FULL_LOC = 2;
 const BOTH_ZONES: number = allBelow(ZONE_IDS.length);
 const NO_SEA = 0;
 const FRIENDLY_SEA = 1;
-/** Whoever controls them: the Atlantic from Ireland (NYW-11.1.3.4); from Great Britain and Ireland (NYW-7.2.6.6); all seas from anywhere (NYW-12.3.3.2). */
+/**
+ * Seas that a LOC may cross even if the enemy controls them: the Atlantic from Ireland (NYW-11.1.3.4); the Atlantic from Great Britain and Ireland
+ * (NYW-7.2.6.6); all seas from anywhere (NYW-12.3.3.2).
+ */
 const FROM_IRELAND = 2;
 const FROM_ISLES = 3;
 const ALL_SEAS = 4;
 
-/** A prepared question: to which capitals, over which seas. */
+/** A prepared question: the capitals to which a LOC is sought, and the seas that it may cross. */
 export interface LocQuestion {
   s: NineYearsState;
   t: Tables;
@@ -161,7 +164,7 @@ function friendlyZones(q: LocQuestion): number {
 
 function capitalsBySea(q: LocQuestion, embarked: number): number {
   if (embarked === 0) return 0;
-  // NYW-2.5.2: the zones are adjacent; a chain goes on from a zone that it may cross into the other if that is friendly.
+  // NYW-2.5.2: the zones are adjacent; a chain continues from a zone that it may cross into the other if that is friendly.
   const zones = embarked | (q.sea === ALL_SEAS ? BOTH_ZONES : friendlyZones(q));
   const { survey } = q;
   let capitals = 0;

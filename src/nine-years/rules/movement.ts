@@ -58,7 +58,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   if (cost === 0) return "step/red-link";
   if (cost > moving.mp) return "step/too-far";
   if (!isOpenTo(s, t, moving.side, to)) return S.controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
-  // NYW-14.1.1.4: enemy spaces may be entered only here.
+  // NYW-14.1.1.4: enemy spaces may be entered only by a Campaign move, which takes these steps.
   const enemy = S.rivalOf(moving.side);
   const isEnemy = S.controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
@@ -84,7 +84,7 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
 /** True if a force that sets out from a space could leave or convert that space, the whole force or its leaders alone. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
-  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: also where it stands, without a step.
+  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: it may convert the space in which it begins.
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
     const to = t.graph.to[i]!;
     const kind = t.graph.kind[i]!;
@@ -115,9 +115,9 @@ let look = 0;
 let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** Notes of `answerNow`: true if units may enter a space. */
+/** Indexed by space: the note (see `answerNow`) that units may enter it, or may not. */
 const enterable: number[] = [];
-/** True if a leader or corps in a space has anywhere to go, noted likewise. */
+/** Indexed by space: the notes that a leader or a corps there has somewhere to go, or has not. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
@@ -146,14 +146,14 @@ function isYes(note: number): boolean {
   return (note & 1) !== 0;
 }
 
-// Asked for every way into a space, and for every unit.
+// The answer is kept, since it is needed for every link to the space and for every unit.
 function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (lookOf(enterable[space]!) !== look) enterable[space] = answerNow(mayEnter(s, t, space));
   return isYes(enterable[space]!);
 }
 
-// NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
-// battle nor siege begins.
+// NYW-13.5.2.4: a space that friendly corps occupy, or one that the enemy does not control and in which no enemy unit, not even a leader, is; NYW-13.5.2.5:
+// thus neither battle nor siege begins.
 function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (!S.isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
@@ -189,8 +189,8 @@ function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isC
 }
 
 /**
- * The spaces that a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): MP left on arrival + 1 for every space it can end in, 0 for the others; with
- * `wanted`, of this space alone. Valid until the next call.
+ * The spaces that a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): for each space in which it can end, the MP left on arrival + 1,
+ * and 0 for the others. With `wanted` the search stops at that space, and only its entry may be read. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
   const graph = t.graph;

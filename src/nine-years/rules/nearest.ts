@@ -1,6 +1,6 @@
 /**
- * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2): links counted whatever their cost, over spaces neither neutral nor closed.
- * Each rule says which spaces suit and what more the way excludes.
+ * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2). The distance is the number of links, whatever their cost, over spaces that are
+ * neither neutral nor closed. Each rule of displacement says which spaces are suitable and which others the way may not cross.
  */
 import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state/index.js";
@@ -12,12 +12,12 @@ import { hasLoc, locToCapital } from "./loc.js";
 /** The clause of each displacement. */
 const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "NYW-7.2.1.8", "NYW-19.1.1", "NYW-20.2.5.2.b", "NYW-20.2.5.2.f"];
 
-/** The clause by which a side's units go. */
+/** The clause by which a side's units are displaced. */
 export function displacementClause(rule: number, side: number): string {
   return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : DISPLACEMENT_CLAUSES[rule]!;
 }
 
-// Scratch of one search, reused: whether enemies stand in a space, whether it suits, its distance, the queue.
+// Scratch arrays that each search reuses. The first three are indexed by space: true if it has enemies, true if it is suitable, its distance.
 const enemies: boolean[] = [];
 const suits: boolean[] = [];
 const distance: number[] = [];

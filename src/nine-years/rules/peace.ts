@@ -30,7 +30,7 @@ export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const held = (space: number): number => (S.controlOf(s, space) === BOURBON ? 1 : 0);
   const taken = countTaken(s, t);
   return {
-    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: 1 or 2 less for each side that took them.
+    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: 1 less for each penalty taken.
     spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one is enough.
     empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: fortified ones of the Empire.
     spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: fortified ones in Spain.

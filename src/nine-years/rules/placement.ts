@@ -1,5 +1,6 @@
 /**
- * The spaces where leaders come in, and corps that arrive by the schedule or are formed (sections 12.2 to 12.4); corps brought by events have rules of their own (NYW-12.0.1).
+ * The spaces where arriving leaders, scheduled corps and formed corps may be placed (sections 12.2 to 12.4); corps brought by events have rules of their own
+ * (NYW-12.0.1).
  */
 import { spaceId } from "../state/names.js";
 import * as S from "../state/index.js";
@@ -47,7 +48,7 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
   if (isHomeSpace(s, t, power, space)) return hasRoomForNew(s, t, power, space) && hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
   // NYW-12.2.5.1: or in Amsterdam.
   if (power === BRITAIN && space === t.named.amsterdam) return hasRoomForNew(s, t, power, space) && canLandInAmsterdam(s, t);
-  // NYW-7.2.6.7: to Paris
+  // NYW-7.2.6.7: with a LOC to Paris.
   return power === JACOBITES && isRefuge(s, t, space) && hasRoomForNew(s, t, power, space) && hasLocTo(loc, space, t.named.paris);
 }
 

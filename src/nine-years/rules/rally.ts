@@ -20,7 +20,7 @@ export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, plac
   return false;
 }
 
-// Spares the look at every leader in most rounds.
+// Checked first, so that most rounds need not look at every leader.
 function isAnyDemoralized(s: NineYearsState): boolean {
   return S.isAnyCorpsMarked(s, DEMORALIZED) || S.isAnyLeaderMarked(s, S.LEADER_DEMORALIZED);
 }

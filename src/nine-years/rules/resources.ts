@@ -15,23 +15,23 @@ const LOUVOIS = EVENT_CARD_IDS.indexOf("death-of-louvois");
 const ZENTA = EVENT_CARD_IDS.indexOf("battle-of-zenta");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** True if a lasting event lies on its place (NYW-9.2.3.2). */
+/** True if a lasting event card is on its place on the map, where it works (NYW-9.2.3.2). */
 export function isLasting(s: NineYearsState, card: number): boolean {
   return S.placeOfEvent(s, card) === S.EVENT_LASTING;
 }
 
 /** The resource points of a side when it begins its step 2.a. */
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
-  let points = BASE_RP[side]! + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as it stands printed, and as events have changed it.
+  let points = BASE_RP[side]! + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as printed, and as events have changed it.
   if (side === BOURBON) {
     // NYW-12.3.1.8: for the Bourbons only
     // NYW-12.3.1.4: 1 for each rich space.
     for (let space = 0; space < t.spaceIds.length; space++) if (t.rich[space]! && S.controlOf(s, space) === BOURBON) points++;
-    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer as long as the card lies there.
+    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer while the card is on the map.
   } else {
     if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9: 1 for London with all of Ireland.
-    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: 1 more as long as the card lies there.
-    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: 1 fewer as long as the card lies there.
+    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: 1 more while the card is on the map.
+    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: 1 fewer while the card is on the map.
   }
   if ((S.penaltiesOf(s, side) & S.PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: 2 fewer after that penalty.
   return Math.max(0, points); // NYW-12.3.1.12: never below 0.

@@ -70,7 +70,7 @@ export function seaModifier(s: NineYearsState, t: Tables, { side, from }: Sailin
   let modifier = 0;
   if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: one is the enemy's.
   if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: all are friendly.
-  if (isDescentThere) modifier -= 1; // NYW-14.5.6: against a descent
+  if (isDescentThere) modifier -= 1; // NYW-14.5.6: 1 less for a descent.
   return modifier;
 }
 
@@ -87,7 +87,7 @@ export function seaResult(total: number): SeaResult {
   return { arrives: true, losesStep: total === 1 };
 }
 
-/** NYW-13.5.6.1: whether a fleet is prepared, and the side's own. */
+/** True if a fleet is prepared and belongs to the side (NYW-13.5.6.1). */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   return t.fleetSide[fleet] === side && S.isPrepared(s, fleet);
 }

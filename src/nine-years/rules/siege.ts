@@ -9,17 +9,17 @@ import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 export interface SiegeModifiers {
   /** Half the BR of the army's commander, rounded up. */
   readonly commander: number;
-  /** A leader with a siege bonus takes part. */
+  /** 1 if a leader with a siege bonus takes part, else 0. */
   readonly engineer: number;
-  /** A Continued Siege marker. */
+  /** 1 if the fortress has a Continued Siege marker, else 0. */
   readonly continued: number;
-  /** At least one corps in garrison. */
+  /** -1 if at least one corps is in garrison, else 0. */
   readonly garrison: number;
-  /** A port on a zone that the defending side controls. */
+  /** -1 if the fortress is a port on a zone that the defending side controls, else 0. */
   readonly sea: number;
-  /** The besieger's line of communication is limited, or there is none. */
+  /** -1 if the besieger's line of communication is limited, -2 if there is none, else 0. */
   readonly loc: number;
-  /** The card Siege Train. */
+  /** 2 with the card Siege Train, else 0. */
   readonly train: number;
 }
 
@@ -59,7 +59,7 @@ function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): 
   return 0;
 }
 
-/** The die and the modifiers (NYW-17.5.4). */
+/** The sum of the die and the modifiers (NYW-17.5.4). */
 export function siegeTotal(die: number, m: SiegeModifiers): number {
   return die + m.commander + m.engineer + m.continued + m.garrison + m.sea + m.loc + m.train;
 }

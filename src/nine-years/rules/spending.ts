@@ -96,12 +96,12 @@ export function canPrepareAny(s: NineYearsState, t: Tables, side: number): boole
   return false;
 }
 
-/** A kind of corps made full; its condition stays (NYW-12.3.5.3). */
+/** The kind of a corps that is made full; it stays demoralized if it was (NYW-12.3.5.3). */
 export function restored(kind: number): number {
   return kind & ~REDUCED;
 }
 
-/** A kind of corps made full and rallied (NYW-13.5.3.2). */
+/** The kind of a corps that is made full and rallied (NYW-13.5.3.2). */
 export function replaced(kind: number): number {
   return kind & ~(REDUCED | DEMORALIZED);
 }

@@ -45,10 +45,10 @@ function canCampaign(s: NineYearsState, t: Tables, side: number, space: number):
   return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, WITH_DEMORALIZED[side]!, space);
 }
 
-/** Leaders who have not acted and are in order. */
+/** Leaders who have not acted and are not demoralized. */
 const READY: Commanding = { marks: 0, without: S.LEADER_ACTED | S.LEADER_DEMORALIZED };
 
-// NYW-17.5.2, NYW-13.5.1.8: whether a side has what a siege roll needs where its corps stand alone on enemy soil.
+// NYW-17.5.2, NYW-13.5.1.8: whether a side has the corps and the command for a siege roll, in a space of the enemy where only its own corps are in the field.
 function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isFortress(t, space)) return false;
   const least = defenseValue(s, t, space);
@@ -92,7 +92,7 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number):
 
 /** True if an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
-  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // a siege asks for corps first
+  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // the search for a siege goes through the corps and uses no survey
   return nextStart(s, t, side, action, 0) >= 0;
 }
 

@@ -7,7 +7,7 @@ import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 const WEIGHTS = {
   /** The Alliance's points at which the war is even. */
   even: 24.5,
-  /** The cost to the Alliance of Bourbons in London for each year that is left, up to a number of years. */
+  /** The cost to the Alliance of Bourbons in London, for each year that is left, of which at most `years` count. */
   london: 2,
   years: 4,
   /** A step in King William's War, a corps in the field, a resource point. */
@@ -16,7 +16,7 @@ const WEIGHTS = {
   resources: 0.05,
   /** A step by which a siege has lowered a fortress, for each of its victory points. */
   siege: 0.2,
-  /** An army before an enemy fortress, for each of its victory points and each corps up to this many. */
+  /** An army before an enemy fortress: `before` for each victory point of the fortress and each corps, of which at most `enough` count. */
   before: 0.12,
   enough: 3,
   /** A space under control. */
@@ -40,7 +40,7 @@ export function evaluate(s: NineYearsState): readonly number[] {
   return [alliance, -alliance];
 }
 
-// The value of a space to its side, less the progress of the enemy in taking it.
+// The value of a space to its side minus the progress of the enemy in taking it.
 function heldAt(s: NineYearsState, space: number, enemy: number, vp: number): number {
   const besiegers = Math.min(WEIGHTS.enough, fieldCorps(s, enemy, space));
   return WEIGHTS.space - vp * (WEIGHTS.siege * loweredBy(s, space) + WEIGHTS.before * besiegers);

@@ -27,7 +27,7 @@ function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
   return (kind === "automatic" ? automaticVictory(s, tablesOf(s))?.clause : undefined) ?? victoryBand(s.vp).clause;
 }
 
-/** A side gives up, and the other wins. */
+/** Ends the game: a side gives up, and the other wins. */
 export function concede(s: NineYearsState, seat: number, log: Log<NineYearsEvent>): boolean {
   endGame(s, rivalOf(seat), "concession", CONCESSION, log);
   return true;

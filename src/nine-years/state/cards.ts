@@ -13,7 +13,7 @@ export const EVENT_OUT = 5;
 /** The number of these places. */
 export const EVENT_PLACES = 6;
 
-// Numbers of Action cards lie value by value: the pile, the discards, the hand of each side; then the cards chosen.
+// The cells of `actions`: the number of cards of each value in the pile, in the discards and in the hand of each side; then the card that each side has chosen.
 const VALUES = CARD_VALUES.length;
 const DISCARDS = VALUES;
 const HANDS = 2 * VALUES;
@@ -21,7 +21,7 @@ const CHOSEN = 4 * VALUES;
 /** The number of places of Action cards. */
 export const ACTION_PLACES: number = CHOSEN + 2;
 
-/** The number of cards of a value in the pile; below, in the discards and in a hand. */
+/** The number of cards of a value in the pile. */
 export function inPile(s: NineYearsState, value: number): number {
   return s.actions[value - 1]!;
 }

@@ -15,7 +15,7 @@ export const TRANSFER_USED = 512;
 export const REPLACEMENT_USED = 1024;
 export const RALLY_USED = 2048;
 
-/** Flags of a side: this bit is for the Alliance, the next for the Bourbons. The side has won a famous victory this year (NYW-16.5.1). */
+/** A side has won a Famous Victory this year (NYW-16.5.1). Of each flag of a side, the bit here is for the Alliance, the next for the Bourbons. */
 export const FAMOUS = 8;
 /** The side's marker that strengthens King William's War is used up; `STRENGTHENS_NOW`: it counts for this year's roll (NYW-18.2.1, NYW-18.3.2). */
 export const STRENGTHENED = 32;

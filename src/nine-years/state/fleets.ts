@@ -25,7 +25,7 @@ export function fleetPlace(s: NineYearsState, fleet: number): number {
   return (s.fleets >> (FLEET_BITS * fleet)) & PLACE_MASK;
 }
 
-/** True if a fleet lies prepared in its home port; its place is then its strength. */
+/** True if a fleet is prepared in its home port; the number of its place is then its strength. */
 export function isPrepared(s: NineYearsState, fleet: number): boolean {
   const place = fleetPlace(s, fleet);
   return place > FLEET_POOL && place < FLEET_BOX;

@@ -22,7 +22,6 @@ export function setPlaceOfLeader(s: NineYearsState, leader: number, place: numbe
   s.leaders[leader] = (s.leaders[leader]! & ~PLACE_MASK) | place;
 }
 
-/** All marks of a leader. */
 export function marksOfLeader(s: NineYearsState, leader: number): number {
   return s.leaders[leader]! & ~PLACE_MASK;
 }
@@ -48,12 +47,10 @@ export function markLeader(s: NineYearsState, leader: number, clear: number, set
   s.leaders[leader] = (s.leaders[leader]! & ~clear) | set;
 }
 
-/** Puts marks on a leader. */
 export function addMarks(s: NineYearsState, leader: number, marks: number): void {
   markLeader(s, leader, 0, marks);
 }
 
-/** Takes marks off a leader. */
 export function removeMarks(s: NineYearsState, leader: number, marks: number): void {
   markLeader(s, leader, marks, 0);
 }

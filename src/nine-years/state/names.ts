@@ -21,35 +21,27 @@ import {
   type ZoneId,
 } from "../vocabulary/types.js";
 
-/** The id of a seat. */
 export function seatId(seat: number): Seat {
   return SEATS[seat] as Seat;
 }
-/** The id of a space. */
 export function spaceId(t: Tables, space: number): SpaceId {
   return t.spaceIds[space] as SpaceId;
 }
-/** The id of a leader. */
 export function leaderId(t: Tables, leader: number): LeaderId {
   return t.leaderIds[leader] as LeaderId;
 }
-/** The id of a power. */
 export function powerId(power: number): PowerId {
   return POWER_IDS[power] as PowerId;
 }
-/** The id of a fleet. */
 export function fleetId(fleet: number): FleetId {
   return FLEET_IDS[fleet] as FleetId;
 }
-/** The id of a sea zone. */
 export function zoneId(zone: number): ZoneId {
   return ZONE_IDS[zone] as ZoneId;
 }
-/** The id of an event card. */
 export function cardId(card: number): EventCardId {
   return EVENT_CARD_IDS[card] as EventCardId;
 }
-/** The id of an action. */
 export function actionId(action: number): ActionId {
   return ACTION_IDS[action] as ActionId;
 }

@@ -17,13 +17,13 @@ export interface NineYearsState extends GameState {
   fleets: number;
   /** The side whose round or step it is; NEUTRAL when nobody's. */
   active: number;
-  /** The ending of the game: kind of victory + 1, or 0 while it goes on; `winner`: the side that won. */
+  /** The kind of victory that ended the game: its index in VICTORIES + 1, or 0 while the game continues; `winner`: the side that won, or NEUTRAL. */
   ending: number;
   winner: number;
   /**
-   * One integer per space, with its markers (NYW-3.3.1): controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, and whether it was
-   * raised this turn; then
-   * the number of corps of each side in the field, kept along with the stacks because it is read everywhere.
+   * One integer per space, with its markers (NYW-3.3.1): the controller, the steps by which its strength is lowered, Continued Siege, the level and the owner of
+   * a Fortified Line, and whether the line was raised this turn. Then the number of corps of each side in the field, which is kept in addition to the stacks
+   * because it is read everywhere.
    */
   spaces: number[];
   /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */

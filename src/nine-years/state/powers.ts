@@ -44,7 +44,7 @@ export function countFormed(s: NineYearsState, power: number): void {
 export function countRestored(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! + (1 << RESTORED_SHIFT);
 }
-/** Clears the numbers of corps formed and restored when a turn begins. */
+/** Clears the numbers of corps formed and restored; called when a turn begins. */
 export function clearTurnCounts(s: NineYearsState): void {
   for (let power = 0; power < s.powers.length; power++) s.powers[power] = s.powers[power]! & ~TURN_BITS;
 }

@@ -34,7 +34,7 @@ export function setLoweredBy(s: NineYearsState, space: number, steps: number): v
   s.spaces[space] = (s.spaces[space]! & ~(3 << LOWERED_SHIFT)) | (steps << LOWERED_SHIFT);
 }
 
-/** True if anything but the control of a space is marked on it. */
+/** True if a space has any marker besides that of its controller. */
 export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
@@ -105,7 +105,7 @@ export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): b
   return control === side && word >> FIELD_SHIFT === 0;
 }
 
-/** True if a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
+/** True if a space that the enemy controls has corps of the side in the field and none of the enemy. */
 export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   return (
@@ -121,7 +121,7 @@ export function nextChanged({ spaces }: NineYearsState, noted: readonly number[]
   return -1;
 }
 
-/** Notes a space as it is now. */
+/** Writes down a space as it is, for `nextChanged`. */
 export function noteSpace(s: NineYearsState, noted: number[], space: number): void {
   noted[space] = s.spaces[space]!;
 }

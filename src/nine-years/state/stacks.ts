@@ -27,7 +27,6 @@ export function firstStack(s: NineYearsState, place: number): number {
   return low;
 }
 
-/** The number of stacks. */
 export function stackCount(s: NineYearsState): number {
   return s.corps.length;
 }
@@ -37,7 +36,6 @@ export function placeOfStack(s: NineYearsState, index: number): number {
   return index < s.corps.length ? s.corps[index]! >> PLACE_SHIFT : -1;
 }
 
-/** The kind of a stack. */
 export function kindOfStack(s: NineYearsState, index: number): CorpsKind {
   return (s.corps[index]! >> KIND_SHIFT) & KIND_MASK;
 }
@@ -76,7 +74,7 @@ export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, cou
   else removeAt(list, i);
 }
 
-/** The number of corps of a side in a place; only those with all marks of `mask`. */
+/** The number of those corps of a side in a place that have all marks of `mask`. */
 export function corpsOf(s: NineYearsState, t: Tables, side: number, place: number, mask = 0): number {
   if (mask === 0 && place < INSIDE) return fieldCorps(s, side, place);
   let count = 0;

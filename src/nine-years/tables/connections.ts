@@ -29,7 +29,7 @@ const NAMED_LEADERS: Readonly<Record<string, readonly PowerId[]>> = {
   marlborough: ["britain"], // NYW-20.2.5.2.d: he becomes British.
   "james-ii": ["jacobites"], // NYW-20.2.5.2.b: he flees with them.
   claverhouse: ["jacobites"], // NYW-9.3.5: he brings the fifth corps.
-  // NYW-20.2.5.2: he stands for the Alliance, whatever his power.
+  // NYW-20.2.5.2: he is a leader of the Alliance, whatever his power.
   "william-iii": ["britain", "united-provinces", "spain", "austria", "empire", "subsidies", "savoy"],
 };
 /** Powers that take no part in the war in 1688 (NYW-7.2.1.1, NYW-7.2.7). */
@@ -80,7 +80,7 @@ function checkLinks(data: EditionData): void {
   });
 }
 
-// Leaders are distinct, also from staff officers, and include those that the rules name; each begins among his own.
+// Leaders are distinct, also from staff officers, and include those that the rules name; each begins in a space of his own side.
 function checkLeaders(data: EditionData): void {
   data.leaders.forEach((leader, i) => checkStart(data, leader, `${EDITION}.leaders[${i}].start`));
   const staff = SEATS.flatMap((side) => staffIds(side, data.staffOfficers.count));
@@ -118,13 +118,13 @@ function sideOf(power: PowerId): Seat {
   return STANDARD_EDITION.powers[POWER_IDS.indexOf(power)]!.side;
 }
 
-// A unit of this power may begin in this space.
+// Throws unless a unit of this power may begin in this space.
 function checkPresent(space: SpaceRow, power: PowerId, path: string): void {
   if (ABSENT.includes(power)) throw BAD(path, "only powers that take part in the war in 1688", power);
   checkFriendly(space, sideOf(power), path);
 }
 
-// NYW-4.3.1, NYW-14.1.1.5: units begin among their own side.
+// NYW-4.3.1, NYW-14.1.1.5: units begin in spaces that their own side controls.
 function checkFriendly(space: SpaceRow, side: Seat, path: string): void {
   if (space.control !== side) throw BAD(path, `a space that the ${side} side controls, for its units`, `${space.id} (${space.control})`);
 }
@@ -163,7 +163,8 @@ function checkNamedLeaders(leaders: readonly LeaderRow[]): void {
   }
 }
 
-// Home ports on their sea (NYW-12.3.6.5), LOCs to the capital of a power (NYW-12.3.6.6); at most one fleet in a control box (NYW-10.1.8).
+// Each fleet has its home port on its own sea zone (NYW-12.3.6.5) and its LOC to the capital of a power (NYW-12.3.6.6); at most one fleet is in a control box
+// (NYW-10.1.8).
 function checkFleets({ spaces, powers, fleets }: EditionData): void {
   fleets.forEach(({ port, zone, locTo, start }, i) => {
     const { zone: sea } = namedSpace(spaces, port);
@@ -195,7 +196,8 @@ function checkRevolutionSpaces(data: EditionData): void {
   });
 }
 
-// As many corps of each power as its row says: on the map, in the pool, scheduled and (Jacobites one, Britain its forces) by event or revolution.
+// The corps of each power add up to the total in its row: those on the map, in the pool and scheduled, one Jacobite corps that an event brings, and the British
+// corps of the Glorious Revolution.
 function checkCorpsTotals({ powers, placements, schedule, revolution }: EditionData): void {
   for (const power of powers) {
     const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);

@@ -129,7 +129,7 @@ export interface Tables {
   readonly fleetLocTo: readonly number[];
   readonly fleets: readonly FleetRow[];
   readonly events: readonly PlayedEventCard[];
-  /** The number of Action cards of each value; the value less 1 is the index. */
+  /** The number of Action cards of each value; the index is the value minus 1. */
   readonly actionCards: readonly number[];
   readonly placements: readonly PlacementRow[];
   readonly schedule: readonly { readonly year: number; readonly power: number; readonly count: number }[];
@@ -244,7 +244,5 @@ function leadersBySide(sides: readonly number[]): readonly (readonly number[])[]
   return SEATS.map((_, side) => packed(sides.flatMap((of, leader) => (of === side ? [leader] : []))));
 }
 
-/** The number of event cards. */
 export const EVENT_COUNT: number = EVENT_CARD_IDS.length;
-/** The number of fleets. */
 export const FLEET_COUNT: number = FLEET_IDS.length;

@@ -15,11 +15,10 @@ export const FORCE = 2;
 /** Has lost a step in the battle under way (NYW-16.2.6). */
 export const HURT = 1;
 
-/** A full corps of a power, in order and not yet used. */
+/** A full corps of a power that is not demoralized and has not acted. */
 export function fullCorps(power: number): CorpsKind {
   return power << 5;
 }
-/** The power of a corps. */
 export function powerOf(kind: CorpsKind): number {
   return kind >> 5;
 }
@@ -28,7 +27,7 @@ export function nameOfKind(kind: CorpsKind): number {
   return kind >> 3;
 }
 
-/** The power of a corps by its name. */
+/** The power of a corps with this name (see `nameOfKind`). */
 export function powerOfName(name: number): number {
   return name >> 2;
 }

@@ -1,4 +1,7 @@
-/** The rows of data that make up an edition: the board, the counters, the cards, what stands where in 1688 and what comes later, each row with its source. Nothing here runs. */
+/**
+ * The rows of data that make up an edition: the board, the counters, the cards, the set-up of 1688 and what comes later, each row with its source. Only types
+ * and the names of the sources are here.
+ */
 import type { EventCardId, FleetId, LeaderId, PowerId, RegionId, Seat, SpaceId, ZoneId } from "./types.js";
 
 /** Possible sources of a printed value. */
@@ -104,7 +107,7 @@ export interface PlayedEventCard {
   readonly id: EventCardId;
   /** Joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
-  /** Kept until played (NYW-9.2.1.1); `lasting`: lying on the map (NYW-9.2.3.1). The card's effect decides both, and no edition changes them. */
+  /** Held until it is played (NYW-9.2.1.1); `lasting`: it stays on the map (NYW-9.2.3.1). The card's effect decides both, and no edition changes them. */
   readonly held: boolean;
   readonly lasting: boolean;
 }
@@ -148,7 +151,7 @@ export interface ScheduleRow {
   readonly source?: Source;
 }
 
-/** The Glorious Revolution (NYW-20.2.5.2): who gets which spaces, and the British corps that appear. */
+/** The Glorious Revolution (NYW-20.2.5.2): the spaces that each side gains, and the British corps that appear. */
 export interface RevolutionRow {
   readonly toAlliance: readonly SpaceId[];
   readonly toBourbon: readonly SpaceId[];

@@ -54,9 +54,9 @@ export const FRAMES = {
   "build-line": { about: { seat: "seat" }, under: { spend: ["ask"] } },
   /** A fleet is prepared with strength 1 or 2 (NYW-D-05e). */
   "prepare-fleet": { about: { seat: "seat" }, shows: { points: "number" }, under: { spend: ["ask"] } },
-  /** The placement of arriving corps (NYW-D-06): now one of `power`. */
+  /** The placement of arriving corps (NYW-D-06); the next is of `power`. */
   "place-arrivals": { about: { seat: "seat", power: "power" }, shows: { left: "number" }, under: { reinforcement: ["leaders"] } },
-  /** The placement of arriving leaders (NYW-D-07): now `leader`. */
+  /** The placement of arriving leaders (NYW-D-07); the next is `leader`. */
   "place-leaders": { about: { seat: "seat", leader: "leader" }, under: { reinforcement: ["transfers"] } },
   /** Leaders are moved to other friendly spaces (NYW-D-08): `leader` while his space is being chosen. */
   "transfer-leaders": { steps: ["leader", "space"], asks: ["leader", "space"], about: { seat: "seat", leader: "leader?" }, under: { reinforcement: ["end"] } },
@@ -120,7 +120,7 @@ export const FRAMES = {
   /** A held event may be played now (NYW-D-16, NYW-D-30). The answer: whether it was played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
-    /** The place of its effect, and the goal of the voyage against which it would be played. */
+    /** The space where it would take effect, and the port of destination if it would be played against a Sea Movement. */
     shows: { space: "space", to: "space?" },
     answers: "flag",
     under: {
@@ -186,7 +186,7 @@ export const FRAMES = {
     keeps: { train: "flag", fall: "0..2" },
     under: { round: ["actions"] },
   },
-  /** Units must go to the nearest space that suits (NYW-D-25, NYW-D-34); they stand in the space, or behind its walls. */
+  /** Units must go to the nearest suitable space (NYW-D-25, NYW-D-34); they are in the field of `space`, or behind its walls if `inside` is set. */
   displace: {
     about: { seat: "seat", space: "space", inside: "flag", why: "displacement" },
     under: {
@@ -236,7 +236,9 @@ export const FRAMES = {
     automatic: ["control", "garrisons", "flight", "londonderry", "forces"],
     under: { siege: ["savoy"], "sea-movement": ["end"], winter: ["peace"] },
   },
-  /** The Winter Quarters Phase (section 19); the overstacking penalty goes on at the space `next`; `second` once it is the turn of the side without initiative. */
+  /**
+   * The Winter Quarters Phase (section 19); the overstacking penalty continues at the space `next`; `second` once it is the turn of the side without initiative.
+   */
   winter: {
     automatic: ["lift", "withdraw", "sieges", "overstacking", "markers", "savoy", "revolution", "peace", "end"],
     keeps: { second: "flag", next: "nextSpace" },

@@ -3,7 +3,7 @@ import type { TargetRows } from "../../core/board/targets.js";
 import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";
 
-/** Action cards are known by their values; corps, powers, purposes, actions and penalties are buttons. */
+/** Action cards are identified by their values; corps, powers, purposes, actions and penalties are chosen with buttons. */
 export const TARGETS: TargetRows<NineYearsMove["type"], NineYearsDecision["kind"]> = {
   words: { space: "place", leader: "piece", fleet: "piece", card: "card", seat: "seat" },
   moves: {

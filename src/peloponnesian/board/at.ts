@@ -12,10 +12,10 @@ export type Segment = (typeof SEGMENTS)[number];
 const ACTIONS = 3;
 
 /**
- * Returns the pieces of an arbiter's view at the beginning of a part of a season, for `position` to read. The season is that of the view, or spring if the view is at New Year.
- * The side to move takes the first turn in the secret choice. Its action phase is the second turn: it has committed the first card of its hand for actions, and has the number
- * of actions in the view, or 3 if that is 0.
- * In the view no cards may be committed, no blocks on their way and no battle under way.
+ * Returns the pieces of an arbiter's view at the beginning of a part of a season, for `position` to read. The season is that of the view, or spring if the view
+ * is at New Year. At the secret choice of cards the side to move will take the first turn of the season. At the action phase its turn is the second: it has
+ * committed the first card of its hand for actions, and has the number of actions in the view, or 3 if that is 0. The view must have no committed cards, no
+ * blocks on their way and no battle under way.
  * @throws PositionError naming the field
  */
 export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): object {

@@ -80,7 +80,7 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// Adds the native side to every city, so that it stays when a scene changes the controller.
+// Writes down the native side of every city, so that the city keeps it when a scene changes the controller.
 function opened(pieces: Fields): Fields {
   const areas = rowsIn(pieces, "areas").map(([id, row]) => {
     const city = fieldAt(row, "city") as Fields | undefined;
@@ -131,7 +131,7 @@ function settleBlock(row: SceneDraft, maxCV: number): void {
   if (row["area"] !== undefined) row["cv"] ??= maxCV;
 }
 
-// Unnamed blocks in the areas of `unseen` return to the pool; then the given number is drawn for each area.
+// Returns the unnamed blocks in the areas of `unseen` to the pool, then draws the given number for each area.
 function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: Tables, seat: Seat): void {
   const all = readKnownFields(ownField(scene, "unseen") ?? {}, "scene.unseen", SEATS, FAIL);
   const counts = readKnownFields(ownField(all, seat) ?? {}, `scene.unseen.${seat}`, t.areaIds, FAIL);

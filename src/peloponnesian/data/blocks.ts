@@ -1,4 +1,7 @@
-/** The 97 blocks of both sides in block order; `printed.ts` has their names. `rating` is agility and power, at sea for fleets; ashore every fleet fights as C1 (PEL-2.2.5.2). */
+/**
+ * The 97 blocks of both sides in block order; `printed.ts` has their names. `rating` is agility and power; that of a fleet holds at sea, and ashore every fleet
+ * fights as C1 (PEL-2.2.5.2).
+ */
 import type { PlayedBlock } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: one row per line

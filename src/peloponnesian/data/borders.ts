@@ -1,7 +1,6 @@
 /**
- * The borders, each pair of areas once, by kind: from the area before a colon to those after it. Corinth, between the Corinthian and the Saronic Gulf, is the one area on two
- * seas
- * that do not meet (PEL-1.3.0.5, PEL-1.3.0.8).
+ * The borders by kind, each pair of areas once: the area before a colon borders each of those after it. Corinth, between the Corinthian and the Saronic Gulf,
+ * is the one area on two seas that do not meet (PEL-1.3.0.5, PEL-1.3.0.8).
  */
 import { chained } from "../../core/basics/data.js";
 import type { PlayedBorder } from "../vocabulary/edition-types.js";

@@ -1,6 +1,6 @@
 /**
- * Losses by dice, shown together when all dice have fallen: per area the number of blocks lost, and to their owner which ones. Shown one by one they would reveal which die was
- * for which block, and which fleet carried which block (PEL-HI.9, PEL-HI.14, PEL-HI.17).
+ * Losses by dice, shown together when all dice have fallen: for each area the number of blocks lost, and to their owner also which ones. Shown one by one,
+ * losses would reveal which die was for which block, and which fleet carried which block (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
 import type { LossReason, PeloponnesianLog } from "../vocabulary/events.js";
 import { areaOf, cvOf, type PeloponnesianState } from "../state/index.js";

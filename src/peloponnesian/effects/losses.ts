@@ -5,7 +5,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** Takes a block off the map; the cargo of a fleet at sea goes with it (PEL-5.2.1.10). Returns how many blocks were lost. */
+/** Takes a block off the map; the cargo of a fleet at sea is lost with it (PEL-5.2.1.10). Returns the number of blocks lost. */
 export function eliminate(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
   const area = S.areaOf(s, block);
   const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
@@ -25,7 +25,7 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
   return S.countWithCargo(cargo);
 }
 
-/** Lowers a block by 1 CV, and eliminates it at 0. Returns how many blocks were lost. */
+/** Lowers a block by 1 CV, and eliminates it at 0. Returns the number of blocks lost. */
 export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
   const cv = S.cvOf(s, block) - 1;
   if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1: a block without CV is gone.
@@ -46,11 +46,11 @@ export interface Ship {
   readonly cargo: number;
 }
 
-/** Lowers a cargo if its weakened fleet is no longer stronger (PEL-5.2.1.9). Returns how many blocks were lost. */
+/** Lowers a cargo that is not weaker than its weakened fleet (PEL-5.2.1.9). Returns the number of blocks lost. */
 export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, reason: LossReason, log: PeloponnesianLog): number {
   if (cargo < 0 || S.cvOf(s, cargo) < S.cvOf(s, fleet)) return 0;
   const cv = S.cvOf(s, fleet) - 1;
-  if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": its owner keeps secret which fleet carried it, PEL-HI.14
+  if (cv === 0) return eliminate(s, t, cargo, reason, log); // PEL-HI.14: the reason is not "cargo", which would show that a fleet carried it.
   S.setCV(s, cargo, cv);
   log?.push({
     type: "block-reduced",

@@ -72,7 +72,7 @@ function begin(s: PeloponnesianState, seat: number, verb: number): void {
   }
 }
 
-// PEL-9.1.3, PEL-4.4.4; in a truce year only builds and recruits, PEL-12.1.1.4
+// True if the season allows an action (PEL-9.1.3, PEL-4.4.4).
 function isInSeason(s: PeloponnesianState, verb: number): boolean {
   // PEL-12.1.1.4: only builds and recruits in truce years; PEL-12.1.1.5: not yet in the seasons left in the year of the peace
   if (read(s, CLOCK.truce) > 1) return verb === V.build || verb === V.recruit;

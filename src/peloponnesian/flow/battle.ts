@@ -36,7 +36,7 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
       const t = tablesOf(s);
       const f = HERE.top(s);
       const { seat, area } = f;
-      // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: before each battle of a column.
+      // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: a defender who controls the city may fortify before each battle of a column.
       if (!controls(s, t, S.rivalOf(seat), area)) return meet(s, t);
       f.step = STEP.fortifyAnswered;
       const offer = F.fortify.push(s);
@@ -109,12 +109,13 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
     // PEL-6.3.4.6, PEL-6.4.0.1: all who have fought and are left; at sea a cargo goes with its fleet, PEL-6.4.2.9
     if (S.hasMark(s, b, S.REVEALED) && S.isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) S.addMark(s, b, S.RETREATING);
   }
-  if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers as defenders
+  if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers retreat as defenders do.
 }
 
-// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column, after a victory the others join. Nobody is moved: PEL-6.5.1, PEL-6.5.2, PEL-6.5.5
+// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column fights, after a victory the columns that have not fought join the winner. No block has to be moved
+// for that (PEL-6.5.1, PEL-6.5.2, PEL-6.5.5).
 function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and in order again.
+  S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and unrouted.
   S.dropMarks(s, t, 1, S.REVEALED | S.RETREATING);
   const f = HERE.top(s);
   if (f.sally) return close(s, t, log);

@@ -1,7 +1,6 @@
 /**
- * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players; the winner of the bid takes a side; if it is not that of his seat, the players
- * swap seats.
- * The frame remembers who bids next, the highest bid and whether a player has passed.
+ * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players: the winner of the bid takes a side, and if it is not that of his
+ * seat, the players swap seats. The frame remembers the player who bids next, the highest bid and whether a player has passed.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";

@@ -97,7 +97,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
 // Rolls for the end of the truce; true if the war is resumed, with its consequences carried out.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
-  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die a year, and 415 BC in any case.
+  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die at each New Year; in 415 BC the war is resumed in any case.
   if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1: it lasts while the die is higher
   S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
@@ -133,7 +133,7 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
   log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: null, clause });
 }
 
-// Shuffles, and deals both hands.
+// Returns the cards to the pile, and deals both hands from it.
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = S.cardPlace(s, c);
@@ -204,7 +204,7 @@ function hasCards(s: PeloponnesianState): boolean {
   return S.cardCount(s, S.HAND + SPARTA) > 0 && S.cardCount(s, S.HAND + ATHENS) > 0;
 }
 
-// PEL-3.3.1, PEL-3.3.4: by the cards; Sparta is first when they are equal.
+// PEL-3.3.1, PEL-3.3.4: the side with the lower initiative value of its card is first, Sparta when they are equal.
 function firstTurn(s: PeloponnesianState, t: Tables): void {
   const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA;
   S.write(s, S.CLOCK.first, first);

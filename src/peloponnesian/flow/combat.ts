@@ -27,7 +27,7 @@ const STEP = HERE.step;
 
 export const combat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.0.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: running it shows whether the active side has announced a sally, and so has another battle
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: running it would show that a sally has been announced
   run: {
     apollo(s) {
       const { seat } = HERE.top(s);
@@ -39,7 +39,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     battles(s) {
       const { seat } = HERE.top(s);
-      // PEL-6.0.4, PEL-3.5.11: an event turn has no battles but those the event allows.
+      // PEL-6.0.4, PEL-3.5.11: an event turn has no battles except those that the event allows.
       const mayFight = S.useOf(s, seat) === S.ACTIONS_USE || S.hasEffect(s, S.SURPRISE);
       // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, one after the other; among equals a choice. PEL-6.0.9: then the sieges
       return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat);
@@ -175,7 +175,7 @@ function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: n
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
-/** More blocks than any battle has on a side. */
+/** The smallest size when no battle is due: more blocks than any side has in a battle. */
 const NONE_DUE = 999;
 
 /** Areas with field blocks of both sides: `smallestSize` finds them for `listBattles`. */

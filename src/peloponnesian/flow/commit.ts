@@ -59,7 +59,7 @@ function asked(s: PeloponnesianState): number {
   return (S.useOf(s, 0) === S.NO_USE ? 1 : 0) | (S.useOf(s, 1) === S.NO_USE ? 2 : 0);
 }
 
-// PEL-3.1.2: both at once
+// PEL-3.1.2: both cards are revealed at once.
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
     log?.push({

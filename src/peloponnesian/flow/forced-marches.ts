@@ -43,7 +43,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.nextBorder;
     },
   },
-  // For the first successful block in block order that is still waiting.
+  // The choices for the first successful block, in block order, that has still to decide.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
@@ -70,7 +70,7 @@ function checkForStorms(s: PeloponnesianState): void {
   checks.forcedSail = true;
 }
 
-// The first announcement whose block is still there; wrecked blocks march no more.
+// Finds the border of the first announcement whose block is still on the map; it may have been lost in a storm.
 function findBorder(s: PeloponnesianState): boolean {
   while (S.forcedCount(s) > 0) {
     const block = S.forcedBlock(s, 0);
@@ -122,7 +122,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
   log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
 }
 
-// The announcements of this border are dealt with; a border that has become closed lets nobody through. Enemies do not close it (PEL-5.3.10).
+// Removes the announcements of this border. Where the area beyond has become closed nobody gets through; enemies do not close it (PEL-5.3.10).
 function endRoll(s: PeloponnesianState, t: Tables): void {
   const { seat, from, to } = HERE.top(s);
   const open = mayEnter(s, t, seat, to, from < t.lands && to < t.lands);

@@ -1,4 +1,4 @@
-/** The end of a game: the winner is recorded and nothing is under way any more (14.2, 14.3). */
+/** The end of a game: the winner is recorded and all procedures are removed (14.2, 14.3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { clearFrames } from "../../core/flow/frames.js";
 import { ended } from "../../core/flow/procedures.js";

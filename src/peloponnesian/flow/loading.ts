@@ -82,7 +82,7 @@ export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: n
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {
   if (t.fleet[fleet] === 0 || S.areaOf(s, fleet) !== area || S.hasMark(s, fleet, S.INSIDE) !== inside) return false;
-  if (S.hasMark(s, fleet, S.MOVED) || !canCarry(s, fleet) || S.cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: where both began the turn
+  if (S.hasMark(s, fleet, S.MOVED) || !canCarry(s, fleet) || S.cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: a fleet loads only where it began the turn.
   return S.hasMark(s, fleet, S.PARTY) || area >= t.lands;
 }
 

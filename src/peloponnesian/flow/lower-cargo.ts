@@ -25,7 +25,7 @@ export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
   refuse: (s, _seat, c) => (verbOf(c) === V["lower-to"] ? refuse("load/not-so-strong", { most: mostOf(s) }) : null),
 });
 
-// PEL-5.2.1.3: weaker than its fleet
+// The highest CV that the block may keep: it must be weaker than its fleet (PEL-5.2.1.3).
 function mostOf(s: PeloponnesianState): number {
   return cvOf(s, HERE.top(s).fleet) - 1;
 }

@@ -77,7 +77,7 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// Nobody is there, all have moved, or the besieged cannot leave.
+// The reason why a group cannot be chosen: nobody is there, all have moved, or the besieged cannot leave.
 function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {
   let isThere = false;
   let isFresh = false;
@@ -124,7 +124,7 @@ function readGroup(s: PeloponnesianState): void {
   group.left = f.limited ? f.left : Number.POSITIVE_INFINITY;
 }
 
-// PEL-5.0.12: unmoved, of the group, not yet placed; a block that can leave only as cargo joins as cargo.
+// PEL-5.0.12: a block of the group that has not moved, is in no party and has not stayed behind; a block that can leave only as cargo joins as cargo.
 function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!canBeMoved(s, block) || S.areaOf(s, block) !== group.area || S.hasMark(s, block, S.STAYED | S.PARTY)) return false;
   const inside = S.hasMark(s, block, S.INSIDE);

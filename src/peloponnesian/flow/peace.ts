@@ -29,7 +29,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
   }
 }
 
-// PEL-12.1.1.3: captured cities that did not revolt.
+// PEL-12.1.1.3: returns the captured cities, except those that revolted, to their native side.
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;

@@ -162,7 +162,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   }
 }
 
-// The blocks left without a way out if this fleet took nobody, less those that other fleets can take; more than 0 if some would be stranded.
+// The number of blocks left without a way out if this fleet took nobody, minus those that other fleets can take; above 0 some would be stranded.
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

@@ -1,4 +1,4 @@
-/** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
+/** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers the seat that recruits. */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -201,7 +201,7 @@ function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean)
   if (inside) S.addMark(s, block, S.INSIDE);
 }
 
-// PEL-6.4.0.5: blocks without a way out are gone.
+// PEL-6.4.0.5: eliminates the blocks without a way out.
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);

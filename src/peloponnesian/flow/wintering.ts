@@ -28,12 +28,12 @@ import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.j
 
 const HERE = F.wintering;
 const STEP = HERE.step;
-/** Farther than any way home. */
+/** A number of areas that no way home exceeds. */
 const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: running it shows what he disbands without being asked, or that he has nothing to disband
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: running it would show what is disbanded without a choice
   run: {
     block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {

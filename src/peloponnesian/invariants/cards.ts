@@ -26,7 +26,7 @@ export function checkCards(s: PeloponnesianState, t: Tables): void {
   }
 }
 
-// PEL-3.2.2.1, PEL-3.2.3.2: what stays in play, and what leaves the game.
+// PEL-3.2.2.1, PEL-3.2.3.2: a card is in play only if its effect continues, and removed only if something can remove it.
 function checkEffect(t: Tables, card: number, place: number): void {
   const { continuing, removed } = t.eventOfCard[card]!;
   const fits = place === S.IN_PLAY ? continuing : t.leaderSide[card]! >= 0 || removed !== "never";
@@ -39,7 +39,7 @@ function deckSet(s: PeloponnesianState, t: Tables): string {
   return resumed ? "415" : S.scenarioOf(s).row.cardSet;
 }
 
-// PEL-3.0.1; PEL-12.1.3.2: of a deck that has been replaced, what was in play or removed stays so.
+// PEL-3.0.1: a card of another deck is outside; PEL-12.1.3.2: cards of a deck that has been replaced stay in play or removed if they were.
 function checkDeck(t: Tables, card: number, place: number, current: string): void {
   const { set } = t.cards[card]!;
   const isCurrent = set === "common" || set === current;
@@ -70,7 +70,7 @@ function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number
   return use === S.ACTIONS_USE || frames[2]?.kind === "event";
 }
 
-// PEL-3.1.3: of his side and of this season; what else it requires may have changed since.
+// PEL-3.1.3: the event is one of his side and of this season; its other conditions may have changed since the card was committed.
 function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
   const card = t.cardIds.findIndex((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
   const season = S.seasonOf(s);

@@ -45,7 +45,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
-// PEL-7.2.1, PEL-7.2.3: enemies in the field and no friends; its first season is noted.
+// PEL-7.2.1, PEL-7.2.3: a besieged city has enemies in the field and no blocks of its own side there, and the season in which the siege began is noted.
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
   const controller = S.controllerOf(s, area);
   const path = `${pathOfCity(t, area)}.siege`;

@@ -77,7 +77,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   melee: { battle: ({ area }) => ({ area }), storm: ({ city }) => ({ area: city }) },
   retreat: {
     battle: ({ area }) => ({ area, all: false }),
-    fortify: ({ seat, area }) => ({ seat, area, aggressor: false, all: true }), // PEL-7.1.5: who does not go in must retreat
+    fortify: ({ seat, area }) => ({ seat, area, aggressor: false, all: true }), // PEL-7.1.5: blocks that do not go in must retreat.
     storm: ({ seat, city }) => ({ seat, area: city, aggressor: false, all: false }),
   },
   sieges: { combat: own },
@@ -108,7 +108,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
     },
     "event-die": ({ seat }) => ({ seat, olympian: ZEUS }),
     "forced-marches": ({ seat }) => ({ seat, olympian: ZEUS }),
-    storm: ({ seat }) => ({ seat: rivalOf(seat), olympian: ATHENA }), // PEL-11.4.1: the besieged has Athena.
+    storm: ({ seat }) => ({ seat: rivalOf(seat), olympian: ATHENA }), // PEL-11.4.1: Athena protects the besieged side.
     attrition: {
       roll: ({ seat }) => ({ seat: rivalOf(seat), olympian: ATHENA }),
       rolled: ({ seat }) => ({ seat, olympian: ZEUS }),

@@ -1,4 +1,4 @@
-/** Marks of blocks and cities last as long as the procedure that uses them: without it a mark would stay for ever. */
+/** Checks that marks of blocks and cities last no longer than the procedures that use them: without its procedure a mark would stay for ever. */
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";

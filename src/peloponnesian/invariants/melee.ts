@@ -26,7 +26,7 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   for (let i = 0; i < M.fighterCount(drawn); i++) checkFighter(s.melee, i);
   const fault = M.meleeFault(s.melee);
   if (fault !== null) demand(false, pathOfCell(fault.cell), fault.expected, fault.got);
-  // PEL-11.1.1, PEL-11.3.1: Zeus and Ares alone serve in a fight.
+  // PEL-11.1.1, PEL-11.3.1: only Zeus and Ares can be used in a fight.
   demand(M.meleeBoons(s.melee) === M.meleeBoons(drawn), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 

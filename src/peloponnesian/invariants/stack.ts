@@ -1,7 +1,6 @@
 /**
- * Checks of the procedure stack that its rows do not make: game-over is at the bottom exactly when the game is over, else the campaign. A stack read from outside is checked
- * here before anything else
- * reads it.
+ * Checks of the procedure stack beyond those that the rows of the frames give: game-over is at the bottom exactly when the game is over, else the campaign. A
+ * stack read from outside is checked here before anything else reads it.
  */
 import { demand } from "../../core/basics/errors.js";
 import type { FrameHandle, FrameRow } from "../../core/flow/frame-rows.js";
@@ -12,7 +11,7 @@ import { isOver, type PeloponnesianState } from "../state/index.js";
 /** The name of a procedure. */
 export type Kind = keyof typeof FRAMES;
 
-/** A frame as its procedure sees it, and where it stands in the arbiter's view. */
+/** A frame as its procedure sees it, and its path in the arbiter's view. */
 export interface Frame {
   readonly kind: Kind;
   readonly step: string;

@@ -54,7 +54,7 @@ export function checkCrossers(s: PeloponnesianState, t: Tables, seat: number): v
   }
 }
 
-/** A block that has announced a forced march stands where it begins, and could go on over one border (PEL-5.3.1). */
+/** A block that has announced a forced march is in the area where the march begins, and could cross the border to the area announced (PEL-5.3.1). */
 export function checkForced(s: PeloponnesianState, t: Tables, seat: number): void {
   demand(s.forced.length % 2 === 0, "forcedMarches", "a block and an area of each march", s.forced.length);
   for (let i = 0; i < S.forcedCount(s); i++) {

@@ -1,4 +1,7 @@
-/** Descriptions of decisions beyond the slots of their frames: the season, the decision of this step and, for its seat alone, the block concerned and its place. */
+/**
+ * The facts that descriptions of decisions show and the slots of their frames do not hold: the season, the decision of this step and, for its seat alone, the
+ * block concerned and its place.
+ */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { meleeQuestion } from "../combat/melee.js";

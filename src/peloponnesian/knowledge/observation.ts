@@ -71,7 +71,7 @@ const FIGHTER_BITS: NamedBits = [
 const FIGHTER_NAMES: readonly string[] = /* @__PURE__ */ ["fights"].concat(namesIn(FIGHTER_BITS));
 const MOST_AGILITY = 26;
 
-// The values in the header of the fight, or those that stand for no fight.
+// Reads a value from the fight under way; `none` when there is no fight.
 function ofFight(value: (melee: number[]) => number, none: number): (s: PeloponnesianState) => number {
   return (s) => (s.melee.length === 0 ? none : value(s.melee));
 }

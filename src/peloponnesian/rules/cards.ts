@@ -11,7 +11,6 @@ import { areOdrysiansWilling, canPlaceAnywhere, homesOf } from "./homes.js";
 import { canRegionRevolt, canRevolt } from "./revolt.js";
 import { isEstablished } from "./siege.js";
 
-/** The event on a card. */
 export function eventOf(t: Tables, card: number): EventId {
   return EVENT_IDS[t.cardEvent[card]!]!;
 }
@@ -52,7 +51,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "macedonian-intrigue":
       return isMacedoniaInPlay(s, t);
     case "plague":
-      // PEL-3.5.19: somebody there, or Pericles.
+      // PEL-3.5.19: a block of either side at Athens, or Pericles in play.
       if (t.named.athens < 0) return false;
       return S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA) || isLeading(s, t, ATHENS, t.leaders.pericles);
     case "peace-faction": // PEL-12.0.1: only by this event.
@@ -66,7 +65,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "persian-aid":
       return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: from 415 BC on.
     case "decelea":
-      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: with a Greek block before Athens.
+      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: with a Greek block in the area of Athens.
     case "trial-of-the-generals":
       return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: a leader to be tried.
     case "ill-omen":
@@ -174,7 +173,6 @@ export function isLeading(s: PeloponnesianState, t: Tables, seat: number, card: 
   return card >= 0 && S.leaderOf(s, t, seat) === card;
 }
 
-/** True if Decelea is fortified. */
 export function isDeceleaFortified(s: PeloponnesianState, t: Tables): boolean {
   return S.inPlayCount(s, t, EVENT_IDS.indexOf("decelea")) > 0;
 }

@@ -18,7 +18,7 @@ export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
   return seat === SPARTA && S.hasEffect(s, S.EARTHQUAKE);
 }
 
-/** True if a block of a seat may enter an area at all; enemies there are checked in march.ts (`canEnterOver`). `byLand` says that a land border is crossed. */
+/** True if a block of a seat may enter an area at all; enemies there are checked in march.ts (`canEnterOver`). `byLand` is true if a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
   if (S.isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: nobody enters a neutral area.
   if (area >= t.lands) return true;

@@ -8,7 +8,7 @@ import { ATHENS, SPARTA } from "../vocabulary/types.js";
 export const ALLIANCE_FROM = 4;
 /** Macedonian Intrigue removes the enemy's Macedonians on this or more (PEL-3.5.17). */
 export const INTRIGUE_FROM = 4;
-/** The Plague takes Pericles up to this (PEL-3.5.19). */
+/** The Plague takes Pericles on a die up to this (PEL-3.5.19). */
 export const PERICLES_UP_TO = 3;
 
 /** The lowest die with which a city changes sides in a civil war: 3, 4 or 5 by its value (PEL-3.5.14). */

@@ -1,4 +1,4 @@
-/** The fighters: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are shown. */
+/** The revealed blocks of both sides as fighters of `combat/melee.ts`: their ratings where they fight, and their faces as events and views show them. */
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
 import type { BattleFace } from "../vocabulary/events.js";
@@ -27,7 +27,7 @@ export function sideOfSeat(s: PeloponnesianState, seat: number): number {
   return seat === S.activeOf(s) ? 0 : 1;
 }
 
-/** The place of a fighter in the fight by its block, or -1. */
+/** The index in the melee of the fighter with this id, a block or `GARRISON_ID`; -1 when there is none. */
 export function fighterOf(melee: Melee, id: number): number {
   for (let i = 0; i < M.fighterCount(melee); i++) if (M.fighterId(melee, i) === id) return i;
   return -1;
@@ -48,12 +48,12 @@ export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: num
   for (let i = 0; i < M.fighterCount(melee); i++) linkCargo(s, melee, i);
 }
 
-/** The boons of a seat in a melee, as bits of the aggressor. */
+/** The boons that a seat has in a melee, as bits of the aggressor, whichever side it is. */
 export function boonsOf(s: PeloponnesianState, seat: number): number {
   return (S.holderOf(s, ZEUS) === seat ? M.ZEUS_BOON : 0) | (S.holderOf(s, ARES) === seat ? M.ARES_BOON : 0);
 }
 
-// PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets have their rating at sea only at sea.
+// PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets fight with their own rating only at sea.
 function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, side: number): void {
   const mode = M.meleeMode(melee);
   const ashore = t.fleet[block] === 1 && mode !== M.AT_SEA;
@@ -65,7 +65,7 @@ function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, sid
   M.addFighter(melee, { id: block, cv: S.cvOf(s, block), ...rating, flags });
 }
 
-// PEL-3.5.24: Demosthenes.
+// PEL-3.5.24: under Demosthenes the blocks of Athens that came as cargo need not wait a round.
 function ignoresLanding(s: PeloponnesianState, t: Tables, block: number): boolean {
   return t.side[block] === ATHENS && isLeading(s, t, ATHENS, t.leaders.demosthenes);
 }

@@ -7,7 +7,7 @@ import { controls, isCaptured } from "./siege.js";
 
 /** True if a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  // The garrison first: nearly every city has one.
+  // The garrison is checked first, since nearly every city has one.
   if (S.garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || S.isBesieged(s, city)) return false;
   // PEL-2.2.6.4, PEL-4.2.3.3: barbarians detach no garrison.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && S.isField(s, b, city)) return true;

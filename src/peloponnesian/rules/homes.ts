@@ -15,14 +15,17 @@ export function isHome(s: PeloponnesianState, block: number, area: number): bool
   return homesOf(s, block).includes(area);
 }
 
-/** True if builds and recruits are possible in a city its player controls: unless it is besieged, or for a port both besieged and blockaded (PEL-4.2.0.2, PEL-4.2.0.3). */
+/**
+ * True if a siege does not prevent builds and recruits in a city: a port allows them unless it is blockaded, another city unless it is besieged (PEL-4.2.0.2,
+ * PEL-4.2.0.3).
+ */
 function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
   return !isBlockaded(s, t, city);
 }
 
 /**
- * True if a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5), whatever it did this turn (PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6); E1 fleets without Persian Aid too
- * (PEL-13.2.4).
+ * True if a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5), whatever it did this turn (PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6);
+ * Persian-funded fleets also without a card of Persian Aid (PEL-13.2.4).
  */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
   // PEL-4.2.1.1: in play and below its max CV, PEL-2.2.6.3: no barbarian
@@ -58,7 +61,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
 }
 
-// PEL-4.2.2.13: even in a city of Athens, but not where an Athenian block is.
+// PEL-4.2.2.13: insurgents may be placed even in a city of Athens, but not where an Athenian block is.
 function canRise(s: PeloponnesianState, t: Tables, home: number): boolean {
   return t.cityValue[home]! > 0 && S.controllerOf(s, home) !== 2 && !S.hasBlock(s, t, home, ATHENS);
 }

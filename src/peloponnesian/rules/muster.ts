@@ -167,7 +167,8 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   goals.openCount = kept;
 }
 
-// Marks the open goals that some fleet can sail to, and returns their number. One flood from all fleets finds them; goals where a fleet lies itself are searched singly.
+// Marks the open goals that some fleet can sail to, and returns their number. One flood from all fleets finds them; goals where a fleet itself is are searched
+// one by one.
 function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   spreadFromFleets(s, t, seat);
   let reached = 0;

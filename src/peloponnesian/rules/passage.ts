@@ -74,7 +74,9 @@ export function isShut({ from, inside }: Journey, t: Tables, at: number, to: num
   return inside && at === from && to !== t.offshore[from];
 }
 
-/** True if a journey may lead through an area: open, without enemies that stop it, and for a fleet at sea, for others on land (PEL-5.1.5). */
+/**
+ * True if a journey may lead through an area: it is open, has no enemies that stop it, and is a sea area for a fleet, a land area for other blocks (PEL-5.1.5).
+ */
 export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);

@@ -105,12 +105,12 @@ export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): v
   spreadOn(s, t, journey, 1);
 }
 
-// The start of a journey, as it stands in the queue.
+// The entry of the queue for the start of a journey.
 function sourceOf(area: number, inside: boolean): number {
   return inside ? area + MOST_AREAS : area;
 }
 
-// Goes on from the first `sources` entries of the queue.
+// Floods on from the first `sources` entries of the queue.
 function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: number): void {
   const { seat, fleet, most } = journey;
   let tail = sources;

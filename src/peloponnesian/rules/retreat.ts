@@ -32,7 +32,10 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
 }
 
-/** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; if none of these does, that of a surplus that must take a block along. */
+/**
+ * The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; if it may go there, the clause by which a surplus must take a
+ * block along.
+ */
 export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): string {
   const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;

@@ -40,7 +40,7 @@ export function planRoute(s: PeloponnesianState, t: Tables, journey: Journey): n
   return fleet ? planVoyage(s, t, journey) : planWalk(s, t, journey);
 }
 
-// Goes on to the first neighbour in map order from which the goal is nearer by one, and so on; tries the next where that leads nowhere.
+// Follows the first neighbour in map order from which the goal is nearer by one, and so on; tries the next neighbour where that leads nowhere.
 function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: number, left: number): boolean {
   const { seat, goal, fleet } = journey;
   const ways = fleet ? t.seaWay : t.landWay;
@@ -105,8 +105,8 @@ interface Leg {
   perils: number;
 }
 
-// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, kept only where it beats every shorter way: the route that
-// counts consists of such ways. Layer by layer, only what was bettered goes on.
+// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, kept only where it is less than on every shorter
+// way: the route that counts consists of such ways. Each layer is computed only from the areas that the layer before has improved.
 function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { areas } = t;
   const { from, goal, most } = journey;
@@ -154,7 +154,7 @@ function widen(s: PeloponnesianState, t: Tables, journey: Journey, to: number, r
   }
 }
 
-// The perilous borders of the rest of a voyage that goes on over link i.
+// The number of perilous borders on the rest of a voyage that continues over link i; FAR when it cannot.
 function costOver(s: PeloponnesianState, t: Tables, journey: Journey, { at, left }: Leg, i: number): number {
   const to = t.to[i]!;
   const rest = plan.perils[(left - 1) * t.areas + to]!;

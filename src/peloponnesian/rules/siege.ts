@@ -14,8 +14,8 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
 }
 
 /**
- * True if a city is cut off: besieged, and without a port or with its offshore sea held by the enemy alone (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands
- * now.
+ * True if a city is cut off: besieged, and without a port or with its offshore sea held by the enemy alone (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4),
+ * at the moment of the call (PEL-8.2.1.3).
  */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;

@@ -34,7 +34,7 @@ export function leader(s: PeloponnesianState): number {
   return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA;
 }
 
-/** The level of victory of the present lead, a draw to a decisive victory (PEL-14.3.1). */
+/** The level of victory of the present lead, from a draw to a decisive victory (PEL-14.3.1). */
 export function victoryLevel(s: PeloponnesianState): Victory {
   const { levels } = S.scenarioOf(s).row;
   const lead = Math.abs(S.read(s, S.CLOCK.prestige));

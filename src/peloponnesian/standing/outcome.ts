@@ -19,7 +19,7 @@ export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
   };
 }
 
-/** A seat gives up; the other wins decisively (PEL-14.3.2). */
+/** Ends the game: a seat gives up, and the other wins decisively (PEL-14.3.2). */
 export function concede(s: PeloponnesianState, seat: number, log: PeloponnesianLog): boolean {
   endGame(s, rivalOf(seat), "concession", "PEL-14.3.2", log);
   return true;

@@ -1,4 +1,4 @@
-/** The blocks: where each is, its CV, and what is marked on it. */
+/** The blocks: the place, the CV and the marks of each. */
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { setCarrier } from "./cargo.js";
 import { CV_MASK, CV_SHIFT, INSIDE, MARKS, ON_MAP, PLACE_MASK, POOL } from "./marks.js";

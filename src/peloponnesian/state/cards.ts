@@ -41,7 +41,7 @@ export function committedCard(s: PeloponnesianState, seat: number): number {
   return nthCardAt(s, COMMITTED + seat, 0);
 }
 
-/** The nth card of a place from 0 in card order, or -1. */
+/** The nth card of a place in card order, counted from 0; -1 when there is none. */
 export function nthCardAt(s: PeloponnesianState, place: number, nth: number): number {
   let left = nth;
   for (let i = 0; i < s.cards.length; i++) {
@@ -51,7 +51,7 @@ export function nthCardAt(s: PeloponnesianState, place: number, nth: number): nu
   return -1;
 }
 
-/** The cards of a place, in card order, into a list that is emptied first. */
+/** Empties `out`, then lists the cards of a place into it, in card order. */
 export function listCardsAt(s: PeloponnesianState, place: number, out: number[]): void {
   while (out.length > 0) out.pop();
   for (let i = 0; i < s.cards.length; i++) {

@@ -61,12 +61,15 @@ export function siegeSeason(s: PeloponnesianState, area: number): number {
 export function isBesieged(s: PeloponnesianState, area: number): boolean {
   return s.city[area]! >> SIEGE_SHIFT !== 0;
 }
-/** The first besieged city from an area on, in map order, or -1: there are few or none, and this is the quickest way to know. */
+/** The first besieged city from an area on, in map order, or -1. Faster than a check of each city, since few or none are besieged. */
 export function nextBesieged(s: PeloponnesianState, from: number): number {
   for (let area = from; area < s.city.length; area++) if (isBesieged(s, area)) return area;
   return -1;
 }
-/** The first city from an area on that a seat has captured and that no garrison holds, in map order, or -1: nearly every city has a garrison. */
+/**
+ * The first city from an area on that a seat has captured and that no garrison holds, in map order, or -1. Faster than a check of each city, since nearly all
+ * have a garrison.
+ */
 export function nextBare({ city }: PeloponnesianState, seat: number, from: number): number {
   for (let area = from; area < city.length; area++) if ((city[area]! & (HELD_BY | GARRISON)) === seat << 2 && (city[area]! & NATIVE) !== seat) return area;
   return -1;

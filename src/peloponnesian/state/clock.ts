@@ -4,7 +4,7 @@ import { type CompiledScenario, type Tables, tablesOf } from "../tables/index.js
 import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../vocabulary/types.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** The positions of the scalars. */
+/** The index of each scalar in `clock`. */
 export const CLOCK = {
   scenario: 0,
   year: 1,
@@ -94,7 +94,6 @@ export function read(s: PeloponnesianState, at: number): number {
   return s.clock[at]!;
 }
 
-/** Sets a scalar. */
 export function write(s: PeloponnesianState, at: number, value: number): void {
   s.clock[at] = value;
 }
@@ -113,7 +112,6 @@ export function seasonNumber(s: PeloponnesianState): number {
   return (s.clock[CLOCK.year]! - scenarioOf(s).row.firstYear) * 6 + s.clock[CLOCK.season]!;
 }
 
-/** The active player. */
 export function activeOf(s: PeloponnesianState): SeatIndex {
   return s.clock[CLOCK.active]! as SeatIndex;
 }
@@ -154,7 +152,6 @@ export function rivalOf(seat: number): SeatIndex {
   return seat === SPARTA ? ATHENS : SPARTA;
 }
 
-/** True if the game is over. */
 export function isOver(s: PeloponnesianState): boolean {
   return s.clock[CLOCK.winner] !== 0;
 }

@@ -1,7 +1,6 @@
 /**
- * Markers of builds and winter supply, which the rival could not see otherwise (PEL-4.0.8, PEL-HI.8, PEL-HI.20). Markers lie until their owner's next turn or the next New
- * Year, so
- * that a player who was not asked meanwhile can see them.
+ * Markers of builds and winter supply, which the rival could not see otherwise (PEL-4.0.8, PEL-HI.8, PEL-HI.20). Markers stay until their owner's next turn or
+ * the next New Year, so that a player who was not asked meanwhile can see them.
  */
 import type { PeloponnesianState } from "./position.js";
 

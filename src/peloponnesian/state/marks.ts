@@ -1,6 +1,6 @@
 /** The integer of a block, bit by bit: its place in the lowest ten, then its CV, then its marks. */
 
-/** The place of a block: off the map one of these, else `ON_MAP` plus its area. PEL-1.1.1: in one area or in one of these. */
+/** The place of a block: one of the first four off the map, else `ON_MAP` plus its area (PEL-1.1.1). */
 export const POOL = 0;
 export const RESERVE = 1;
 export const EXCLUDED = 2;

@@ -1,4 +1,4 @@
-/** Lists of pairs (block, number) in block order: what only a few blocks have. The order gives equal positions equal numbers. */
+/** Lists of pairs (block, number) for facts that only a few blocks have. They are in block order, so that equal positions have equal lists. */
 
 /** The number that goes with a block, or -1. */
 export function numberOf(pairs: readonly number[], block: number): number {

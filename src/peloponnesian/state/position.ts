@@ -1,9 +1,9 @@
 /**
  * The position of a game, flat. The other files of this folder have the functions for each field; nothing else indexes the arrays.
  *
- * Why these arrays: the cost of copying a state grows with the number of integers and of arrays. The facts of a block are packed in one integer (`blocks.ts`), those of a city
- * too
- * (`cities.ts`), and four cards share one (`cards.ts`). Facts of only a few blocks, a fleet that carries them or a route of this turn, are lists of pairs.
+ * Arrays and integers are few, since both make the copy of a state slower. The facts of a block are packed in one integer (`blocks.ts`), as are those of a city
+ * (`cities.ts`), and four cards share one (`cards.ts`). Facts that only a few blocks have, such as the fleet that carries them or their route this turn, are
+ * lists of pairs.
  */
 import type { GameState } from "../../core/state/state.js";
 
@@ -33,7 +33,7 @@ export interface PeloponnesianState extends GameState {
   melee: number[];
 }
 
-/** A copy that shares nothing. */
+/** A copy that shares nothing with the original. */
 export function cloneState(s: PeloponnesianState): PeloponnesianState {
   return {
     edition: s.edition,
@@ -53,7 +53,7 @@ export function cloneState(s: PeloponnesianState): PeloponnesianState {
   };
 }
 
-// Mostly empty, and then cheaper made than copied.
+// Most of these lists are empty in most positions, and a new empty list is cheaper than a copy.
 function copyOf(list: readonly number[]): number[] {
   return list.length === 0 ? [] : list.slice();
 }

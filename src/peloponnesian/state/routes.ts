@@ -34,7 +34,7 @@ export function routeCount(s: PeloponnesianState): number {
 /** The node that leads on from another to an area; 0 starts a route at the area of departure. */
 export function routeTo(s: PeloponnesianState, from: number, area: number): number {
   const { routes } = s;
-  // PEL-5.0.3, PEL-5.4.1.2: the same way, the same node
+  // PEL-5.0.3, PEL-5.4.1.2: blocks that came the same way share one node.
   for (let i = 0; i < routes.length; i += 2) if (routes[i] === from && routes[i + 1] === area) return (i >> 1) + 1;
   routes.push(from, area);
   return routes.length >> 1;

@@ -1,14 +1,15 @@
-/** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
+/** The borders as a graph: neighbours, coasts, and the lengths of the shortest ways on an empty map. */
 import { zeros } from "../../core/basics/lists.js";
 import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js";
 import type { Tables } from "./types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
-/** No way at all; no board has longer ways than this. */
+/** The length where there is no way; no board has a way this long. */
 const NO_WAY = 99;
 
-// Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
+// The lengths of the shortest ways between all areas on an empty map. No way in a game is shorter, so that an area farther than an allowance need not be
+// searched for.
 function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "seaTo">, areas: number, lands: number, fleets: boolean): number[] {
   const ways = zeros(areas * areas).fill(NO_WAY);
   const queue: number[] = [];

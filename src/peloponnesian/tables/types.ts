@@ -27,7 +27,7 @@ export interface Tables {
   /** The links to sea areas alone, in rows like `start` and `to`: from land the coasts, from sea the neighbouring seas. */
   readonly seaStart: readonly number[];
   readonly seaTo: readonly number[];
-  /** Areas entered on the shortest way when nothing is in the way: by land, by sea (`landWay[a * areas + b]`); 99 when there is none. */
+  /** The number of areas entered on the shortest way on an empty map, by land and by sea (`landWay[a * areas + b]`); 99 when there is none. */
   readonly landWay: readonly number[];
   readonly seaWay: readonly number[];
   readonly sheet: readonly number[];
@@ -44,7 +44,7 @@ export interface Tables {
   readonly blockIds: readonly string[];
   readonly blocks: number;
   readonly blockIndex: ReadonlyMap<string, number>;
-  /** Blocks of Sparta are first..last of seat 0, those of Athens of seat 1. */
+  /** Indexed by seat: its first block; `lastBlock`: its last. All blocks between them are of that seat. */
   readonly firstBlock: readonly [number, number];
   readonly lastBlock: readonly [number, number];
   readonly side: readonly number[];
@@ -74,7 +74,7 @@ export interface Tables {
   readonly cardsOfEvent: readonly (readonly number[])[];
   readonly leaderRating: readonly number[];
   readonly scenarios: readonly CompiledScenario[];
-  /** 1 for areas that are in play, scenario after scenario (PEL-1.1.8). */
+  /** 1 for areas that are in play (PEL-1.1.8), indexed by scenario * `areas` + area. */
   readonly inPlay: readonly number[];
   /** Areas the rules name, or -1 when the edition lacks them. */
   readonly named: NamedAreas;

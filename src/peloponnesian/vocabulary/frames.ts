@@ -8,7 +8,7 @@ import type { Seat, Words } from "./types.js";
 /** One row per procedure; its index is the number of its kind. */
 export const FRAMES = {
   "game-over": { over: true },
-  /** `seat` bids next; `passed` once one of the two does not go on. */
+  /** `seat` bids next; `passed` once one of the two has passed. */
   bidding: {
     steps: ["bid", "side"],
     asks: ["bid", "side"],
@@ -142,7 +142,7 @@ export const FRAMES = {
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
   },
-  /** The fight itself lies in the state. The answer: how the fight ended, and who lost. */
+  /** The fight itself is in the state (`melee`). The answer: the way in which it ended, and the loser. */
   melee: {
     steps: ["start", "fight"],
     asks: ["fight"],
@@ -168,14 +168,14 @@ export const FRAMES = {
     about: { seat: "seat", city: "area" },
     under: { sieges: ["ask"] },
   },
-  /** The faces of the besieged blocks in block order, and that of the garrison, 0 when there is none. */
+  /** The faces rolled for the besieged blocks in block order, and for the garrison (0 when there is none). */
   attrition: {
     automatic: ["athena", "roll", "rolled"],
     about: { seat: "seat", city: "area" },
     keeps: { faces: "1..6[4]", garrison: "0..6" },
     under: { sieges: ["ask"] },
   },
-  /** `block` goes home to `city` with `cargo`; at a peace without limit of distance. */
+  /** `block` goes home to `city` with `cargo`; `atPeace` if a peace sends it home, without limit of distance. */
   wintering: {
     steps: ["block", "city", "go"],
     asks: ["block", "city"],
@@ -185,7 +185,10 @@ export const FRAMES = {
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
   },
-  /** `count` blocks so far, in events that bring several; `next` is the rank of the block that the Plague has come to; the region of a revolt, the area that the event is for. */
+  /**
+   * `count`: the blocks so far, in events that bring several; `next`: the rank of the block that the Plague has come to; `region`: that of a revolt; `area`: the
+   * one that the event is for.
+   */
   event: {
     steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
     asks: ["choose"],
@@ -194,12 +197,12 @@ export const FRAMES = {
     keeps: { region: "region?", area: "area?", next: "rank" },
     under: { campaign: ["secondEvent", "firstSacrifice"], "player-turn": ["afterPhase"] },
   },
-  /** A die up to `upTo` succeeds; `rolled` are the cities it has fallen for, `city` the last of them. */
+  /** A die up to `upTo` succeeds; `rolled` are the cities for which it has been rolled, `city` the last of them. */
   expansion: {
     steps: ["choose", "rolled"],
     asks: ["choose"],
     about: { seat: "seat", region: "region", upTo: "1..4" },
-    /** The cities for which the die has fallen, the last of them last. */
+    /** The cities for which the die has been rolled, in order. */
     shows: { tried: "area[30]" },
     keeps: { rolled: "area[30]", city: "area?" },
     under: { event: ["end"] },
@@ -214,7 +217,7 @@ export const FRAMES = {
   /** The answer: whether the Olympian is used. */
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
-    /** The city that is to be stormed or starved, or for which the die of an event fell; whether it is to be stormed; the roll that can be made again. */
+    /** The city that is to be stormed or starved, or for which the die of an event was rolled; true if it is to be stormed; the roll that can be made again. */
     shows: { city: "area?", storm: "flag", roll: "eventRoll?" },
     answers: "flag",
     under: {

@@ -1,4 +1,4 @@
-/** Every move there is. A compound choice is a chain of these. */
+/** Every move of the game. A compound choice is a sequence of these. */
 import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";

@@ -86,7 +86,9 @@ export interface Words {
 export const COMBAT_QUESTIONS = ["apollo", "sally", "party", "battle"] as const;
 export type CombatQuestion = (typeof COMBAT_QUESTIONS)[number];
 
-/** The questions of a fight: call on Ares, go on, the next attacker, call on Zeus, who is hit, who is routed, who pursues. */
+/**
+ * The questions of a fight: call on Ares, fight on or retreat, the next attacker, call on Zeus, the block that is hit, the block that is routed, the pursuer.
+ */
 export const MELEE_QUESTIONS = ["ares", "option", "attacker", "zeus", "hit", "rout", "pursuer"] as const;
 export type MeleeQuestion = (typeof MELEE_QUESTIONS)[number];
 
@@ -183,8 +185,10 @@ export type Arm = (typeof ARMS)[number];
 export const CAVALRY = 3;
 export const FLEET = 4;
 
-/** Kinds of borders (PEL-1.4). */
-// PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4: who may cross: land blocks, fleets, fleets with a storm check.
+/**
+ * Kinds of borders (PEL-1.4). Land blocks cross those on land, fleets the others, a perilous one with a storm check (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3,
+ * PEL-1.4.4).
+ */
 export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 export const LAND_BORDER = 0;
@@ -225,7 +229,7 @@ export const EVENT_IDS = [
 ] as const;
 export type EventId = (typeof EVENT_IDS)[number];
 
-/** The scenarios of section 15; the Long War is the 431 campaign that goes on after a peace. */
+/** The scenarios of section 15; the Long War is the 431 campaign, which continues after a peace. */
 export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
@@ -233,6 +237,6 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const;
 export type Victory = (typeof VICTORIES)[number];
 
-/** The clauses under which a game can end; the first stands for a game that goes on. */
+/** The clauses under which a game can end; the first, "", is that of a game that is not over. */
 export const ENDING_CLAUSES = ["", "PEL-14.2.1", "PEL-14.2.2", "PEL-14.3.1", "PEL-14.3.2", "PEL-12.0.2", "PEL-15.2.1"] as const;
 export type EndingClause = Exclude<(typeof ENDING_CLAUSES)[number], "">;

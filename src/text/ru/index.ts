@@ -6,7 +6,7 @@ export { diadochi } from "./diadochi/index.js";
 export { nineYears } from "./nine-years/index.js";
 export { peloponnesian } from "./peloponnesian/index.js";
 export { unrest } from "./unrest/index.js";
-/** The texts of a language for a ruleset: the type of each value here, for sentences of your own. */
+/** The types of these texts, to write sentences of your own: each value here is a `Texts`. */
 export type { CardText } from "../cards.js";
 export type { LogEntry, LogOptions } from "../log.js";
 export type { Locale, MoveOptions, Texts } from "../texts.js";

@@ -1,4 +1,4 @@
-/** Positions of a few pieces: counts, cap and reductions are derived, and cards given only by number are dealt. */
+/** Positions given by a few pieces: counts, cap and reductions are derived, and cards given only by number are dealt. */
 import {
   type CardPlace,
   fieldAt,

@@ -50,7 +50,7 @@ export const TABLES: TablesData = {
     { level: 7, hand: 3, vp: 2, source: "seed" },
     { level: 8, hand: 4, vp: 2, source: "seed" },
     { level: 9, hand: 4, vp: 3, source: "seed" },
-    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: it stands for the loss of every holding off the map.
+    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: it represents the loss of every holding off the map.
   ],
 
   support: { divisor: 2, source: "seed" },

@@ -10,7 +10,7 @@ export function placeMany(s: UnrestState, seat: number, count: number): void {
   f.left = count;
 }
 
-/** A side rearranges its minor leaders. */
+/** Lets a side rearrange its minor leaders. */
 export function rearrangeFrom(s: UnrestState, t: Tables, seat: number): void {
   const f = F.rearrange.push(s);
   f.seat = seat;

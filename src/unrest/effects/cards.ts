@@ -5,7 +5,7 @@ import { cardId, seatId } from "../state/names.js";
 import { discardCard, type UnrestState } from "../state/index.js";
 import { seatOfNumber, tablesOf } from "../tables/index.js";
 
-/** A card leaves the hand for one use. */
+/** Plays a card from its owner's hand for one use, and discards it. */
 export function playCard(s: UnrestState, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   discardCard(s, card);

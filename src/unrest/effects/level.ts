@@ -3,7 +3,7 @@ import type { Log } from "../../core/flow/flow.js";
 import type { LevelCause, UnrestEvent } from "../vocabulary/events.js";
 import type { UnrestState } from "../state/index.js";
 
-/** The level of the unrest changes; nothing is logged when it does not. */
+/** Sets the level of the unrest; logs nothing if it stays the same. */
 export function setLevel(s: UnrestState, level: number, cause: LevelCause, clause: string, log: Log<UnrestEvent>): void {
   if (level === s.level) return;
   log?.push({ type: "level-changed", from: s.level, to: level, cause, clause });

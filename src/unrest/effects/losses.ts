@@ -35,7 +35,7 @@ export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<U
   }
 }
 
-/** All leaders of a seat in a location are lost. */
+/** Takes all leaders of a seat in a location off the map, as `loseLeader` does. */
 export function loseLeadersAt(s: UnrestState, t: Tables, seat: number, location: number, log: Log<UnrestEvent>): void {
   const end = endOfLeaders(t, seat);
   for (let leader = firstLeader(t, seat); leader < end; leader++) if (isOnMap(s, leader) && placeOf(s, leader) === location) loseLeader(s, t, leader, log);

@@ -6,7 +6,7 @@ import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { CARTHAGE } from "../vocabulary/types.js";
 
-/** One Sicilian port passes to a seat, if there is one left to pass. */
+/** Gives one Sicilian port to a seat, if the rival has one left. */
 export function givePort(s: UnrestState, seat: number, cause: PortCause, clause: string, log: Log<UnrestEvent>): void {
   const ports = Math.max(0, Math.min(tablesOf(s).scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
   if (ports === s.ports) return;

@@ -1,5 +1,5 @@
 /**
- * A card play that activates: the leader is named (CAR-D4), with a Campaign a second, different one or none (CAR-D16).
+ * A card play that activates: the player names a leader (CAR-D4), and with a Campaign may name a second, different one (CAR-D16).
  *
  * The frame remembers the value of the card, the activations left, the leader last activated, and the leader who attacked the unrest.
  */

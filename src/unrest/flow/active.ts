@@ -115,7 +115,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
     case EFFECT["raise-unrest"]:
       playCard(s, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
       setLevel(s, raisedLevel(t.box, s.level, boxCu(s), amount), "event", "CAR-20.0.1", log);
-      s.marker = 1; // CAR-20.0.3: the marker lies on this round now.
+      s.marker = 1; // CAR-20.0.3: the marker is put on this round.
       log?.push({ type: "marker-placed", clause: "CAR-20.0.3" });
       break;
     case EFFECT.blockade:

@@ -45,7 +45,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     f.turn = rivalOf(seat);
     if (verbOf(c) === V.pass) {
       f.passes++;
-      // Logged only for a side that had a choice, and shown to nobody else (CAR-HI.6).
+      // Logged only for a side that had a choice, and shown only to that side (CAR-HI.6).
       if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: seatId(seat), clause: "CAR-S.22" });
       return;
     }

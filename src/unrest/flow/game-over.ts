@@ -1,4 +1,4 @@
-/** The bottom of the stack when the game is over: nobody is asked any more. */
+/** The bottom of the stack when the game is over, so that nobody is asked anything. */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { clearFrames } from "../../core/flow/frames.js";
 import { ended } from "../../core/flow/procedures.js";

@@ -116,7 +116,7 @@ function spentLeader(s: UnrestState): number {
   return F.activate.find(s)?.spent ?? NONE;
 }
 
-// Goes on to the next leader who can come along; false when there is none.
+// Sets `next` to the next leader who can come along; false when there is none.
 function findSubordinate(s: UnrestState, t: Tables): boolean {
   const f = F.movement.top(s);
   const mover = f.leader;

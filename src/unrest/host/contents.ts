@@ -67,7 +67,7 @@ function readAction(value: unknown, inBox: CuByKind): BoxState["action"] {
   const given = readKnownFields(value, "box.action", ["fought", "foughtLeaders"], POSITION_COMPLAINT);
   const fought = readCu(ownField(given, "fought"), "box.action.fought");
   for (const [kind, count] of Object.entries(fought)) {
-    // CAR-20.3.26: who fought and survived is in the Box
+    // CAR-20.3.26: CU that fought and survived stay in the Box.
     readInteger(count, `box.action.fought.${kind.slice(0, 40)}`, 0, cuOf(inBox, kind), POSITION_COMPLAINT);
   }
   return { fought, foughtLeaders: readLeaders(ownField(given, "foughtLeaders"), "box.action.foughtLeaders") };

@@ -41,10 +41,10 @@ export type HostEffect =
 /** The two sides of an attack on the unrest. */
 export type BattleSide = "owner" | "unrest";
 
-/** When the host may answer with events. */
+/** The points at which the host may answer with events. */
 export type ResponseWindow = "activation" | "sea-move" | "battle" | "after-battle";
 
-/** The occasion of the answer. */
+/** The situation that the host may answer. */
 export interface ResponseContext {
   readonly state: BoxState;
   readonly leader: string;
@@ -93,7 +93,7 @@ export interface BoxActivation {
   readonly mpLeft: number;
 }
 
-/** An attack on the unrest: who leads and which CU fight. */
+/** An attack on the unrest: the leader, and the CU that fight. */
 export interface Attack {
   readonly leader: string;
   readonly cu: CuByKind;
@@ -151,9 +151,9 @@ export interface UnrestBox<G = undefined> {
   read(json: unknown): BoxState;
   /** A new round: the marker comes off (CAR-H.3). */
   startRound(s: BoxState): BoxStep;
-  /** Cards by which the owner's hand size is reduced; to be asked in the host's card-drawing phase only (CAR-H.1). */
+  /** The number of cards by which the owner's hand size is reduced; to be asked in the host's card-drawing phase only (CAR-H.1). */
   handReduction(s: BoxState): number;
-  /** Victory points the owner loses; to be asked in the host's scoring phase only (CAR-H.2). */
+  /** The number of victory points that the owner loses; to be asked in the host's scoring phase only (CAR-H.2). */
   vpReduction(s: BoxState): number;
   /** The highest level to which the unrest may be raised now. */
   cap(s: BoxState): number;
@@ -192,7 +192,7 @@ export interface UnrestBox<G = undefined> {
   endAction(s: BoxState): BoxState;
 }
 
-/** An attack fought: the step, how it went, and whether the leader may go on with `mpLeft`. */
+/** An attack that has been fought: the step, its result, and the MP with which the leader may continue. */
 export interface AttackStep extends BoxStep {
   readonly result: UnrestAttackResult;
   /** MP left; 0 when the activation has ended. */

@@ -39,7 +39,8 @@ function checkCu(s: UnrestState, t: Tables): void {
   });
 }
 
-// The most CU that a side may still get, by cards, in reinforcement phases and from those now being placed, so that every accepted position can be played on.
+// The most CU that a side may still get by cards, in reinforcement phases and from those now being placed, so that no accepted position can exceed the limit
+// later.
 function cuToCome(s: UnrestState, t: Tables, seat: number): number {
   if (S.winnerOf(s) !== NONE) return 0;
   const { scenario, mostCuByCard } = t;
@@ -92,7 +93,7 @@ function checkFought(s: UnrestState, t: Tables): void {
   });
 }
 
-/** Says if CU of the active side can have fought a battle, or won an automatic victory, in the card play under way. */
+/** `tired`: true if CU of the active side can have fought a battle in the card play under way; `overran`: true if they can have won an automatic victory. */
 function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };
@@ -103,7 +104,7 @@ function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean;
   if (activation === null || (activate.left === 0 && hasPlayedCampaign(s, t, activate.value))) return ANYBODY;
   const attack = F.attack.find(s);
   if (attack !== null && attack.step !== F.attack.step.cu) return ANYBODY;
-  // CAR-S.13: only an automatic victory lets an activation go on; CAR-20.3.3: it took the MP of an attack
+  // CAR-S.13: an activation continues only after an automatic victory; CAR-20.3.3: which has cost the MP of an attack
   const spent = t.box.movementPoints - activation.points - (F.movement.isUnderWay(s) ? t.box.seaMoveCost : 0);
   return { tired: false, overran: S.activeSeat(s) === COALITION || spent >= t.box.attackCost };
 }

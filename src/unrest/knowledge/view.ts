@@ -1,4 +1,4 @@
-/** The views, shaped for drawing: everything but the other hand, the cards in the piles, and the generator (CAR-HI.5). */
+/** The views, shaped for drawing: everything except the other hand, the cards in the piles, and the generator (CAR-HI.5). */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Envelope } from "../../core/ruleset/envelope.js";
 import { NONE } from "../../core/flow/frame-rows.js";

@@ -64,7 +64,7 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
   }
 }
 
-/** True if the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one lies among its discards. */
+/** True if the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one is among its discards. */
 export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
   const seat = activeSeat(s);
   const end = endOfCards(t, seat);

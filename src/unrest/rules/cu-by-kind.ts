@@ -28,7 +28,7 @@ export function kindsOf(cu: CuByKind): string[] {
     .sort();
 }
 
-/** The CU of both. */
+/** The sum of two sets of CU. */
 export function plus(a: CuByKind, b: CuByKind): CuByKind {
   const sum: Record<string, number> = { ...a };
   for (const [kind, count] of Object.entries(b)) sum[kind] = cuOf(a, kind) + count;

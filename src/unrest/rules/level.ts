@@ -3,7 +3,7 @@ import type { BoxTables } from "../tables/index.js";
 
 /** The highest level to which the unrest may be raised while `boxCu` CU are in the Box. Leaders there do not count (CAR-20.1.4). */
 export function capOf(t: BoxTables, boxCu: number): number {
-  return Math.max(0, t.capBase - boxCu); // CAR-20.1.1: ten less the CU in the Box, never below 0
+  return Math.max(0, t.capBase - boxCu); // CAR-20.1.1: ten minus the CU in the Box, never below 0
 }
 
 /**

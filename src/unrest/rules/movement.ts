@@ -52,7 +52,7 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   }
   if (seat === CARTHAGE && points < t.box.attackCost) return "step/no-movement-points"; // CAR-S.13: Carthage pays a point for it.
   if (freshCuAt(s, seat, location) > 0) return null;
-  // CAR-20.3.17, CAR-S.38: no CU fights twice in a card play; CAR-20.3.33: nor does a leader alone
+  // CAR-20.3.17, CAR-S.38: no CU fights twice in a card play; CAR-20.3.33: a leader without CU cannot attack at all
   return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
 }
 

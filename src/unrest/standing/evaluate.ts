@@ -54,7 +54,7 @@ export function evaluate(s: UnrestState): readonly number[] {
   };
   let odds = 0;
   for (const what of WHAT) odds += counted[what] * weightOf(WEIGHTS[what], left);
-  const carthage = tanh(odds / 2); // Twice the chance to win, less 1.
+  const carthage = tanh(odds / 2); // Twice the chance to win, minus 1.
   return [carthage, -carthage];
 }
 

@@ -55,7 +55,7 @@ export function moveCu(s: UnrestState, seat: number, from: number, to: number, c
   s.fought[PLACES_ON_MAP + to]! += overran;
 }
 
-/** Forgets who attacked, at the end of a card play. */
+/** Forgets which CU attacked; called at the end of a card play. */
 export function forgetFought(s: UnrestState): void {
   for (let i = 0; i < s.fought.length; i++) s.fought[i] = 0;
 }

@@ -8,7 +8,6 @@ export function placeOf(s: UnrestState, leader: number): number {
   return s.leaders[leader]!;
 }
 
-/** Puts a leader somewhere. */
 export function setPlace(s: UnrestState, leader: number, place: number): void {
   s.leaders[leader] = place;
 }
@@ -18,7 +17,7 @@ export function isOnMap(s: UnrestState, leader: number): boolean {
   return s.leaders[leader]! < LOCATIONS.length;
 }
 
-/** Minor leaders set aside while their side was active may be placed again once its activity has ended (CAR-R8.4c). */
+/** Lets minor leaders that were set aside while their side was active be placed again; called when its activity has ended (CAR-R8.4c). */
 export function endRest(s: UnrestState): void {
   for (let leader = 0; leader < s.leaders.length; leader++) if (s.leaders[leader] === RESTING) s.leaders[leader] = SET_ASIDE;
 }

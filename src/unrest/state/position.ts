@@ -25,9 +25,9 @@ export interface UnrestState extends GameState {
   marked: number;
   /** 1 + the winning seat; 0 while the game goes on. */
   winner: number;
-  /** The kind of victory, its place in VICTORIES + 1; 0 while the game goes on. */
+  /** The kind of victory: its index in VICTORIES + 1; 0 while the game goes on. */
   ending: number;
-  /** CU by seat and location. */
+  /** The CU of each seat in each location, indexed by seat * 4 + location. */
   cu: number[];
   /** CU of the active side that attacked in this card play: by location those that move no more, then by location those that may still move (an automatic victory). */
   fought: number[];

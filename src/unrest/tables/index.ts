@@ -64,7 +64,7 @@ export const AUTOMATIC = 99;
 const SIZE_CLASSES = 3;
 const FACES = 7;
 
-/** The position of a number in `losses`. */
+/** The index of a number in `losses`. */
 export function lossIndex(rolledByLoser: boolean, lostByHimself: boolean, die: number, sizeClass: number): number {
   return (((rolledByLoser ? 2 : 0) + (lostByHimself ? 1 : 0)) * FACES + die) * SIZE_CLASSES + sizeClass;
 }
@@ -76,7 +76,7 @@ export function seatOfNumber(from: readonly number[], number: number): number {
 
 /** True if a side may have CU and leaders in a location (CAR-S.1). */
 export function mayHold(location: LocationId, side: string): boolean {
-  // CAR-19.0.4: nobody but Carthage enters the Box.
+  // CAR-19.0.4: only Carthage enters the Box.
   return location === "sicily" || (location === "syracusae") === (side === "coalition");
 }
 
@@ -105,7 +105,7 @@ export function endOfLeaders(t: Tables, seat: number): number {
   return t.leadersFrom[seat + 1] as number;
 }
 
-/** True if a leader is named, and not minor. */
+/** True if a leader is named; all others are minor. */
 export function isNamed(t: Tables, leader: number): boolean {
   return t.leaderNamed[leader] === true;
 }

@@ -1,13 +1,13 @@
 /** The rows of data that make up an edition: cards, leaders, tables and the scenario, each row with its source. Nothing here runs. */
 import type { CardId, Circumstance, Effect, LeaderId, LocationId, Seat, Timing } from "./types.js";
 
-/** The sources of a number or a rule: the source text, other published material, or our own reconstruction. */
+/** The sources of a number or a rule: the source text, other published material, or a reconstruction. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 
 /** A source by its id. */
 export type Source = (typeof SOURCES)[number];
 
-/** One card definition: which deck, how many copies, its value for activations, and its event. */
+/** One card definition: its deck, the number of copies, its value for activations, and its event. */
 export interface CardRow {
   readonly deck: Seat;
   readonly copies: number;
@@ -24,7 +24,7 @@ export interface CardRow {
 /** The kind of a leader: named, or minor (a counter without a name, which is set aside instead of displaced). */
 export type LeaderKind = "named" | "minor";
 
-/** One leader: his ratings and where he starts. */
+/** One leader: his ratings and his starting location. */
 export interface LeaderRow {
   readonly side: Seat;
   readonly kind: LeaderKind;

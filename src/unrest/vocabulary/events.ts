@@ -1,4 +1,4 @@
-/** Events as plain objects; everything but passes and the faces of drawn cards is open to both sides (CAR-HI.3). */
+/** Events as plain objects; everything except passes and the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
@@ -39,7 +39,7 @@ export type UnrestEvent =
   | { readonly type: "became-active"; readonly seat: Seat; readonly clause: "CAR-S.9" }
   | { readonly type: "done"; readonly seat: Seat; readonly clause: "CAR-S.10" }
   | { readonly type: "card-played"; readonly seat: Seat; readonly card: CardId; readonly use: CardUse; readonly clause: string }
-  /** Shown to nobody but the one who passed: it leaves no trace (CAR-HI.6). */
+  /** Shown only to the side that passed (CAR-HI.6). */
   | { readonly type: "passed"; readonly seat: Seat; readonly clause: "CAR-S.22" }
   | { readonly type: "level-changed"; readonly from: number; readonly to: number; readonly cause: LevelCause; readonly clause: string }
   | {
@@ -94,7 +94,7 @@ export type UnrestEvent =
   | { readonly type: "commander-marked"; readonly leader: LeaderId; readonly clause: "CAR-S.26" }
   | { readonly type: "cu-placed"; readonly seat: Seat; readonly location: LocationId; readonly clause: "CAR-S.34" }
   | { readonly type: "leader-placed"; readonly leader: LeaderId; readonly location: LocationId; readonly clause: "CAR-S.35" | "CAR-R8.3" }
-  /** `portPoints` is −1, 0 or 1, `unrestPoints` the loss by the level, `vp` Carthage's points now. */
+  /** `portPoints` is −1, 0 or 1, `unrestPoints` the points lost by the level, `vp` Carthage's points after scoring. */
   | {
       readonly type: "scored";
       readonly turn: number;

@@ -45,7 +45,10 @@ export const FRAMES = {
   },
   mistrust: { shows: { leader: "leader", location: "location" }, answers: "flag", under: { activation: ["afterMistrust"], blockade: ["siege"] } },
   storms: { shows: { leader: "leader", to: "location", cu: "number" }, answers: "flag", under: { movement: ["afterStorms"] } },
-  /** `capacity` is the most CU; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: whether storms cancelled it. */
+  /**
+   * `capacity` is the most CU that can go; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: true if storms cancelled
+   * it.
+   */
   movement: {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
@@ -76,7 +79,7 @@ export const FRAMES = {
     shows: { against: "number" },
     under: { attack: ["fought"] },
   },
-  /** `turn` is the seat to answer, `passes` how many passed in a row. Passing is secret. The answer: the effects in force. */
+  /** `turn` is the seat to answer, `passes` the number of passes in a row. Passing is secret. The answer: the effects in force. */
   "battle-responses": {
     about: { location: "location", effects: "effects" },
     shows: { leader: "leader", cu: "number", against: "number" },

@@ -1,4 +1,4 @@
-/** Every choice a side can have, in the order in which a turn asks for them. */
+/** Every kind of move, in the order in which a turn asks for them. */
 import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 

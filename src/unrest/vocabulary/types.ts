@@ -9,7 +9,7 @@ import { numbersOf } from "../../core/state/words.js";
 export const SEATS = ["carthage", "coalition"] as const;
 /** A seat, by the name under which editors show it and the package exports it. */
 export type UnrestSeat = (typeof SEATS)[number];
-/** The same, as the ruleset calls it. */
+/** A seat, by the short name used inside the ruleset. */
 export type Seat = UnrestSeat;
 /** One value for each side. */
 export type BySeat<T> = Readonly<Record<Seat, T>>;
@@ -49,7 +49,7 @@ export type LeaderId = string;
 /** A card definition by its id, which comes from the edition; copies of a card are alike. */
 export type CardId = string;
 
-/** When a card's event can be played; `none` is a card with a value only. */
+/** The occasions on which the event of a card can be played; `none` for a card that has only a value. */
 export const TIMINGS = ["none", "active", "extra", "response-activation", "response-sea-move", "response-battle", "response-after-battle"] as const;
 /** A timing by its id. */
 export type Timing = (typeof TIMINGS)[number];
@@ -76,7 +76,7 @@ export const EFFECT: Readonly<Record<Effect, number>> = /* @__PURE__ */ numbersO
 
 /** The purposes of rolls, with the clause. */
 export const ROLLS = { battle: "CAR-R12.2.3a", blockade: "CAR-S.29" } as const;
-/** The purposes of rolls. */
+/** A purpose of a roll by its id. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** Circumstances of a battle that change a roll (CAR-R12.2.3b). */
@@ -86,7 +86,7 @@ export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** The kinds of victory, in the order of their numbers. */
 export const VICTORIES = ["no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;
-/** The kinds of victory. */
+/** A kind of victory by its id. */
 export type Victory = (typeof VICTORIES)[number];
 
 /** The kinds of things that moves and frames name, with the type of their ids. */

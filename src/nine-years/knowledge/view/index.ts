@@ -110,9 +110,8 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
 }
 
 /**
- * The other side hears how many Action cards are dealt, not their values, and that an event is held, not which. Events that bring cards to light reveal something to a seat. A
- * battle without a question about Household Troops
- * shows that a side does not hold them (NYW-HI.7).
+ * The other side is shown how many Action cards are dealt, not their values, and that an event is held, not which. Events that show hidden cards reveal
+ * something to a seat. A battle without a question about Household Troops shows that a side does not hold them (NYW-HI.7).
  */
 export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({
   "action-cards-dealt": { secret: "values", reveals: true },

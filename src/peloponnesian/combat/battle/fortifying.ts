@@ -1,4 +1,4 @@
-/** Fortifying before a stand-alone battle: who goes into the city, who has to retreat (7.1). */
+/** Fortifying before a stand-alone battle: the blocks that go into the city, and those that have to retreat (7.1). */
 import type { BattleState, Draft } from "./types.js";
 import { blocksOf, defendersOutside, put, roomInside } from "./forces.js";
 

@@ -69,7 +69,7 @@ export function pickAttacker(melee: Melee): void {
   } else melee[M.STAGE] = M.CHOOSE;
 }
 
-// While an attacker is chosen CURRENT holds his side and HITS his agility.
+// While an attacker is being chosen, CURRENT is his side and HITS his agility.
 export function isCandidate(melee: Melee, i: number): boolean {
   return M.fighterSide(melee, i) === melee[M.CURRENT] && M.fighterAgility(melee, i) === melee[M.HITS] && canAttack(melee, i);
 }
@@ -93,7 +93,7 @@ export function attack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | 
   melee[M.STAGE] = M.hasBoon(melee, M.fighterSide(melee, i), M.ZEUS_BOON) ? M.ZEUS_ASKED : M.ALLOT_HITS;
 }
 
-// PEL-11.1.1: the new result stands.
+// PEL-11.1.1: the new result replaces the first.
 export function rollAgain(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): void {
   const i = melee[M.CURRENT]!;
   const side = M.fighterSide(melee, i);

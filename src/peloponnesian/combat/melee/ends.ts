@@ -34,7 +34,7 @@ function panic(melee: Melee, side: number, log: MeleeEvent[] | undefined): void 
   chase(melee, side);
 }
 
-// PEL-6.4.0.1, PEL-6.4.0.2; the way of winning is settled here (PEL-6.4.1.5).
+// PEL-6.4.0.1, PEL-6.4.0.2: a side retreats. The way in which the melee ends is fixed before harrying (PEL-6.4.1.5).
 export function retreat(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   log?.push({ type: "retreat", side });
   if (melee[M.MODE] === M.STORM_MODE) {

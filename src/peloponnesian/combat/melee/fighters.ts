@@ -56,7 +56,7 @@ export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
 const ARES_SHIFT = 4;
-/** Ares is with a side in this round. */
+/** Ares helps a side in this round: this bit is for the aggressor, the next for the defender. */
 const ARES_ACTIVE: number = 1 << ARES_SHIFT;
 /** All boons of both sides. */
 const ALL_BOONS = 15;
@@ -179,7 +179,7 @@ export function meleeBoons(melee: Melee): number {
   return melee[BOONS]! & ALL_BOONS;
 }
 
-/** The boons of both sides, from those of each. */
+/** The boons of both sides in one number, from those of each side. */
 export function boonsOfBoth(aggressor: number, defender: number): number {
   return aggressor | (defender << 1);
 }
@@ -194,12 +194,11 @@ export function hasBoon(melee: Melee, side: number, boon: number): boolean {
   return (melee[BOONS]! & (boon << side)) !== 0;
 }
 
-/** Uses up a boon of a side. */
 export function useBoon(melee: Melee, side: number, boon: number): void {
   melee[BOONS]! &= ~(boon << side);
 }
 
-/** True if Ares is with a side in this round. */
+/** True if Ares helps a side in this round. */
 export function isAresWith(melee: Melee, side: number): boolean {
   return (melee[BOONS]! & (ARES_ACTIVE << side)) !== 0;
 }

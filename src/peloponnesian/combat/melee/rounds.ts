@@ -7,7 +7,7 @@ import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rol
 import { endAttack, pickPursuer, retreat } from "./ends.js";
 import { firstTarget, ignoresRouts, listTargets, needsChoice, takeHit, takeRout } from "./targets.js";
 
-/** More steps than any melee takes from one choice to the next, however many fight. */
+/** More steps than any melee takes from one choice to the next, with any number of fighters. */
 const MOST_STEPS = 100_000;
 
 /** Choices that are not a fighter's number. */
@@ -39,7 +39,7 @@ export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "z
   }
 }
 
-/** Goes on until somebody has to choose (true) or the melee is over (false). A choice with one possibility is not asked. */
+/** Runs the melee until somebody has to choose; false when it is over before that. A choice with one possibility is not asked. */
 export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): boolean {
   for (let steps = 0; ; steps++) {
     if (steps > MOST_STEPS) invariant(false, "a melee comes to a choice");
@@ -121,7 +121,7 @@ export function listMeleeChoices(melee: Melee, out: number[]): void {
   }
 }
 
-/** Carries out a listed choice; `runMelee` goes on from there. */
+/** Carries out a listed choice; `runMelee` continues from there. */
 export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEvent[] | undefined): void {
   switch (melee[M.STAGE]) {
     case M.ARES_AGGRESSOR:

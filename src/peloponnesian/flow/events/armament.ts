@@ -12,7 +12,7 @@ import { placeRecruit } from "../recruit.js";
 import { grantSupplies } from "../winter-supply.js";
 import type { EventHandler } from "./handler.js";
 
-// PEL-3.2.4.1: no action, but all rules of builds
+// PEL-3.2.4.1: the builds cost no action, but follow all rules of builds.
 function builds(s: PeloponnesianState, seat: number, count: number): void {
   grantBuilds(s, seat, count).optional = true;
 }
@@ -33,7 +33,7 @@ export const warParty: EventHandler = {
   },
 };
 
-/** The recruits of the Mercenaries. */
+/** The number of recruits that Mercenaries grants (PEL-3.5.5). */
 const RECRUITS = 2;
 
 export const mercenaries: EventHandler = {
@@ -46,7 +46,7 @@ export const mercenaries: EventHandler = {
   },
 };
 
-/** The blocks that Winter Stores supply. */
+/** The most blocks that Winter Stores supplies (PEL-3.5.8). */
 const STORES = 5;
 
 export const winterStores: EventHandler = {

@@ -30,12 +30,12 @@ function align(
   if (area === t.named.argos && seat === ATHENS) callArgives(s, t);
 }
 
-// PEL-2.2.11.1: from the reserve to the pool of Athens.
+// PEL-2.2.11.1: moves the Argive blocks from the reserve to the pool of Athens.
 function callArgives(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && S.placeOf(s, b) === S.RESERVE) S.takeOff(s, b);
 }
 
-// The event is for this area; a die will be rolled for it.
+// Sets the area that the event is for; at the next step its die has been rolled.
 function nameArea(s: PeloponnesianState, area: number): void {
   const f = F.event.top(s);
   f.area = area;

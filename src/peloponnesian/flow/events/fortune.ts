@@ -62,7 +62,7 @@ function hasEnemyAtSea(s: PeloponnesianState, t: Tables, seat: number): boolean 
   return false;
 }
 
-/** The most blocks of a Surprise March (PEL-3.5.11). */
+/** The most blocks that a Surprise March moves (PEL-3.5.11). */
 export const SURPRISE_BLOCKS = 4;
 
 export const surpriseMarch: EventHandler = {

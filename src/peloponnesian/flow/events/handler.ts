@@ -8,7 +8,7 @@ import type { Tables } from "../../tables/index.js";
 type Work = (s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog) => void;
 type WorkOfDie = (s: PeloponnesianState, t: Tables, face: number, dice: Dice, log: PeloponnesianLog) => void;
 
-/** Whatever is left out does nothing; after `act`, `rolled` and `rolledAgain` the event is over unless they have set another step. */
+/** A part that is left out does nothing; after `act`, `rolled` and `rolledAgain` the event is over unless they have set another step. */
 export interface EventHandler {
   /** True if the player has something to choose now. */
   choose?(s: PeloponnesianState, t: Tables, seat: number): boolean;

@@ -13,7 +13,7 @@ import { drawCargoCounts } from "./divisions.js";
 import type { Meetings, Parted } from "./lots.js";
 import { fitsNeed, type Need, type Place, type Unseen } from "./unseen.js";
 
-/** A block for a place. */
+/** A block that is dealt to a place. */
 interface Given {
   readonly place: Place;
   readonly block: number;
@@ -45,7 +45,7 @@ function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal
   return true;
 }
 
-// The most particular places come first: then every full assignment is equally likely. False when there are too few blocks of a kind.
+// Fills the places with the strictest conditions first: then every full assignment is equally likely. False when there are too few blocks of a kind.
 function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boolean {
   if (lot.isPlain) return givePlain(lot, given, dice);
   const { blocks, singles, pairs, groups, divisions } = lot;
@@ -127,9 +127,8 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
 }
 
 /**
- * Puts the unseen blocks of a side on their places in this state, in block order, the most particular places first: the same in all positions that look alike. Only forced
- * marches
- * and retreats at sea show which block is a fleet and which is cargo; all CVs are 1.
+ * Puts the unseen blocks of a side on their places in this state, in block order, the places with the strictest conditions first: the result is the same in all
+ * positions that look alike. Only forced marches and retreats at sea show which block is a fleet and which is cargo; all CVs are 1.
  */
 export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {
   const left = [...blocks];
@@ -162,7 +161,7 @@ function renameForced(s: PeloponnesianState, successor: readonly number[]): void
   for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(s.forced[i]!, successor);
 }
 
-// CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).
+// The pairs of CVs that a fleet and the block aboard can have: the block's is lower (PEL-5.2.1.4).
 function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
   const fits: [number, number][] = [];
   for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);

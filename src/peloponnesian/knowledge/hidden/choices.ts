@@ -20,7 +20,7 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 import { HEARD } from "../view/index.js";
 
-/** The number of tries: a choice that comes out differently from what is seen is begun again; after that many, this deal has no such choice. */
+/** The number of tries: a choice that comes out differently from what is seen is begun again; after the last try the deal is given up. */
 const TRIES = 12;
 const MOST_CHOICES = 60;
 const choices: Code[] = [];

@@ -77,7 +77,7 @@ function others(viewer: number): readonly number[] {
   return [0, 1].filter((seat) => seat !== viewer);
 }
 
-// Whoever is asked has a real choice, the viewer at least an answer, and nothing is where it cannot be.
+// True if each seat that is asked has a real choice (the viewer at least an answer), and nothing is where it cannot be.
 function isPossible(s: PeloponnesianState, viewer: number): boolean {
   const procedure = PROCEDURES[topKind(s)]!;
   const asked = procedure.asks(s);
@@ -101,7 +101,7 @@ function drawDeals(t: Tables, sides: readonly Parting[], dice: Dice): Deal[] | n
   return deals;
 }
 
-/** One more than the last place of a card, that of the one Athens has committed. */
+/** The number of places of cards; the last is that of the card that Athens has committed. */
 const CARD_PLACES = S.COMMITTED + 2;
 
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();

@@ -1,6 +1,6 @@
 /**
- * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them (PEL-HI.21). Where several lots have blocks,
- * chance decides which places belong to which.
+ * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them (PEL-HI.21). Where several lots
+ * have blocks, it is drawn which places belong to which lot.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import { demand } from "../../../core/basics/errors.js";
@@ -13,7 +13,7 @@ import type { Division } from "./divisions.js";
 /** A side in lots. */
 export interface Parted {
   readonly lots: readonly Unseen[];
-  /** Fleets and cargo of places that several lots share, so that one can carry the other's block. */
+  /** Fleets and cargo of places that several lots share, where a fleet of one lot can carry a block of another. */
   readonly meetings: Meetings;
 }
 
@@ -95,7 +95,7 @@ function lessOne(counts: Map<number, number>, place: number): void {
   else counts.set(place, left);
 }
 
-// The most particular places first.
+// Lists the places with the strictest conditions first.
 function spotsOf({ singles, pairs, groups }: Unseen): Map<number, Place[]> {
   const spots = new Map<number, Place[]>();
   const add = (place: Place): void => {

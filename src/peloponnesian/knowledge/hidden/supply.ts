@@ -1,4 +1,6 @@
-/** The blocks that the supply markers of a Winter turn were laid for (PEL-HI.20): all see the areas, but not the block, nor whether that block has left since. */
+/**
+ * The blocks for which the supply markers of a Winter turn were placed (PEL-HI.20): all see the areas, but not the blocks, nor whether these have left since.
+ */
 import type { Dice } from "../../../core/dice/dice.js";
 import { F } from "../../vocabulary/frames.js";
 import { needsSupply } from "../../rules/winter-supply.js";

@@ -1,15 +1,15 @@
 /**
- * Knowledge of the other side's hidden blocks from memory. A viewer has seen where they were set up, and how many went where since, but not which
- * (PEL-HI.2, PEL-HI.18). So he knows the blocks in companies: for each it is certain which blocks it has, and how many of them stand at which places, but not which block
- * stands where. In a company with one place all is known; companies merge when part of a stack that may belong to either goes on, and a block whose face is shown (PEL-HI.4) is
- * a company of its own.
+ * Knowledge of the other side's hidden blocks from memory. A viewer has seen where they were set up, and how many went where since, but not which (PEL-HI.2,
+ * PEL-HI.18). So he knows the blocks in companies: for each it is certain which blocks it has, and how many of them stand at which places, but not which block
+ * stands where. In a company with one place all is known; companies merge when part of a stack moves that may belong to either, and a block whose face is shown
+ * (PEL-HI.4) is a company of its own.
  */
 import { demand } from "../../../core/basics/errors.js";
 
 /** The place of blocks that are not on the map: in the pool, or drawn from it. Any other place is an area. */
 export const OFF_MAP_PLACE = -1;
 
-/** Blocks of one side, and how many of them stand where. */
+/** Blocks of one side, and the number of them at each place. */
 export interface Company {
   readonly seat: number;
   readonly blocks: readonly number[];
@@ -24,7 +24,7 @@ export interface Knowledge {
   readonly cvs: ReadonlyMap<number, number>;
 }
 
-/** Knowledge in the making. */
+/** Knowledge while it is being updated by what a viewer sees. */
 export class Knowing {
   private companies: readonly Company[];
   private readonly cvs: Map<number, number>;

@@ -4,7 +4,7 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { AreaId, BlockId } from "../../vocabulary/types.js";
 import { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
 
-/** A memory: which blocks stand together at which places, with their numbers; and the known CVs. */
+/** A memory: the companies of blocks, each with the numbers of its blocks by place, and the known CVs. */
 export interface KnowledgeForm {
   readonly companies: readonly CompanyForm[];
   /** Indexed by block; for a block that may be off the map, its CV if it is on the map. */

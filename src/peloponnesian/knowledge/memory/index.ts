@@ -17,7 +17,7 @@ import { ATHENS, SPARTA } from "../../vocabulary/types.js";
 export { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
 export type { KnowledgeForm } from "./form.js";
 
-/** The memory of a viewer, as core takes it. */
+/** The functions with which core keeps the memory of a viewer. */
 export const MEMORY: MemoryParts<PeloponnesianState> = {
   begin(s, viewer): KnowledgeForm {
     const t = tablesOf(s);
@@ -48,7 +48,7 @@ function unseenBy(viewer: number): number[] {
   return [SPARTA, ATHENS].filter((seat) => seat !== viewer);
 }
 
-// Nobody has done anything yet: the first cards are being chosen, or the sides, and as many blocks stand everywhere as the scenario says.
+// True if nobody has done anything: the first cards or the sides are being chosen, and every place has the number of blocks that the scenario puts there.
 function isSetUpOf(s: PeloponnesianState, t: Tables, seat: number): boolean {
   const { row } = S.scenarioOf(s);
   if (S.read(s, S.CLOCK.year) !== row.firstYear || !S.isNewYear(s) || !(F.commit.isUnderWay(s) || F.bidding.isUnderWay(s))) return false;

@@ -4,7 +4,7 @@ import type { PeloponnesianEvent } from "../../vocabulary/events.js";
 import type { Tables } from "../../tables/index.js";
 import { type Knowing, OFF_MAP_PLACE } from "./companies.js";
 
-/** Takes in an event; of one's own blocks there is nothing to remember. */
+/** Updates what is known by an event; a viewer need not remember anything of its own blocks. */
 export function hear(k: Knowing, t: Tables, seats: readonly number[], event: PeloponnesianEvent): void {
   switch (event.type) {
     case "blocks-moved":

@@ -1,7 +1,6 @@
 /**
- * Reads the visible facts of blocks that the viewer does not see: blocks that could be there are put where some are seen, in block order. `conceal` then puts the same ones
- * there for all positions
- * that look alike.
+ * Reads the visible facts of blocks that the viewer does not see: blocks that could be there are put where some are seen, in block order. `conceal` then puts
+ * the same ones there for all positions that look alike.
  */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject } from "../../../core/basics/json.js";
 import { type Fields, readIndex, readPart, readPartIfAny, readRecord, readRows } from "../../../core/basics/view-fields.js";
@@ -23,7 +22,7 @@ interface Group {
   /** One of `BLOCK_KINDS`, or "". */
   readonly kind: string;
   readonly allowance: number;
-  /** The forced marches that they have announced, by their places. */
+  /** The forced marches that they have announced, by their indices in `forcedMarches`. */
   readonly forced: readonly number[];
 }
 
@@ -37,7 +36,7 @@ export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number,
   const left: number[] = [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (!Object.hasOwn(named, t.blockIds[b]!)) left.push(b);
   const groups = readRows(readPart(given, "hiddenBlocks", "view"), name, "view.hiddenBlocks", t.blocks).map(([row, path]) => readGroup(t, row, path));
-  // The most particular groups first.
+  // The groups with the strictest conditions first.
   for (const group of groups.sort((a, b) => claims(b) - claims(a))) fill(s, t, group, left, announced);
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (value, path, area) => {
     const row = readObject(value, path, FAIL);

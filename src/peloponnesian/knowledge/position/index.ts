@@ -18,8 +18,8 @@ import { CARD_USES, EFFECT_NAMES } from "../view/index.js";
 import { readBits, readSeat } from "./fields.js";
 
 /**
- * A state with the pieces of a view. Parts that the viewer does not see, such as a hand that is a number, are filled in with anything that could be there. @throws
- * PositionError naming the field
+ * A state with the pieces of a view. Parts that the viewer does not see, such as a hand that is a number, are filled in with anything that could be there.
+ * @throws PositionError naming the field
  */
 export function position(given: Fields, edition: string): PeloponnesianState {
   const t = tablesOf({ edition });

@@ -21,9 +21,11 @@ export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolea
   return false;
 }
 
-/** The blocks of a side that are seen to be a fleet, or cargo. */
-// Blocks that have announced a forced march keep their part: at sea they are fleets, for cargo does not roll (PEL-5.3.3). So do those that retreat at sea, for a battle has shown that
-// they are fleets (PEL-HI.4). Their cargo keeps its part too (PEL-HI.24).
+/**
+ * The blocks of a side that keep their part as a fleet or as cargo when the unseen blocks are resampled: those that have announced a forced march, which at sea
+ * are fleets, for cargo does not roll (PEL-5.3.3); those that retreat at sea, for a battle has shown that they are fleets (PEL-HI.4); and the cargo or the
+ * fleet that belongs to each of them (PEL-HI.24).
+ */
 export function fixedRoles(s: PeloponnesianState, t: Tables, seat: number): ReadonlySet<number> {
   const fixed = new Set<number>();
   const add = (block: number) => {

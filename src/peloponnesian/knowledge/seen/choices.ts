@@ -150,7 +150,7 @@ function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   // PEL-HI.22: in a Surprise March the number of blocks moved is seen, not the number chosen.
   if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
   const combat = F.combat.find(s);
-  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // whose sally was put together last
+  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // the city whose sally was put together last is not seen
   const event = F.event.find(s);
   if (event !== null && event.next > 0) {
     // PEL-HI.25: whose block the Plague has come to is seen, not which.
@@ -196,7 +196,7 @@ export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: 
   }
 }
 
-// Sets the step that the top frame has while another lies on it.
+// Sets the step that the top frame has while a frame of the kind `above` is on it.
 function setUnderWay(s: PeloponnesianState, above: number): void {
   switch (s.frames[s.frames.length - 1]) {
     case F.maneuver.kind:

@@ -6,8 +6,8 @@ import type { Seat } from "../../vocabulary/types.js";
 const OWN = { without: "secret" } as const;
 
 /**
- * Other seats hear events without their secrets; that a block is carried, or weaker than before, is known to its owner only (PEL-HI.1, PEL-HI.14, PEL-HI.17). Dice that only
- * their owner can assign stay as dice (PEL-HI.10).
+ * Other seats are shown events without their secrets; only the owner is shown that a block is carried, or weaker than before (PEL-HI.1, PEL-HI.14, PEL-HI.17).
+ * Dice that only their owner can assign to blocks stay in the event (PEL-HI.10).
  */
 export const HEARD: EventViews<PeloponnesianEvent, Seat> = /* @__PURE__ */ eventViews({
   "cards-dealt": { secret: OWN, reveals: true },

@@ -32,7 +32,7 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   }
   sights.sort((a, b) => compare(a.look, b.look)); // PEL-HI.6: an order that depends only on what is seen.
   const groups: Sight[][] = [];
-  // PEL-HI.18: it is seen how many.
+  // PEL-HI.18: blocks that look the same are shown as one group with their number.
   for (const sight of sights) {
     const group = groups[groups.length - 1];
     if (group !== undefined && compare(group[0]!.look, sight.look) === 0) group.push(sight);

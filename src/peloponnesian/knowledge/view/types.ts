@@ -96,13 +96,13 @@ export interface HiddenBlocksView {
   readonly kind?: "fleet" | "greek";
   /** The allowance, where their march shows it (PEL-HI.18). */
   readonly allowance?: number;
-  /** The forced marches they have announced, by their places in `forcedMarches`. */
+  /** The forced marches they have announced, by their indices in `forcedMarches`. */
   readonly forced?: readonly number[];
   /** The block that a fleet is seen to carry, in the same area (PEL-HI.24). */
   readonly cargo?: { readonly marks?: readonly string[]; readonly route?: readonly AreaId[] };
 }
 
-/** The fighter and his state. */
+/** A fighter of the battle and its state. */
 export interface FighterView extends BattleFace {
   readonly routed?: true;
   readonly attacked?: true;
@@ -165,7 +165,7 @@ export interface PeloponnesianPieces {
   readonly leaders: BySeat<CardId | null>;
   /** The cards of hands that may be seen, and the number of cards of the others. */
   readonly hands: BySeat<readonly CardId[] | number>;
-  /** Hidden until both have committed (PEL-HI.12); null when none is. */
+  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null without one. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   /** The uses of the season's cards, also when they have been used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;
@@ -191,7 +191,10 @@ export interface PeloponnesianPieces {
   readonly hiddenBlocks: BySeat<readonly HiddenBlocksView[]>;
   /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure (PEL-HI.18). */
   readonly routes: readonly RouteView[];
-  /** The blocks that wait for a storm check: one's own fleets in the order of their crossings; of others their number, by border in the order of their first crossing. */
+  /**
+   * The blocks that wait for a storm check: one's own fleets in the order of their crossings; of others only their number, for each border in the order of its
+   * first crossing.
+   */
   readonly crossings: readonly (FleetCrossingView | CrossingView)[];
   /** The areas where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
   readonly markers: readonly MarkerView[];

@@ -1,4 +1,4 @@
-/** English names of everything that has an id in Diadochi: most are the id with capitals, the others stand in a table. */
+/** English names of everything that has an id in Diadochi: most are made from the id by adding capitals, the others are listed. */
 import type { UnitCounts } from "../../../diadochi/vocabulary/types.js";
 import { namesOf, titled, worded } from "../titles.js";
 import { listOf } from "../words.js";

@@ -166,7 +166,7 @@ export const PROMPTS: Prompts<DiadochiDecision, DiadochiMove["type"]> = {
   "activate-independent": ({ card, mp }) => `${cardText(card)}: which independent army moves, with ${movement(mp)}?`,
 };
 
-// The occasion of the Surprise window; some are open only to inactive players, but also tell the active player what happens.
+// The occasion of the Surprise window. Some windows are open only to inactive players, but their text also shows the active player what happens.
 function windowText({ own, others, army, commander, space, trying, card }: About<"surprise-window">): string {
   if (card !== null) return `${cardText(card)} is about to take effect.`;
   const where = space === null ? "" : ` at ${nameOf(space)}`;
