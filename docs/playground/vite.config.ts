@@ -18,5 +18,7 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file, with what it needs, for what the first screen and later parts of the page share: small files compress badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: /parts\/(?:happened|Fight|Emblem|Clause)|preact/, minShareCount: 2 }] } } },
   },
 });

@@ -513,13 +513,13 @@ async function check(page: Page, screen: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), screen).toBeLessThanOrEqual(0);
 }
 
-test("the first load of a game is under 222 kB, gzipped, and the pictures of the first page under 25", async () => {
+test("the first load of a game is under 220 kB, gzipped, and the pictures of the first page under 25", async () => {
   site.sent.clear();
   const page = await game({ ruleset: "diadochi", seed: "size", "seat-red": "here", "seat-blue": "here", "seat-green": "here", "seat-yellow": "here" });
   await settled(page);
   const sizes = [...site.sent.keys()].map((path) => [path, gzipSync(site.read(path)).length] as const);
   const isPicture = ([path]: readonly [string, number]): boolean => path.endsWith(".jpg");
   const sumOf = (list: typeof sizes): number => list.reduce((total, [, size]) => total + size, 0);
-  expect(sumOf(sizes.filter((one) => !isPicture(one))), sizes.map(([path, size]) => `${size} ${path}`).join("\n")).toBeLessThan(222_000);
+  expect(sumOf(sizes.filter((one) => !isPicture(one))), sizes.map(([path, size]) => `${size} ${path}`).join("\n")).toBeLessThan(220_000);
   expect(sumOf(sizes.filter(isPicture))).toBeLessThan(25_000);
 });

@@ -7,7 +7,8 @@ import { GAMES, LANGUAGES, loadDrawing, loadTexts, withTargets } from "../../doc
 import { loadPlay } from "../../docs/playground/src/games/rulesets.js";
 import { contestsIn } from "../../docs/playground/src/parts/contests.js";
 import { openScale, viewOf } from "../../docs/playground/src/parts/focus.js";
-import { digestOf, lastOwn, placesIn, type Sentence, summedUp, trailsOf } from "../../docs/playground/src/parts/happened.js";
+import { lastOwn, placesIn, trailsOf } from "../../docs/playground/src/parts/happened.js";
+import { digestOf, type Sentence, summedUp } from "../../docs/playground/src/parts/sentences.js";
 import { en } from "../../docs/playground/src/words/en.js";
 import { ru } from "../../docs/playground/src/words/ru.js";
 

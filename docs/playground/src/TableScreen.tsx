@@ -8,11 +8,10 @@ import { Board, isTyped, type Jump } from "./parts/Board.js";
 import { OpenRule } from "./parts/Clause.js";
 import { Clock } from "./parts/Clock.js";
 import type { Contest, contestsIn } from "./parts/contests.js";
-import { Digest } from "./parts/Digest.js";
 import { Drawer } from "./parts/Drawer.js";
 import { Menu } from "./parts/Menu.js";
 import { byCard, Hand, handOf } from "./parts/Hand.js";
-import { type Deed, digestOf, lastOwn, placesIn, trailsOf } from "./parts/happened.js";
+import { type Deed, lastOwn, placesIn, trailsOf } from "./parts/happened.js";
 import { Head } from "./parts/Head.js";
 import { Wanted } from "./parts/wanted.js";
 import { Log } from "./parts/Log.js";
@@ -31,6 +30,7 @@ import { useWords } from "./words/words.js";
 // Parts that do not show at first are loaded when they are opened.
 const Battle = later(async () => (await import("./parts/Battle.js")).Battle);
 const Cards = later(async () => (await import("./parts/Cards.js")).Cards);
+const Digest = later(async () => (await import("./parts/Digest.js")).Digest);
 const Lesson = later(async () => (await import("./parts/Lesson.js")).Lesson);
 const Legend = later(async () => (await import("./parts/Legend.js")).Legend);
 const Odds = later(async () => (await import("./parts/Odds.js")).Odds);
@@ -89,7 +89,6 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
 
   // The digest since the viewer's last decision, or of the moment on show.
   const own = useMemo(() => lastOwn(log, moment, viewer), [log, moment, viewer]);
-  const sentences = useMemo(() => digestOf(log, own, moment, texts, board), [log, own, moment, texts, board]);
   const entries = useMemo(() => (isNow ? log.slice(own + 1, moment + 1) : log.slice(moment, moment + 1)), [log, own, moment, isNow]);
   const { trails, rings } = useMemo(() => {
     const shown = pointed ?? entries;
@@ -369,9 +368,9 @@ export function TableScreen({ connection, snapshot, log, texts, drawing, languag
                   ))}
               </p>
             ) : null}
-            {sentences.length === 0 && steps.length === 0 ? null : (
+            {!hasHappened ? null : (
               <Digest
-                {...{ texts, sentences, board, steps, moment, isNow, contests }}
+                {...{ texts, log, own, board, steps, moment, isNow, contests }}
                 onBattle={setBattle}
                 onMoment={goTo}
                 onPoint={(moments) => setPointed(moments === null ? null : entriesOf(moments))}

@@ -1,14 +1,19 @@
 /** The digest since the viewer's last decision, in few sentences; and the way through it on the map, one event after the other. */
 import type { Board } from "tyche/svg";
+import { useMemo } from "preact/hooks";
 import type { Texts } from "../games/surface.js";
+import type { Moment } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import type { Contest } from "./contests.js";
 import { Emblem } from "./Emblem.js";
-import type { Sentence } from "./happened.js";
+import { Fight } from "./Fight.js";
+import { digestOf } from "./sentences.js";
 
 interface Props {
   readonly texts: Texts;
-  readonly sentences: readonly Sentence[];
+  readonly log: readonly Moment[];
+  /** The viewer's last decision; 0 before it. */
+  readonly own: number;
   readonly board: Board;
   /** The moments that can be gone through. */
   readonly steps: readonly number[];
@@ -21,8 +26,10 @@ interface Props {
   readonly onShow: (moments: readonly number[]) => void;
 }
 
-export function Digest({ texts, sentences, board, steps, moment, isNow, contests, onBattle, onMoment, onPoint, onShow }: Props) {
+export function Digest({ texts, log, own, board, steps, moment, isNow, contests, onBattle, onMoment, onPoint, onShow }: Props) {
   const words = useWords();
+  const sentences = useMemo(() => digestOf(log, own, moment, texts, board), [log, own, moment, texts, board]);
+  if (sentences.length === 0 && steps.length === 0) return null;
   const next = isNow ? steps[0] : steps.find((step) => step > moment);
   return (
     <section class="digest" data-testid="digest" aria-label={words.sinceOwn}>
@@ -56,20 +63,5 @@ export function Digest({ texts, sentences, board, steps, moment, isNow, contests
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Opens the card of a battle again; nothing where there was none. */
-export function Fight({ contest, onBattle }: { readonly contest: Contest | undefined; readonly onBattle: (contest: Contest) => void }) {
-  const words = useWords();
-  if (contest === undefined) return null;
-  const open = (event: Event): void => {
-    event.stopPropagation();
-    onBattle(contest);
-  };
-  return (
-    <button type="button" class="fight" data-testid="fight" aria-label={words.battleOpen} title={words.battleOpen} onClick={open}>
-      ⚔
-    </button>
   );
 }

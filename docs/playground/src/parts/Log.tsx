@@ -8,7 +8,7 @@ import type { Moment, Told } from "../protocol.js";
 import { useWords } from "../words/words.js";
 import { Clause } from "./Clause.js";
 import type { Contest } from "./contests.js";
-import { Fight } from "./Digest.js";
+import { Fight } from "./Fight.js";
 import { Emblem } from "./Emblem.js";
 import { doerOf } from "./happened.js";
 
