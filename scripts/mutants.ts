@@ -41,6 +41,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Tests slower than this are asked after all others. */
 const SLOW_MILLISECONDS = 300;
+/** A mutant with a process of its own is held against all tests that are not slower than this: once each, and so much longer than above. */
+const ALONE_MILLISECONDS = 5_000;
 const STALLED_MILLISECONDS = 90_000;
 /** How long the tests may take to load: on a busy machine some minutes, but a mutant of its own process may keep it from loading at all. */
 const LOADING_MILLISECONDS = { kill: 600_000, alone: 60_000 };
@@ -145,7 +147,7 @@ async function judge(mutants: readonly Mutant[], tests: readonly string[]): Prom
     const work = async (place: string): Promise<void> => {
       for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
         const one = mutant;
-        const own = reached.filter(({ failed, title, milliseconds }) => !failed && milliseconds <= SLOW_MILLISECONDS && wanted(one, title));
+        const own = reached.filter(({ failed, title, milliseconds }) => !failed && milliseconds <= ALONE_MILLISECONDS && wanted(one, title));
         if (own.length === 0) continue;
         const plan: Plan = { kind: "alone", sources, id: one.id, tests: own.map(({ file, title }) => `${file}\n${title}`) };
         const files = [...new Set(own.map(({ file }) => relative(ROOT, file)))];

@@ -207,6 +207,18 @@ describe("a law says what is broken", () => {
       for (let n = 0; n < 8; n++) law.check({ ruleset, options: {}, seed: `broken ${n}`, known: knownOf(TINY) });
     }).toThrow(found);
   });
+  test("and of clauses, where no ledger is known", () => {
+    const law = LAWS.find(({ number }) => number === 13)!;
+    for (const clause of [null, ""]) {
+      const ruleset = { ...TINY, decision: (s: TinyState) => ({ ...TINY.decision(s), clause }) } as unknown as AnyRuleset;
+      expect(() => law.check({ ruleset, options: {}, seed: "no ledger" })).toThrow(`the decision pledge carries ${JSON.stringify(clause)}, which is no clause`);
+    }
+  });
+  test("and of an option without a row", () => {
+    const law = LAWS.find(({ number }) => number === 22)!;
+    const ruleset = { ...TINY, options: {} } as unknown as AnyRuleset;
+    expect(() => law.check({ ruleset, options: { rounds: 1 }, seed: "no row" })).toThrow("the option rounds has no row");
+  });
   test("and of targets that nothing is drawn of", () => {
     const law = LAWS.find(({ number }) => number === 23)!;
     const nameless = targeting((targets) => ({ ...targets, targets: [{ kind: "place", id: "" }] }));

@@ -6,6 +6,8 @@ import { Game } from "../../src/index.js";
 import type { TinyState } from "../../examples/tiny/state/index.js";
 import type { Dice } from "../../src/core/dice/dice.js";
 import type { AnyRuleset } from "../../src/core/ruleset/contract.js";
+import { createRuleset } from "../../src/core/ruleset/ruleset.js";
+import { partsOf } from "../../src/laws/parts.js";
 import { LAWS } from "../../src/laws/all/index.js";
 import { checkKept, GENEROUS, holdMutation, STRICT } from "../../src/laws/all/restores.js";
 import { explained, note, neverOccurred, possible, timesOf } from "../../src/laws/coverage.js";
@@ -84,6 +86,33 @@ describe("the time and memory of an entry", () => {
     let now = 100;
     vi.spyOn(Date, "now").mockImplementation(() => now);
     expect(CLOCK.time("it", 1, () => void (now += 7))).toEqual({ milliseconds: 7, megabytes: 0 });
+  });
+});
+
+describe("a position that is accepted and played on", () => {
+  const given: unknown = JSON.parse(JSON.stringify(TINY.setup({ seed: "played on" })));
+  /** Tiny whose invariants are broken from the second round on. */
+  const broken = (error: unknown): AnyRuleset => {
+    const check = (s: TinyState): void => {
+      if (s.round > 1) throw error;
+    };
+    return createRuleset({ ...partsOf(TINY), checkInvariants: check as never });
+  };
+  const attempt = (ruleset: AnyRuleset, plies?: number): (() => unknown) => {
+    const limits = plies === undefined ? GENEROUS : { ...GENEROUS, plies };
+    return () => holdMutation({ ruleset }, { entry: "restore", given, changes: "nothing" }, limits);
+  };
+
+  test("keeps its invariants while it is played, and says after how many decisions it did not", () =>
+    expect(attempt(broken(new Error("round 2")))).toThrow(/^restore of a position with nothing: accepted, then after \d+ decisions in \w+: Error: round 2/));
+  test("as they are, if what is thrown is no error", () =>
+    expect(attempt(broken("round 2"))).toThrow(/^restore of a position with nothing: accepted, then after \d+ decisions in \w+: round 2$/));
+  test("only as far as is asked for", () => expect(attempt(broken(new Error("round 2")), 1)()).toMatchObject({ isAccepted: true }));
+  test("shows what it is given: what it shows is read back, or the reason is told", () => {
+    const refusing = { ...TINY, position: () => { throw "closed"; } } as unknown as AnyRuleset; // biome-ignore format: one line
+    expect(attempt(refusing)).toThrow("accepted, but what it shows is refused: closed");
+    const failing = { ...TINY, position: () => { throw new Error("locked"); } } as unknown as AnyRuleset; // biome-ignore format: one line
+    expect(attempt(failing)).toThrow(/accepted, but what it shows is refused: locked$/);
   });
 });
 
