@@ -5,7 +5,7 @@
  */
 export type { Limits } from "./budget.js";
 export { Driver, type DriverOptions, type Patience, type PatientBot, type PlanQuestion, type Thinker, timeFor } from "./driver.js";
-export { BOT_NAMES, type BotName, BotPort, type BotsPort, type FromBots, type NodePort, type PagePort, type ToBots } from "./port.js";
+export { BOT_NAMES, type BotName, BotPort, type BotsPort, type FromBots, type NodePort, type PagePort, type ProcessPort, type ToBots } from "./port.js";
 export { FlatMonteCarlo, type FlatMonteCarloOptions } from "./flat.js";
 export { Greedy, type GreedyOptions } from "./greedy.js";
 export { Ismcts, type IsmctsOptions, type RatedMove } from "./ismcts.js";

@@ -28,8 +28,20 @@ export interface NodePort {
   on(event: "message", listener: (message: unknown) => void): unknown;
 }
 
+/** A process of `node:child_process` that was forked, its own end (`process`), or anything that emits its messages in this way. */
+export interface ProcessPort {
+  send?(message: unknown): unknown;
+  on(event: "message", listener: (message: unknown) => void): unknown;
+}
+
 /** One end of the connection to bots, in a page or in Node. */
-export type BotsPort = PagePort | NodePort;
+export type BotsPort = PagePort | NodePort | ProcessPort;
+
+/** Sends a message; a process that has lost its other end sends none. */
+export function post(port: BotsPort, message: unknown): void {
+  if ("postMessage" in port) port.postMessage(message);
+  else port.send?.(message);
+}
 
 /** Calls `listener` with the data of each message that comes in. */
 export function listen(port: BotsPort, listener: (message: unknown) => void): void {
@@ -75,7 +87,7 @@ export class BotPort {
         if ("plan" in answer) resolve(answer.plan);
         else reject(typeof answer.error === "string" ? new Error(answer.error) : new SentError(answer.error));
       });
-      this.port.postMessage({ id, ...task });
+      post(this.port, { id, ...task });
     });
   }
 }

@@ -9,7 +9,7 @@ export { handOf } from "./hand.js";
 export { listedMoves, type ListedMove, refusalsOf } from "./listed.js";
 export { packetFor, type Packet, type PacketOptions, type PacketTexts, type PacketWords } from "./packet.js";
 export { carryOut, type PageRequest, type Problem, type Proposal, propose, type RequestTexts } from "./request.js";
-export { SharedGame, type StoredLines } from "./shared.js";
+export { SharedGame, type StoredLines, type StoredSnapshot } from "./shared.js";
 export type { HistoryEntry, News } from "../core/game/history.js";
 export type { Piece, Pile, Stack, Table } from "../core/board/table.js";
 export type { EventTargets } from "../core/board/event-targets.js";

@@ -1,31 +1,80 @@
 /** A stored game that several processes serve: only stored lines have happened, and the process that stores the next line first has made the move. */
-import type { Game } from "../core/game/game.js";
-import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
+import { Game } from "../core/game/game.js";
+import type { GameSnapshot } from "../core/game/snapshot.js";
+import type { GameTypes, Play, Viewer } from "../core/ruleset/contract.js";
 import { type Problem, propose, type RequestTexts } from "./request.js";
 
-/** The lines of one game in a store; the first has the number 0. */
+/** A snapshot of a stored game, and the number of lines in it. */
+export interface StoredSnapshot {
+  readonly number: number;
+  readonly snapshot: unknown;
+}
+
+/** The lines of one game in a store, the first of which has the number 0, and its last snapshot if the store keeps any. */
 export interface StoredLines {
   /** Stores lines from a number on, all or none. Returns true if stored; false if a line with that number exists already. */
   append(number: number, lines: readonly string[]): Promise<boolean>;
   /** The lines from a number on. */
   read(number: number): Promise<readonly string[]>;
+  /** The last snapshot that was kept; null if there is none. */
+  snapshot?(): Promise<StoredSnapshot | null>;
+  /** Keeps a snapshot of this many lines, unless a later one is kept. */
+  keep?(number: number, snapshot: GameSnapshot): Promise<void>;
 }
 
 /** The most attempts at a request while other processes store first. */
 const MOST_TRIES = 5;
+/** The number of lines after which `answer` keeps another snapshot. */
+const SNAPSHOT_EVERY = 64;
 
 /** One process's part in a stored game. Keep it as long as somebody watches the game, or for one request. */
 export class SharedGame<T extends GameTypes = GameTypes> {
-  /** @param next the number of the next line, which is the number of lines in the game */
+  /**
+   * @param next the number of the next line, which is the number of lines in the game
+   * @param kept the number of lines in the snapshot that is kept; 0 if there is none
+   */
   constructor(
     readonly game: Game<T>,
     public next: number,
     private readonly stored: StoredLines,
+    private kept: number = 0,
   ) {}
 
   /**
+   * Opens a stored game by its last snapshot and the lines after it; by all its lines if there is no snapshot, or if it cannot be opened, as when another version of the package
+   * has made it. @throws ReplayError when the lines do not play, such as an empty list; and the errors of the store
+   */
+  static async open<T extends GameTypes>(ruleset: Play<T>, stored: StoredLines): Promise<SharedGame<T>> {
+    const last = (await stored.snapshot?.()) ?? null;
+    if (last !== null) {
+      const lines = await stored.read(last.number);
+      try {
+        return new SharedGame(Game.open(ruleset, { snapshot: last.snapshot, lines }), last.number + lines.length, stored, last.number);
+      } catch {
+        // All lines are the proof: if they do not play either, the error is theirs.
+      }
+    }
+    const lines = await stored.read(0);
+    return new SharedGame(Game.fromLines(ruleset, lines), lines.length, stored);
+  }
+
+  /** Keeps a snapshot of all lines that are known, if the store keeps snapshots; does nothing if it has this one. Errors of the store are rethrown. */
+  async keep(): Promise<void> {
+    const { next, game, stored, kept } = this;
+    if (kept === next || stored.keep === undefined) return;
+    this.kept = next;
+    try {
+      await stored.keep(next, game.snapshot() as GameSnapshot);
+    } catch (error) {
+      this.kept = kept;
+      throw error;
+    }
+  }
+
+  /**
    * Carries out a request as `carryOut` does, but stores its lines first. If another process has stored lines in between, these are read and the request is tried again, so of
-   * two answers to one question the first stored counts; after five attempts the problem is `request/overtaken`. Errors of the store are rethrown; the lines may or may not be
+   * two answers to one question the first stored counts; after five attempts the problem is `request/overtaken`. Every 64 lines it keeps a
+   * snapshot, if the store keeps any. Errors of the store are rethrown; the lines may or may not be
    * stored then, and `readOn` shows which.
    */
   async answer(viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Promise<Problem | null> {
@@ -36,6 +85,7 @@ export class SharedGame<T extends GameTypes = GameTypes> {
       if (problem !== null && (problem.code !== "move/stale" || tries > 0)) return problem;
       if (problem === null && (await this.stored.append(next, lines))) {
         this.take(next, lines);
+        if (this.next - this.kept >= SNAPSHOT_EVERY) await this.keep().catch(() => undefined); // the move is stored; the next answer tries again
         return null;
       }
       await this.readOn();

@@ -3,7 +3,7 @@
  * talk to it.
  * @module tyche/bots/worker
  */
-import { BOT_NAMES, type BotName, type BotsPort, type FromBots, listen, type ToBots } from "../bots/port.js";
+import { BOT_NAMES, type BotName, type BotsPort, type FromBots, listen, post, type ToBots } from "../bots/port.js";
 import { Greedy } from "../bots/greedy.js";
 import { Ismcts } from "../bots/ismcts.js";
 import type { Player } from "../bots/player.js";
@@ -15,11 +15,11 @@ import type { GameState } from "../core/state/state.js";
 import { Net } from "../learn/net.js";
 import { type AnyLoadedGame, load } from "../load/index.js";
 
-export type { BotName, BotsPort, FromBots, NodePort, PagePort, ToBots } from "../bots/port.js";
+export type { BotName, BotsPort, FromBots, NodePort, PagePort, ProcessPort, ToBots } from "../bots/port.js";
 
 /** Answers messages that arrive on a port (`self` in a page's worker, `parentPort` in Node's) with plans of bots; each ruleset is loaded on first request. */
 export function serveBots(port: BotsPort): void {
-  listen(port, (message) => void answerBots(message as ToBots).then((answer) => port.postMessage(answer)));
+  listen(port, (message) => void answerBots(message as ToBots).then((answer) => post(port, answer)));
 }
 
 /** The answer to one message, for a program that also has its own messages. */

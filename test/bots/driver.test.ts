@@ -330,6 +330,30 @@ describe("bots in a worker", () => {
     const [move] = await new BotPort(page).thinker(UNREST, "random")({ state: game.state, seat: seat!, memory, seed: "1", milliseconds: 1 });
     expect(game.legalMoves(seat)).toContainEqual(move);
   });
+  test("a process that was forked is a port as it is, and sends nothing once its other end is gone", async () => {
+    type Listener = (message: unknown) => void;
+    class End {
+      other: End | null = null;
+      listeners: Listener[] = [];
+      send: ((message: unknown) => boolean) | undefined = (message) => {
+        const data: unknown = structuredClone(message);
+        queueMicrotask(() => this.other?.listeners.forEach((listener) => void listener(data)));
+        return true;
+      };
+      on(_event: "message", listener: Listener): this {
+        this.listeners.push(listener);
+        return this;
+      }
+    }
+    const [parent, child] = [new End(), new End()];
+    [parent.other, child.other] = [child, parent];
+    serveBots(child);
+    const bots = new BotPort(parent);
+    await bots.warm("unrest");
+    child.send = undefined; // as of `process` without a parent
+    const late = Promise.race([bots.warm("unrest"), new Promise((resolve) => setTimeout(resolve, 20, "no answer"))]);
+    expect(await late).toBe("no answer");
+  });
   test("a search that a network leads is a plain one where there is none for the game or its edition", async () => {
     const bots = worker();
     const other = UNREST.setup({ seed: 1, edition: { scenario: { ...STANDARD_EDITION.scenario, turns: 4 } } });

@@ -105,8 +105,9 @@ async function storeGame(game: AnyGame): Promise<Record<string, string>> {
   const id = new URLSearchParams(links["red"]!).get("game")!;
   await database.query("DELETE FROM lines WHERE game = $1", [id]);
   const lines = game.lines();
-  await store.linesOf(id).append(0, lines);
-  await store.keep(id, lines.length, game.snapshot());
+  const stored = store.linesOf(id);
+  await stored.append(0, lines);
+  await stored.keep?.(lines.length, game.snapshot());
   return links;
 }
 

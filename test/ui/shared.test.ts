@@ -184,3 +184,86 @@ describe("a process", () => {
     for (const seat of ["north", "south"] as const) expect(logs[seat]).toEqual(whole.history(seat));
   });
 });
+
+describe("a store that keeps snapshots", () => {
+  /** Lines with the last snapshot that was kept. */
+  class WithSnapshots extends Lines {
+    last: { number: number; snapshot: unknown } | null = null;
+    reads: number[] = [];
+    kept: number[] = [];
+    fails = false;
+    override async read(number: number): Promise<readonly string[]> {
+      this.reads.push(number);
+      return super.read(number);
+    }
+    async snapshot(): Promise<{ number: number; snapshot: unknown } | null> {
+      return this.last;
+    }
+    async keep(number: number, snapshot: object): Promise<void> {
+      if (this.fails) throw new Error("the disk is full");
+      this.kept.push(number);
+      this.last = { number, snapshot: JSON.parse(JSON.stringify(snapshot)) };
+    }
+  }
+  const store = (): WithSnapshots => new WithSnapshots(new Game(UNREST, { seed: "snapshots" }).lines()[0]!);
+
+  /** Plays first moves until so many lines are stored. */
+  async function playTo(shared: SharedGame, lines: number): Promise<void> {
+    while (shared.next < lines) {
+      const seat = shared.game.ruleset.seatsToMove(shared.game.state)[0]!;
+      expect(await shared.answer(seat, play(shared, seat))).toBeNull();
+    }
+  }
+
+  test("has one more every 64 lines, and opens by the last", async () => {
+    const stored = store();
+    const shared = (await SharedGame.open(UNREST as never, stored)) as SharedGame;
+    expect([shared.next, stored.reads]).toEqual([1, [0]]);
+    await playTo(shared, 63);
+    expect(stored.kept).toEqual([]);
+    await playTo(shared, 70);
+    expect(stored.kept).toEqual([64]);
+    const again = (await SharedGame.open(UNREST as never, stored)) as SharedGame;
+    expect([again.next, stored.reads.slice(1), again.game.record()]).toEqual([70, [64], shared.game.record()]);
+    await playTo(again, 128);
+    expect(stored.kept).toEqual([64, 128]);
+  });
+  test("keeps one when it is asked to, once", async () => {
+    const stored = store();
+    const shared = (await SharedGame.open(UNREST as never, stored)) as SharedGame;
+    await playTo(shared, 5);
+    await shared.keep();
+    await shared.keep();
+    expect(stored.kept).toEqual([5]);
+    const again = (await SharedGame.open(UNREST as never, stored)) as SharedGame;
+    await again.keep();
+    expect(stored.kept).toEqual([5]);
+  });
+  test("opens by all lines where the snapshot is another version's or was changed, and fails where the lines fail", async () => {
+    const stored = store();
+    await playTo((await SharedGame.open(UNREST as never, stored)) as SharedGame, 66);
+    stored.last = { number: 64, snapshot: { ...(stored.last!.snapshot as object), format: "tyche-snapshot/0" } };
+    stored.reads = [];
+    const again = (await SharedGame.open(UNREST as never, stored)) as SharedGame;
+    expect([again.next, stored.reads, again.game.ply]).toEqual([66, [64, 0], Game.fromLines(UNREST, stored.lines).ply]);
+    stored.lines[3] = "dance";
+    await expect(SharedGame.open(UNREST as never, stored)).rejects.toThrow("dance");
+  });
+  test("answers though it cannot keep one, and tries again at the next answer; to be asked for one says so", async () => {
+    const stored = store();
+    stored.fails = true;
+    const shared = (await SharedGame.open(UNREST as never, stored)) as SharedGame;
+    await playTo(shared, 65);
+    await expect(shared.keep()).rejects.toThrow("the disk is full");
+    stored.fails = false;
+    await playTo(shared, 66);
+    expect(stored.kept).toEqual([66]);
+  });
+  test("is no duty: other stores play on, and keeping does nothing", async () => {
+    const stored = begun();
+    const shared = (await SharedGame.open(TINY as never, stored)) as SharedGame;
+    await shared.answer("north", play(shared, "north"));
+    await shared.keep();
+    expect([shared.next, stored.lines.length]).toEqual([2, 2]);
+  });
+});

@@ -3,4 +3,4 @@ import process from "node:process";
 import { serveBots } from "tyche/bots/worker";
 
 process.on("disconnect", () => process.exit());
-serveBots({ postMessage: (message) => process.send?.(message), on: (_, listener) => process.on("message", listener) });
+serveBots(process);

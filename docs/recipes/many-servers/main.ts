@@ -16,8 +16,7 @@ const store = new Store(DATABASE_URL);
 await store.migrate();
 const [port = "8081", ruleset = "unrest", ...bots] = process.argv.slice(2);
 if (port === "begin") {
-  const links = await begin(store, SECRET, ruleset, Object.fromEntries(bots.map((bot) => bot.split("="))));
-  for (const [seat, link] of Object.entries(links)) console.log(`${seat}: ${link}`);
+  console.log(await begin(store, SECRET, ruleset, Object.fromEntries(bots.map((bot) => bot.split("=")))));
   process.exit();
 }
 const server = createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 5_000 }, (_, response) => response.writeHead(426).end());

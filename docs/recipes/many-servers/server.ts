@@ -4,23 +4,20 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
-import { followGame, type PageRequest, type Problem } from "tyche/ui";
+import { followGame } from "tyche/ui";
 import { type WebSocket, WebSocketServer } from "ws";
 import { planOf } from "./bots.js";
-import { keyOf, type Opened, openGame, SNAPSHOT_EVERY } from "./games.js";
+import { keyOf, type Opened, openGame } from "./games.js";
 import type { Part, Store } from "./store.js";
 
 /** A game that this process holds. */
 interface Table extends Opened {
   readonly id: string;
   readonly guests: Set<WebSocket>;
-  kept: number;
-  used: number;
   isThinking: boolean;
 }
 
-const MOST_UNREAD = 1_000_000; // bytes that wait for a page to read them
-const MOST_SPECTATORS = 100; // of one game in one process
+const [MOST_UNREAD, MOST_SPECTATORS] = [1_000_000, 100]; // bytes that wait for a page to read them; of one game in one process
 const [BURST, PER_SECOND] = [40, 20]; // messages of one client
 const PING_EVERY = 30_000;
 const ignore = (): void => {}; // the database is away: what was asked for comes with the next poll
@@ -33,9 +30,10 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
   async function open(id: string): Promise<Table | null> {
     const opened = await openGame(store, id);
     if (opened === null) return null;
-    const { shared, texts, bots, kept } = opened;
-    const table = { id, shared, bots, texts, guests: new Set<WebSocket>(), kept, used: Date.now(), isThinking: false };
+    const table = { ...opened, id, guests: new Set<WebSocket>(), isThinking: false };
     tables.set(id, table);
+    opened.shared.game.subscribe(() => void think(table));
+    setTimeout(letGo, idle, table).unref();
     void think(table);
     return table;
   }
@@ -46,18 +44,6 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
     return table ?? opening.get(id) ?? null;
   }
 
-  async function answer(table: Table, viewer: string, request: string | PageRequest): Promise<Problem | null> {
-    const problem = await table.shared.answer(viewer, request, table.texts);
-    if (problem === null) void think(table);
-    if (table.shared.next - table.kept >= SNAPSHOT_EVERY) keep(table).catch(ignore);
-    return problem;
-  }
-  async function keep(table: Table): Promise<void> {
-    const { next, game } = table.shared;
-    if (table.kept === next) return;
-    table.kept = next;
-    await store.keep(table.id, next, game.snapshot());
-  }
   async function readAll(): Promise<void> {
     const known = [...tables.values()].map(({ id, shared: { next } }) => ({ id, next }));
     if (known.length > 0) for (const part of await store.newer(known)) take(part);
@@ -74,7 +60,8 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
   }
 
   async function think(table: Table): Promise<void> {
-    const { game } = table.shared;
+    const { shared, texts } = table;
+    const { game } = shared;
     const { ruleset, state } = game;
     const seat = ruleset.seatsToMove(state).find((one) => Object.hasOwn(table.bots, one));
     if (seat === undefined || table.isThinking) return;
@@ -83,7 +70,7 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
     const [first] = game.legalMoves(seat);
     const [move = first] = await planOf(ruleset, table.bots[seat]!, { state, seat, memory: game.memory(seat), seed: randomUUID() });
     table.isThinking = false;
-    await answer(table, seat, { to: "play", line: ruleset.format(move as never), question }).catch(ignore);
+    await shared.answer(seat, { to: "play", line: ruleset.format(move as never), question }, texts).catch(ignore);
   }
 
   const sockets = new WebSocketServer({ server, maxPayload: 10_000 });
@@ -110,7 +97,7 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
       socket.on("close", () => {
         stop();
         table.guests.delete(socket);
-        table.used = Date.now();
+        setTimeout(letGo, idle, table).unref();
       });
       return table;
     }
@@ -122,7 +109,7 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
     socket.on("message", (data) => {
       [left, last] = [Math.min(BURST, left + ((Date.now() - last) * PER_SECOND) / 1_000) - 1, Date.now()];
       if (left < 0) return socket.close(1008, "Too many messages.");
-      const answered = turn.then(async () => answer(await sitting, seat, String(data)));
+      const answered = turn.then(() => sitting).then(({ shared, texts }) => shared.answer(seat, String(data), texts));
       turn = answered.then(send, () => send({ code: "server/failed", message: "Please try again." }));
     });
   });
@@ -131,12 +118,10 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
     if (id === undefined) return void readAll().catch(ignore);
     setTimeout(() => void tables.get(id)?.shared.readOn(Number(next)).catch(ignore), 5); // what this process has stored itself is known by then
   });
-  function letGo(): void {
-    for (const table of tables.values()) {
-      if (table.guests.size > 0 || Date.now() - table.used < idle) continue;
-      tables.delete(table.id); // it opens again at the next request
-      keep(table).catch(ignore);
-    }
+  function letGo(table: Table): void {
+    if (table.guests.size > 0 || tables.get(table.id) !== table) return;
+    tables.delete(table.id);
+    table.shared.keep().catch(ignore); // it opens again at the next request
   }
   function ping(): void {
     for (const socket of sockets.clients) {
@@ -145,7 +130,7 @@ export function gameServer(server: Server, store: Store, secret: string, { idle 
       socket.ping();
     }
   }
-  const timers = [setInterval(() => readAll().catch(ignore), poll), setInterval(letGo, idle / 4), setInterval(ping, PING_EVERY)];
+  const timers = [setInterval(() => readAll().catch(ignore), poll), setInterval(ping, PING_EVERY)];
   server.on("close", () => timers.forEach(clearInterval));
   return tables;
 }

@@ -2,20 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import type { StoredLines } from "tyche/ui";
+import type { StoredLines, StoredSnapshot } from "tyche/ui";
 
 /** Lines of a game, from a number on. */
 export interface Part {
   readonly game: string;
   readonly number: number;
   readonly lines: readonly string[];
-}
-/** What else is stored of a game; so many of its lines are in the snapshot. */
-interface Row {
-  readonly ruleset: string;
-  readonly bots: Readonly<Record<string, string>>;
-  readonly snapshot: object | null;
-  readonly number: number;
 }
 
 const MIGRATIONS = new URL("migrations/", import.meta.url);
@@ -32,8 +25,9 @@ export class Store {
 
   /** Makes the tables that are missing, one process at a time. */
   async migrate(): Promise<void> {
-    const files = readdirSync(MIGRATIONS).sort();
-    const statements = files.map((file) => readFileSync(new URL(file, MIGRATIONS), "utf8"));
+    const statements = readdirSync(MIGRATIONS)
+      .sort()
+      .map((file) => readFileSync(new URL(file, MIGRATIONS), "utf8"));
     await this.pool.query(["BEGIN; SELECT pg_advisory_xact_lock(1)", ...statements, "COMMIT"].join(";\n"));
   }
 
@@ -42,11 +36,9 @@ export class Store {
     await this.query(sql, [id, ruleset, JSON.stringify(bots), line]);
   }
 
-  /** A game with its last snapshot and the lines after it, or with all its lines; null when there is none. */
-  async read(id: string, whole = false): Promise<(Row & Pick<Part, "lines">) | null> {
-    const sql = "SELECT ruleset, bots, snapshot::json, coalesce(lines, 0) AS number FROM games LEFT JOIN snapshots ON game = id AND NOT $2 WHERE id = $1";
-    const [row] = await this.query<Row>(sql, [id, whole]);
-    return row === undefined ? null : { ...row, lines: await this.linesOf(id).read(row.number) };
+  /** The ruleset and the bots of a game; null when there is none. */
+  async rowOf(id: string): Promise<{ readonly ruleset: string; readonly bots: Readonly<Record<string, string>> } | null> {
+    return (await this.query<{ ruleset: string; bots: Record<string, string> }>("SELECT ruleset, bots FROM games WHERE id = $1", [id]))[0] ?? null;
   }
 
   /** What has been stored of some games from the number of their next line on. */
@@ -56,7 +48,7 @@ export class Store {
     return this.query(sql, [known.map(({ id }) => id), known.map(({ next }) => next)]);
   }
 
-  /** The lines of one game; whoever stores some notifies all processes. */
+  /** The lines and the snapshot of one game; whoever stores lines notifies all processes. */
   linesOf(id: string): StoredLines {
     const sql = `WITH stored AS (INSERT INTO lines SELECT $1, $2 + n - 1, line FROM unnest($3::text[]) WITH ORDINALITY AS given (line, n) RETURNING number)
       SELECT pg_notify('lines', $1 || ' ' || max(number) + 1) FROM stored`;
@@ -67,13 +59,12 @@ export class Store {
           .then(() => true)
           .catch((error) => (isStored(error) ? false : Promise.reject(error))),
       read: async (number) => (await this.newer([{ id, next: number }]))[0]?.lines ?? [],
+      snapshot: async () => (await this.query<StoredSnapshot>("SELECT lines AS number, snapshot::json FROM snapshots WHERE game = $1", [id]))[0] ?? null,
+      keep: async (number, snapshot) => {
+        const sql = "INSERT INTO snapshots VALUES ($1, $2, $3) ON CONFLICT (game) DO UPDATE SET lines = $2, snapshot = $3 WHERE snapshots.lines <= $2";
+        await this.query(sql, [id, number, JSON.stringify(snapshot)]);
+      },
     };
-  }
-
-  /** Keeps a snapshot of so many lines, unless a later one is kept. */
-  async keep(id: string, lines: number, snapshot: object): Promise<void> {
-    const sql = "INSERT INTO snapshots VALUES ($1, $2, $3) ON CONFLICT (game) DO UPDATE SET lines = $2, snapshot = $3 WHERE snapshots.lines <= $2";
-    await this.query(sql, [id, lines, JSON.stringify(snapshot)]);
   }
 
   /** Calls back with each game of which lines are stored, and the number of the next; without them when some may have been missed. */
