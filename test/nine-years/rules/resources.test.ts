@@ -2,10 +2,16 @@ import { describe, expect, test } from "vitest";
 import { actionCardsOf, firstByCards, resourcePoints } from "../../../src/nine-years/rules/resources.js";
 import { changeFewerCards, changeRpModifier, PENALTY_CARD, PENALTY_RESOURCES, rpOf, setPenalties } from "../../../src/nine-years/state/index.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
-import { t, type Table, table } from "../table.js";
+import { given, t, type Table, table } from "../table.js";
 
 const RICH = ["london", "antwerp", "brussels", "namur", "tournai", "milan", "munich", "barcelona"];
-const points = (on: Table, side: number): number => resourcePoints(on.state, t, side);
+/** The points of a side by the rule, which are those that it gets when its phase begins. */
+const points = (on: Table, side: number): number => {
+  const by = resourcePoints(on.state, t, side);
+  const phase = given(structuredClone(on.state)).begin("reinforcement", { seat: side });
+  expect(phase.told("resources-counted").map((event) => event.points)).toEqual([by]);
+  return by;
+};
 
 /** No rich space in Bourbon hands. */
 function poor(): Table {
