@@ -14,8 +14,8 @@ const points = (on: Table, side: number): number => {
 };
 
 /** No rich space in Bourbon hands. */
-function poor(): Table {
-  return table().control("alliance", ...RICH);
+function poor(year = 1692): Table {
+  return table({ year }).control("alliance", ...RICH);
 }
 
 describe("resource points", () => {
@@ -86,7 +86,7 @@ describe("resource points", () => {
     ]);
   });
   test("[NYW-12.3.1.11] the resource penalty of the peace talks costs 2", () => {
-    const on = poor().set((s) => {
+    const on = poor(1697).set((s) => {
       setPenalties(s, ALLIANCE, PENALTY_RESOURCES);
       setPenalties(s, BOURBON, PENALTY_CARD);
     });
