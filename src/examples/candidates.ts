@@ -30,7 +30,7 @@ export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledT
   readonly told: readonly ReadonlySet<string>[];
   /** The events of each step, as JSON. */
   readonly events: readonly (readonly string[])[];
-  /** The decision and the legal moves where nothing is played, as JSON; empty otherwise. */
+  /** The decision and the legal moves where nothing is played, whoever is asked, as JSON; empty otherwise. */
   readonly asked: string;
 }
 
@@ -41,7 +41,7 @@ export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledT
 export function candidateOf<T extends GameTypes>(ruleset: Listing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
   const first = ruleset.restore(position);
   const named = [clausesNamed(ruleset, { position: first, steps: [] })];
-  const asked = steps.length > 0 ? "" : JSON.stringify([ruleset.decision(first)?.kind, ruleset.legalMoves(first)]);
+  const asked = steps.length > 0 ? "" : JSON.stringify([ruleset.decision(first)?.kind, ruleset.legalMoves(first).map((move) => ({ ...move, seat: null }))]);
   const candidate = {
     clauses,
     title,

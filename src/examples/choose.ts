@@ -19,7 +19,7 @@ const MOST_STEPS = 8;
 /** More events than this in a trial make it no better. */
 const ENOUGH = 3;
 
-/** So many cells of the two positions of an example differ at most; another line counts as much as so many of them. */
+/** The most cells in which the two positions of an example differ, and the number of cells for which another line counts. */
 const [MOST_DIFFERENCES, OTHER_LINE] = [48, 8];
 
 interface Ranked<T extends GameTypes> extends Chosen<T> {
@@ -92,11 +92,9 @@ function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, tri
 function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
   const [from, to] = windowOf(clause, candidate);
   const steps = candidate.steps.slice(from, to);
-  const happened = JSON.stringify([
-    candidate.events.slice(from, to).map((events) => events.filter(isTold)),
-    steps.map(({ refused }) => refused),
-    candidate.asked,
-  ]);
+  // The last line alone counts: those before it lead to the position that matters.
+  const last = candidate.events[to - 1]?.filter(isTold);
+  const happened = JSON.stringify([last, steps.at(-1)?.refused, candidate.asked]);
   return { position: candidate.positions[from]!, steps, happened };
 }
 

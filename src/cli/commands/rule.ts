@@ -30,7 +30,7 @@ const BESIDE_ALIKE: Readonly<Record<Locale, string>> = {
   ru: "Рядом — те же фигуры и другой итог:",
 };
 const NO_STEPS: Readonly<Record<Locale, string>> = {
-  en: "Nothing is played here: look at the position, at what is asked, and at the legal moves.",
+  en: "Nothing is played here: look at the position, at the decision, and at the legal moves.",
   ru: "Здесь нет ходов: смотрите на позицию, на вопрос и на допустимые ходы.",
 };
 const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
@@ -38,9 +38,9 @@ const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
   ru: "Здесь нет ходов: смотрите на позицию и на итог.",
 };
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** So many legal moves are listed at most; after lines, a longer list is left out. */
+/** The longest list of legal moves; after lines, a longer one is left out. */
 const MOST_MOVES = 12;
-/** What stands between the label of a list and its names. */
+/** The sign between the label of a list and its names. */
 const LIST = /: (.*)/s;
 const ARBITER: Viewer<string> = "arbiter";
 
@@ -126,7 +126,7 @@ function besideText(own: string, other: string, lang: Locale): string {
   return differing.length === 0 ? `${BESIDE_ALIKE[lang]}\n` : `${BESIDE[lang]}\n\n${differing.join("\n")}\n`;
 }
 
-// What the one text says and the other does not: of a list of names, the names.
+// The lines that the text does not have; of a list of names, the names that it does not have.
 function missingFrom(text: readonly string[], lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     if (text.includes(line)) return [];

@@ -243,13 +243,15 @@ describe("turn track", () => {
 
 describe("the Strategy Phase", () => {
   test("[DIA-SEQ.16] after the fifth round it is over, after the fourth it is not", () => {
-    const after = (round: number): (string | number)[] => {
+    const begun = (round: number): (string | number)[] => {
       const t = table().control("red", "pella");
       t.state.round = round;
       t.byChance().only("game-turn", "strategy").run();
-      return t.events.flatMap((event): (string | number)[] => (event.type === "phase-began" ? [event.phase] : event.type === "round-began" ? [event.round] : []));
+      return t.events.flatMap((event): (string | number)[] =>
+        event.type === "phase-began" ? [event.phase] : event.type === "round-began" ? [event.round] : [],
+      );
     };
-    expect([after(5)[0], after(4)[0]]).toEqual(["isolation", 5]);
+    expect([begun(5)[0], begun(4)[0]]).toEqual(["isolation", 5]);
   });
 
   test("[DIA-TYC.1] before it every player is dealt five cards", () => {

@@ -139,7 +139,7 @@ export const en = {
   exampleFirst: "The first position",
   exampleDiffers: (places: string) => `What differs from the first position: ${places}.`,
   exampleAlike: "The same pieces as in the first position, and another result.",
-  exampleLook: "Nothing is played here: look at the map, at what is asked, and at the legal moves.",
+  exampleLook: "Nothing is played here: look at the map, at the decision, and at the legal moves.",
   exampleOver: "Nothing is played here: look at the map and at the outcome.",
   legalHere: (n: number) => `Legal here: ${n}`,
   asBook: "Open as a book",
