@@ -9,8 +9,9 @@ type Field = number | string | readonly number[];
 export function dataText(id: string, stateType: string, examples: readonly Example[]): string {
   const common = commonOf(examples.map(({ position }) => position));
   const first = new Map<string, string>();
-  const rows = examples.map(({ clause, title, position, steps }) => {
-    const row: StoredExample = { title, position: changeOf(common, position), steps };
+  const rows = examples.map(({ clause, title, position, steps, beside }) => {
+    const other = beside === undefined ? {} : { beside: { position: changeOf(position, beside.position), steps: beside.steps } };
+    const row: StoredExample = { title, position: changeOf(common, position), steps, ...other };
     const text = JSON.stringify(row);
     const like = first.get(text);
     if (like === undefined) first.set(text, clause);
@@ -25,7 +26,7 @@ export function dataText(id: string, stateType: string, examples: readonly Examp
     'import type { Examples } from "./example.js";',
     'import { readExamples } from "./stored.js";',
     "",
-    'export type { Example, ExampleRefusal, Examples, ExampleStep } from "./example.js";',
+    'export type { Example, ExampleBeside, ExampleRefusal, Examples, ExampleStep } from "./example.js";',
     "",
     "/** The examples by the ids of their clauses. */",
     `export const EXAMPLES: Examples<${stateType}> = /* @__PURE__ */ readExamples<${stateType}>(${JSON.stringify(common)}, {`,

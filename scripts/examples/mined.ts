@@ -49,7 +49,7 @@ function stepOf(ruleset: ExampleGame["ruleset"], before: GameState, choices: See
   const played = { position: before, steps: [{ step, move, before, after, events, refusal: null }] };
   const named = [clausesNamed(ruleset, { position: before, steps: [] }), clausesNamed(ruleset, played)];
   const told = [clausesTold({ events, refusal: null })];
-  return { clauses: [], title: "", steps: [step], positions: [before, after], named, told, events: [events.length] };
+  return { clauses: [], title: "", steps: [step], positions: [before, after], named, told, events: [events.map((event) => JSON.stringify(event))], asked: "" };
 }
 
 // Moves of other decisions of this kind that are refused here, each before the step that was played.
@@ -66,6 +66,15 @@ function* refusedBefore(ruleset: ExampleGame["ruleset"], played: Candidate, kept
     const refused = { line: ruleset.format(move), dice: "", refused: { code: refusal.code, clause: refusal.clause } };
     const named = [played.named[0]!, new Set([refusal.clause]), played.named[1]!];
     const told = [new Set([refusal.clause]), ...played.told];
-    yield { clauses: [], title: "", steps: [refused, ...played.steps], positions: [state, state, after], named, told, events: [0, ...played.events] };
+    yield {
+      clauses: [],
+      title: "",
+      steps: [refused, ...played.steps],
+      positions: [state, state, after],
+      named,
+      told,
+      events: [[], ...played.events],
+      asked: "",
+    };
   }
 }

@@ -2,7 +2,7 @@
 import { ReplayError } from "../core/basics/errors.js";
 import { ScriptedDice } from "../core/dice/scripted.js";
 import { SeededDice } from "../core/dice/seeded.js";
-import type { GameTypes } from "../core/ruleset/contract.js";
+import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import type { ExampleStep } from "./example.js";
 import { NotingDice } from "./noting-dice.js";
 import { clausesNamed, clausesTold, type Playing, refuseLine } from "./play.js";
@@ -16,6 +16,9 @@ export interface TitledTrial<T extends GameTypes = GameTypes> extends Trial<T["s
   readonly title: string;
 }
 
+/** The parts of a ruleset that play a trial and list moves. */
+export type Listing<T extends GameTypes> = Playing<T> & Pick<Ruleset<T>, "legalMoves">;
+
 /** A trial that has been played again. */
 export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledTrial, "clauses" | "title"> {
   readonly steps: readonly ExampleStep[];
@@ -25,18 +28,30 @@ export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledT
   readonly named: readonly ReadonlySet<string>[];
   /** The clauses named by what each step does, without those of the decision after it. */
   readonly told: readonly ReadonlySet<string>[];
-  /** The number of events at each step. */
-  readonly events: readonly number[];
+  /** The events of each step, as JSON. */
+  readonly events: readonly (readonly string[])[];
+  /** The decision and the legal moves where nothing is played, whoever is asked, as JSON; empty otherwise. */
+  readonly asked: string;
 }
 
 /**
  * Plays a trial again from its position.
  * @throws PositionError when the position is invalid, IllegalMoveError when a line is not legal, ReplayError when something else happens than in the test
  */
-export function candidateOf<T extends GameTypes>(ruleset: Playing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
+export function candidateOf<T extends GameTypes>(ruleset: Listing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
   const first = ruleset.restore(position);
   const named = [clausesNamed(ruleset, { position: first, steps: [] })];
-  const candidate = { clauses, title, steps: [] as ExampleStep[], positions: [first], named, told: [] as ReadonlySet<string>[], events: [] as number[] };
+  const asked = steps.length > 0 ? "" : JSON.stringify([ruleset.decision(first)?.kind, ruleset.legalMoves(first).map((move) => ({ ...move, seat: null }))]);
+  const candidate = {
+    clauses,
+    title,
+    asked,
+    steps: [] as ExampleStep[],
+    positions: [first],
+    named,
+    told: [] as ReadonlySet<string>[],
+    events: [] as string[][],
+  };
   for (const [i, step] of steps.entries()) {
     const before = candidate.positions[i]!;
     const played = step.refused === undefined ? playAgain(ruleset, before, step, i, i === steps.length - 1) : refuseLine(ruleset, before, step, i);
@@ -44,7 +59,7 @@ export function candidateOf<T extends GameTypes>(ruleset: Playing<T>, { clauses,
     candidate.positions.push(played.after);
     candidate.named.push(clausesNamed(ruleset, { position: played.after, steps: [played] }));
     candidate.told.push(clausesTold(played));
-    candidate.events.push(played.events.length);
+    candidate.events.push(played.events.map((event) => JSON.stringify(event)));
   }
   return candidate;
 }
@@ -63,7 +78,7 @@ function playAgain<T extends GameTypes>(ruleset: Playing<T>, before: T["state"],
 }
 
 /** The dice that the test named; when the game goes on beyond the test, further dice are rolled as usual. */
-class GoingOnDice extends SeededDice {
+export class GoingOnDice extends SeededDice {
   readonly #named: ScriptedDice;
   #rolls: number;
   #draws: number;

@@ -4,9 +4,9 @@
  * is not named, the trial in which the most happens, then the first of its test.
  */
 import type { GameTypes } from "../core/ruleset/contract.js";
-import { type Candidate, candidateOf, type TitledTrial } from "./candidates.js";
-import type { Example, ExampleStep } from "./example.js";
-import type { Playing } from "./play.js";
+import { type Candidate, candidateOf, type Listing, type TitledTrial } from "./candidates.js";
+import type { GameState } from "../core/state/state.js";
+import type { Example, ExampleBeside, ExampleStep } from "./example.js";
 
 /** An example that is chosen. */
 export interface Chosen<T extends GameTypes = GameTypes> extends Example<T["state"]> {
@@ -19,7 +19,11 @@ const MOST_STEPS = 8;
 /** More events than this in a trial make it no better. */
 const ENOUGH = 3;
 
+/** The most cells in which the two positions of an example differ, and the number of cells for which another line counts. */
+const [MOST_DIFFERENCES, OTHER_LINE] = [48, 8];
+
 interface Ranked<T extends GameTypes> extends Chosen<T> {
+  readonly candidate: Candidate<T>;
   readonly rank: readonly number[];
 }
 
@@ -29,7 +33,7 @@ interface Ranked<T extends GameTypes> extends Chosen<T> {
  * @throws the errors of `candidateOf` for a trial that does not replay
  */
 export function chooseExamples<T extends GameTypes>(
-  ruleset: Playing<T>,
+  ruleset: Listing<T>,
   titles: Readonly<Record<string, string>>,
   trials: Iterable<TitledTrial<T>>,
 ): Chosen<T>[] {
@@ -42,11 +46,11 @@ export function chooseExamples<T extends GameTypes>(
 /** The best example of each clause among candidates. */
 export function bestOf<T extends GameTypes>(titles: Readonly<Record<string, string>>, candidates: Iterable<Candidate<T>>): Chosen<T>[] {
   const best = new Map<string, Ranked<T>>();
-  const trials = new Map<string, number>();
+  const tests = new Map<string, Candidate<T>[]>();
   for (const candidate of candidates) {
-    const test = `${candidate.clauses.join()} ${candidate.title}`;
-    const nth = trials.get(test) ?? 0;
-    trials.set(test, nth + 1);
+    const test = testOf(candidate);
+    const nth = tests.get(test)?.length ?? 0;
+    tests.set(test, [...(tests.get(test) ?? []), candidate]);
     const clauses = new Set([...candidate.clauses, ...candidate.named.flatMap((ids) => [...ids])]);
     for (const clause of clauses) {
       if (!Object.hasOwn(titles, clause)) continue;
@@ -57,8 +61,61 @@ export function bestOf<T extends GameTypes>(titles: Readonly<Record<string, stri
   }
   return Object.keys(titles).flatMap((clause) => {
     const chosen = best.get(clause);
-    return chosen === undefined ? [] : [{ clause, title: chosen.title, position: chosen.position, steps: chosen.steps, isNamed: chosen.isNamed }];
+    if (chosen === undefined) return [];
+    const { title, position, steps, isNamed, candidate } = chosen;
+    const beside = showsBoth(steps) ? null : besideOf(clause, candidate, tests.get(testOf(candidate))!);
+    return [{ clause, title, position, steps, isNamed, ...(beside === null ? {} : { beside }) }];
   });
+}
+
+function testOf({ clauses, title }: Candidate): string {
+  return `${clauses.join()} ${title}`;
+}
+
+// Another trial of the same test whose last line is of the same kind and does something else, or that asks something else where nothing is played, on the position that differs
+// least; null where there is none.
+function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, trials: readonly Candidate<T>[]): ExampleBeside<T["state"]> | null {
+  if (!chosen.clauses.includes(clause)) return null;
+  const own = partOf(clause, chosen);
+  let [best, least] = [null as ExampleBeside<T["state"]> | null, MOST_DIFFERENCES + 1];
+  for (const trial of trials) {
+    if (trial === chosen) continue;
+    const { position, steps, happened } = partOf(clause, trial);
+    if (kindOf(steps) !== kindOf(own.steps) || happened === own.happened) continue;
+    const differences = differencesOf(own.position, position) + (steps.at(-1)?.line === own.steps.at(-1)?.line ? 0 : OTHER_LINE);
+    if (steps.length === 0 && differences === 0) continue;
+    if (differences < least) [best, least] = [{ position, steps }, differences];
+  }
+  return best;
+}
+
+function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
+  const [from, to] = windowOf(clause, candidate);
+  const steps = candidate.steps.slice(from, to);
+  // The last line alone counts: those before it lead to the position that matters.
+  const last = candidate.events[to - 1]?.filter(isTold);
+  const happened = JSON.stringify([last, steps.at(-1)?.refused, candidate.asked]);
+  return { position: candidate.positions[from]!, steps, happened };
+}
+
+// Rolls and the count of points do not make a result another one.
+function isTold(event: string): boolean {
+  return !/^\{"type":"(?:roll|points-changed)"/.test(event);
+}
+
+// The kind of the last move, with its seat left out; empty where nothing is played.
+function kindOf(steps: readonly ExampleStep[]): string {
+  return steps.at(-1)?.line.split(" ")[1] ?? "";
+}
+
+// The number of cells in which two positions differ; dice do not count.
+function differencesOf(one: GameState, other: GameState): number {
+  return Object.entries(one).reduce((sum, [field, value]) => {
+    const second = (other as unknown as Record<string, unknown>)[field];
+    if (field === "dice" || value === second) return sum;
+    if (!Array.isArray(value) || !Array.isArray(second)) return sum + 1;
+    return sum + Math.abs(value.length - second.length) + value.filter((cell, i) => i < second.length && cell !== second[i]).length;
+  }, 0);
 }
 
 function asSentence(title: string): string {
@@ -77,7 +134,7 @@ function rankedFor<T extends GameTypes>(clause: string, clauseTitle: string, can
   const isNamed = candidate.named.slice(from, to + 1).some((ids) => ids.has(clause));
   const isTitled = candidate.clauses.includes(clause);
   const showing = showingOf(steps, candidate.told.slice(from, to), clause, isNamed);
-  const happening = candidate.events.slice(from, to).reduce((sum, count) => sum + count, 0);
+  const happening = candidate.events.slice(from, to).reduce((sum, events) => sum + events.length, 0);
   const rank = [
     showing === "happens" || showing === "is refused" ? 0 : 1 + SHOWINGS.indexOf(showing),
     isTitled ? 0 : 1,
@@ -88,7 +145,7 @@ function rankedFor<T extends GameTypes>(clause: string, clauseTitle: string, can
     steps.length,
     JSON.stringify(position).length,
   ];
-  return { clause, title: asSentence(isTitled ? candidate.title : clauseTitle), position, steps, isNamed, rank };
+  return { clause, title: asSentence(isTitled ? candidate.title : clauseTitle), position, steps, isNamed, candidate, rank };
 }
 
 /** The ways in which an example shows its clause, the best first: in what happens, by a refusal, by a decision that names it, by lines that do not name it, or by its position alone. */

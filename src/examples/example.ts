@@ -29,6 +29,14 @@ export interface Example<S extends GameState = GameState> {
   readonly position: S;
   /** Lines in order, each on the position that the one before leaves; none where the position, its decision and its legal moves show the clause. */
   readonly steps: readonly ExampleStep[];
+  /** The same on another position, with another result: a test plays it with a condition and without; absent where one position shows the clause. */
+  readonly beside?: ExampleBeside<S>;
+}
+
+/** A position beside that of an example, and the lines on it. */
+export interface ExampleBeside<S extends GameState = GameState> {
+  readonly position: S;
+  readonly steps: readonly ExampleStep[];
 }
 
 /** The examples of one ledger by clause, in its order. */

@@ -4,6 +4,6 @@
  */
 export type { TitledTrial } from "./candidates.js";
 export { type Chosen, chooseExamples } from "./choose.js";
-export type { Example, ExampleRefusal, Examples, ExampleStep } from "./example.js";
+export type { Example, ExampleBeside, ExampleRefusal, Examples, ExampleStep } from "./example.js";
 export { clausesNamed, type PlayedExample, type PlayedStep, playExample, type Playing } from "./play.js";
 export { ExampleRecorder, type Recordable, type Trial, type TrialStep } from "./record.js";

@@ -11,6 +11,8 @@ export interface StoredExample {
   readonly title: string;
   readonly position: PositionChange;
   readonly steps: readonly ExampleStep[];
+  /** Its position as the difference from that of the example. */
+  readonly beside?: { readonly position: PositionChange; readonly steps: readonly ExampleStep[] };
 }
 
 /** An example that another clause has too. */
@@ -25,8 +27,9 @@ export function readExamples<S extends GameState>(common: S, rows: Readonly<Reco
 
 function readExample<S extends GameState>(common: S, rows: Readonly<Record<string, StoredExample | LikeAnother>>, clause: string): Example<S> {
   const row = rows[clause]!;
-  const { title, position, steps } = "like" in row ? (rows[row.like] as StoredExample) : row;
-  return { clause, title, position: changed(common, position), steps };
+  const { title, position: change, steps, beside } = "like" in row ? (rows[row.like] as StoredExample) : row;
+  const position = changed(common, change);
+  return { clause, title, position, steps, ...(beside === undefined ? {} : { beside: { position: changed(position, beside.position), steps: beside.steps } }) };
 }
 
 function changed<S extends GameState>(common: S, change: PositionChange): S {

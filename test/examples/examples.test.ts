@@ -31,6 +31,7 @@ describe.each(EXAMPLE_GAMES.map((game) => [game.ruleset.id, game] as const))("th
     for (const [clause, example] of Object.entries(examples)) {
       try {
         if (!clausesNamed(ruleset, playExample(ruleset, example)).has(clause) && carried.has(clause)) unnamed.push(clause);
+        if (example.beside !== undefined) playExample(ruleset, example.beside);
       } catch (error) {
         failed.push(`${clause}: ${error instanceof Error ? error.message : String(error)}`);
       }

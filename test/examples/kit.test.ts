@@ -89,6 +89,15 @@ describe("the choice", () => {
       ["TINY-3", "Both", true, 2],
     ]);
   });
+  test("lays beside it a trial of the same test in which the same kind of line does something else", () => {
+    const watched = recorder();
+    for (const face of ["1", "6"]) watched.ruleset.apply(raid(), strike(1), new ScriptedDice(face));
+    watched.ruleset.decision(raid());
+    const [one] = chooseExamples(TINY, TITLES, trialsOf(watched, "with a high die and a low one", "TINY-3"));
+    expect([one!.steps[0]!.dice, one!.beside?.steps.map(({ dice }) => dice)]).toEqual(["1", ["6"]]);
+    watched.ruleset.apply(raid(), strike(1), new ScriptedDice("1"));
+    expect(chooseExamples(TINY, TITLES, trialsOf(watched, "with one", "TINY-3"))[0]!.beside).toBeUndefined();
+  });
   test("takes a test of another clause where it names this one, and cuts it down to that", () => {
     const watched = recorder();
     let state = TINY.setup({ seed: "x" });

@@ -45,7 +45,7 @@ async function stepThrough(page: Page, clause: string): Promise<number> {
   const shown = page.locator(`[data-testid="example"][data-clause="${clause}"]`);
   await shown.waitFor();
   const next = page.locator('[data-testid="example-next"]');
-  while (await next.isEnabled()) await next.click();
+  while ((await next.count()) > 0 && (await next.isEnabled())) await next.click();
   return await shown.locator('[data-testid="refusal"]').count();
 }
 
@@ -60,6 +60,26 @@ test.each(GAMES)("ten clauses of %s are opened in its book and played through", 
     expect(await stepThrough(page, clause), clause).toBe(refused);
     expect(await page.locator('[data-testid="example"]').getAttribute("data-step"), clause).toBe(String(steps.length));
   }
+});
+
+test("an example of two positions shows both and what differs; one without lines has no step to take", async () => {
+  const examples = Object.values(DIADOCHI);
+  const two = examples.find(({ beside }) => beside !== undefined && beside.steps.length > 0)!;
+  const page = await open(context, `${site.url}?lang=en#/rules/diadochi/${two.clause}/example`, troubles);
+  await stepThrough(page, two.clause);
+  await page.locator('[data-testid="example-beside"]').click();
+  expect(await page.locator('[data-testid="example-differs"]').innerText()).toMatch(/first position/);
+  await stepThrough(page, two.clause);
+  const shown = page.locator('[data-testid="example"]');
+  expect([await shown.getAttribute("data-part"), await shown.getAttribute("data-step")]).toEqual(["1", String(two.beside!.steps.length)]);
+  await page.locator('[data-testid="example-beside"]').click();
+  expect([await shown.getAttribute("data-part"), await shown.getAttribute("data-step")]).toEqual(["0", "0"]);
+  const { clause } = examples.find(({ steps }) => steps.length === 0)!;
+  await page.goto(`${site.url}?lang=en#/rules/diadochi/${clause}/example`);
+  await page.locator(`[data-testid="example"][data-clause="${clause}"]`).waitFor();
+  expect(await page.locator('[data-testid="example-look"]').innerText()).toContain("Nothing is played");
+  expect(await page.locator('[data-testid="example-next"]').count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
 });
 
 test("chapters, links between clauses and the search lead to clauses; in Russian too", async () => {

@@ -30,7 +30,7 @@ import { isTycheError, type Refusal } from "../../src/core/basics/errors.js";
 import type { EventBase } from "../../src/core/events/events.js";
 import { type Procedure, runToChoice } from "../../src/core/flow/flow.js";
 import type { GameState } from "../../src/core/state/state.js";
-import { recorded } from "./recording.js";
+import { recorded, recordedRun } from "./recording.js";
 
 // Scripts of the test under way.
 const scripts: ScriptedDice[] = [];
@@ -146,7 +146,9 @@ export class GameTable<T extends GameTypes, Kind extends string = string> {
   /** Runs on from the procedures that lie on the stack. */
   run(): this {
     const events: T["event"][] = [];
-    runToChoice(this.state, this.#machine.PROCEDURES, this.#dice ?? new SeededDice("run"), events);
+    recordedRun<T>(this.#ruleset, this.state, events, this.#dice ?? new SeededDice("run"), (dice) =>
+      runToChoice(this.state, this.#machine.PROCEDURES, dice, events),
+    );
     return this.#tell(events);
   }
   /** Any change of the position, in the words of the ruleset's state. */

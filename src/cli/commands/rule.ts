@@ -21,6 +21,27 @@ const NO_EXAMPLE: Readonly<Record<Locale, string>> = {
   en: "There is no example of this clause.",
   ru: "Примера к этому пункту нет.",
 };
+const BESIDE: Readonly<Record<Locale, string>> = {
+  en: "Beside it, another position. What differs there:",
+  ru: "Рядом — другая позиция. Чем она отличается:",
+};
+const BESIDE_ALIKE: Readonly<Record<Locale, string>> = {
+  en: "Beside it, the same pieces, and another result:",
+  ru: "Рядом — те же фигуры и другой итог:",
+};
+const NO_STEPS: Readonly<Record<Locale, string>> = {
+  en: "Nothing is played here: look at the position, at the decision, and at the legal moves.",
+  ru: "Здесь нет ходов: смотрите на позицию, на вопрос и на допустимые ходы.",
+};
+const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
+  en: "Nothing is played here: look at the position and at the outcome.",
+  ru: "Здесь нет ходов: смотрите на позицию и на итог.",
+};
+const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
+/** The longest list of legal moves; after lines, a longer one is left out. */
+const MOST_MOVES = 12;
+/** The sign between the label of a list and its names. */
+const LIST = /: (.*)/s;
 const ARBITER: Viewer<string> = "arbiter";
 
 /** The game of an example, and the language and sentences in which it is shown. */
@@ -49,9 +70,12 @@ export const rule: Command = {
       return 0;
     }
     const { position, steps } = playExample(game.ruleset, example);
-    terminal.out(`\n${titleOf(example, lang)}${await positionText(shown, position)}`);
-    steps.forEach((step, i) => terminal.out(`\n${stepText(shown, step, i + 1)}`));
-    terminal.out(`\n${questionText(shown, steps.at(-1)?.after ?? position)}`);
+    const text = await positionText(shown, position);
+    terminal.out(`\n${titleOf(example, lang)}${text}${playedText(shown, position, steps)}`);
+    if (example.beside !== undefined) {
+      const beside = playExample(game.ruleset, example.beside);
+      terminal.out(`\n${besideText(text, await positionText(shown, beside.position), lang)}${playedText(shown, beside.position, beside.steps)}`);
+    }
     const file = call.values["svg"];
     if (typeof file !== "string") return 0;
     terminal.write(file, await svgOf(shown, position));
@@ -93,6 +117,46 @@ async function positionText({ game, texts, lang }: Shown, state: GameState): Pro
   const lying = table(game.ruleset.view(state, ARBITER));
   const words = { texts, lang };
   return `${standingText(lying, words)}${boardText(lying, words)}`;
+}
+
+// The lines of a position beside that of the example which differ from it: those of the example with a minus, its own with a plus.
+function besideText(own: string, other: string, lang: Locale): string {
+  const [lines, others] = [own.split("\n"), other.split("\n")];
+  const differing = [...missingFrom(others, lines).map((line) => `- ${line}`), ...missingFrom(lines, others).map((line) => `+ ${line}`)];
+  return differing.length === 0 ? `${BESIDE_ALIKE[lang]}\n` : `${BESIDE[lang]}\n\n${differing.join("\n")}\n`;
+}
+
+// The lines that the text does not have; of a list of names, the names that it does not have.
+function missingFrom(text: readonly string[], lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    if (text.includes(line)) return [];
+    const [label, names] = line.trim().split(LIST) as [string, string | undefined];
+    const like = names === undefined || names.includes("[") ? undefined : text.find((other) => other.trim().startsWith(`${label}: `));
+    if (like === undefined) return [line.trim()];
+    const known = new Set(like.trim().split(LIST)[1]!.split(", "));
+    const rest = names!.split(", ").filter((name) => !known.has(name));
+    return rest.length === 0 ? [] : [`${label}: ${rest.join(", ")}`];
+  });
+}
+
+// The lines, the question at the end, and what is legal then.
+function playedText(shown: Shown, position: GameState, steps: readonly PlayedStep<GameTypes>[]): string {
+  const played = steps.map((step, i) => `\n${stepText(shown, step, i + 1)}`).join("");
+  const last = steps.at(-1)?.after ?? position;
+  const isOver = shown.game.ruleset.decision(last) === null;
+  const look = steps.length > 0 ? "" : `\n${(isOver ? ONLY_THE_GAME_OVER : NO_STEPS)[shown.lang]}\n`;
+  return `${played}${look}\n${questionText(shown, last)}${isOver ? "" : listText(shown, last, steps.length === 0)}`;
+}
+
+// The legal moves, if they are few or nothing else is shown.
+function listText({ game, texts, lang }: Shown, position: GameState, isAll: boolean): string {
+  const moves = game.ruleset.legalMoves(position);
+  if (moves.length > MOST_MOVES && !isAll) return "";
+  const rest = moves.length > MOST_MOVES ? "     …\n" : "";
+  return `${LEGAL[lang]}: ${moves.length}\n${moves
+    .slice(0, MOST_MOVES)
+    .map((move) => `     ${texts.move(move)}\n`)
+    .join("")}${rest}`;
 }
 
 // The decision, then the move with what happens, or why it is refused.

@@ -70,6 +70,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
+    if ((HERE.top(s).step === STEP.city) !== (verbOf(c) === V["winter-in"])) return null; // now the block is chosen, now its city
     switch (verbOf(c)) {
       case V["go-home"]:
         return refuseMover(s, t, seat, argA(c), -1);

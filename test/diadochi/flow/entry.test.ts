@@ -45,6 +45,20 @@ function independentsMove(t: Table, from: string, mp = 4): Table {
     .run();
 }
 
+describe("fields", () => {
+  test("[DIA-MAP.17] only the army under way stands among CUs of another owner", () => {
+    const t = marching(beside()).play("red step-to dorylaeum");
+    const field = t.view.spaces["dorylaeum"]!.field!;
+    expect([t.asked, field.map(({ units, underWay }) => [units, underWay])]).toEqual([
+      "avoid-battle blue",
+      [
+        [{ mercenary: 2 }, undefined],
+        [{ mercenary: 6 }, true],
+      ],
+    ]);
+  });
+});
+
 describe("interception", () => {
   test("[DIA-INT.1] [DIA-INT.9] a non-active army may intercept each space the active army enters", () => {
     const t = marching(beside()).play("red step-to gordium");

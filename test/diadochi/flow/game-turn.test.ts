@@ -241,6 +241,25 @@ describe("turn track", () => {
   });
 });
 
+describe("the Strategy Phase", () => {
+  test("[DIA-SEQ.16] after the fifth round it is over, after the fourth it is not", () => {
+    const begun = (round: number): (string | number)[] => {
+      const t = table().control("red", "pella");
+      t.state.round = round;
+      t.byChance().only("game-turn", "strategy").run();
+      return t.events.flatMap((event): (string | number)[] =>
+        event.type === "phase-began" ? [event.phase] : event.type === "round-began" ? [event.round] : [],
+      );
+    };
+    expect([begun(5)[0], begun(4)[0]]).toEqual(["isolation", 5]);
+  });
+
+  test("[DIA-TYC.1] before it every player is dealt five cards", () => {
+    const t = table({ turn: 1 }).dice("", "any").only("game-turn", "deal").run();
+    expect(["red", "blue", "green", "yellow"].map((seat) => t.handOf(seat as "red").length)).toEqual([5, 5, 5, 5]);
+  });
+});
+
 describe("Isolation Phase", () => {
   const gone = (t: Table, ...spaces: string[]): (string | null)[] => spaces.map((space) => t.controlOf(space));
   const run = (t: Table): Table => {

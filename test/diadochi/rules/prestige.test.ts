@@ -48,6 +48,19 @@ describe("prestige", () => {
     expect([total(t, null, "celaenae", true), total(t, null, "celaenae", false)]).toEqual([7, 3]);
   });
 
+  test("[DIA-PRE.9] its points are those of the player whose marker lies there, whoever has buried Alexander", () => {
+    const buried = (): Table =>
+      table().set((s) => {
+        s.tomb = space("tyre");
+        s.tombOwner = ownerOfSeat(1);
+      });
+    const points = (t: Table): number[] => [t.lp("red"), t.lp("blue")];
+    expect([points(buried().control("red", "tyre")), points(buried().control("blue", "tyre"))]).toEqual([
+      [5, 3],
+      [3, 5],
+    ]);
+  });
+
   test("[DIA-PRE.9] The tomb is held by whose marker lies on its city", () => {
     const t = table()
       .control("red", "memphis")

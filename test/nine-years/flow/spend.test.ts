@@ -313,9 +313,12 @@ describe("preparing fleets", () => {
     expect(brest().zone("atlantic", "bourbon").begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
   });
   test("[NYW-12.3.6.9] both players may prepare their fleets of one uncontrolled zone", () => {
-    const on = () => table().rp("bourbon", 1).rp("alliance", 1).zone("atlantic", "neutral").fleet("toulon-fleet", 3).fleet("alliance-mediterranean-fleet", 4);
-    expect(on().begin("spend", { seat: BOURBON }).list).toContain("spend fleet");
-    expect(on().begin("spend", { seat: ALLIANCE }).list).toContain("spend fleet");
+    const prepared = (seat: "alliance" | "bourbon", side: number): (string | number)[] => {
+      const on = table().rp(seat, 1).zone("atlantic", "neutral").begin("spend", { seat: side }).play(`${seat} spend fleet`);
+      if (on.decision === "prepare-fleet") on.play(on.list.find((line) => line.includes(seat === "bourbon" ? "brest" : "atlantic"))!);
+      return on.told("fleet-prepared").map(({ fleet }) => fleet);
+    };
+    expect([prepared("bourbon", BOURBON), prepared("alliance", ALLIANCE)]).toEqual([["brest-fleet"], ["alliance-atlantic-fleet"]]);
   });
   test("[NYW-12.3.6.3] [NYW-12.3.6.5] [NYW-12.3.6.6] each fleet needs a LOC of its home port: Brest and Toulon to Paris, Barcelona to Madrid, Amsterdam to itself", () => {
     const both = table()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actionCardsOf } from "../../../src/nine-years/rules/resources.js";
-import { changeFewerCards } from "../../../src/nine-years/state/index.js";
+import { changeFewerCards, handSize } from "../../../src/nine-years/state/index.js";
 import type { NineYearsEvent } from "../../../src/nine-years/vocabulary/events.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { at, choosingFirst, fromStart, table, type Table } from "../table.js";
@@ -91,6 +91,11 @@ describe("sequence of play", () => {
     const cards = actionCardsOf(table({ year: 1692 }).state, 0);
     expect([dealt(cards).told("cards-shown").length, dealt(cards).told("first-player")[0]!.seat]).toEqual([0, "bourbon"]);
     expect(dealt(cards - 1).told("cards-shown")).toHaveLength(1);
+  });
+
+  test("[NYW-8.1.3.1] before the first card is shown the Action cards of the year are dealt to both", () => {
+    const t = table({ year: 1692 }).hand("alliance").hand("bourbon").discard(8, 16, 8).byChance().only("turn", "deal").run();
+    expect([t.decision, t.told("action-cards-dealt").length, handSize(t.state, 0), handSize(t.state, 1)]).toEqual(["first-card", 2, 5, 5]);
   });
 
   test("[NYW-8.1.3.3] the rounds follow when both have shown a card", () => {

@@ -2,14 +2,20 @@ import { describe, expect, test } from "vitest";
 import { actionCardsOf, firstByCards, resourcePoints } from "../../../src/nine-years/rules/resources.js";
 import { changeFewerCards, changeRpModifier, PENALTY_CARD, PENALTY_RESOURCES, rpOf, setPenalties } from "../../../src/nine-years/state/index.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables/index.js";
-import { t, type Table, table } from "../table.js";
+import { given, t, type Table, table } from "../table.js";
 
 const RICH = ["london", "antwerp", "brussels", "namur", "tournai", "milan", "munich", "barcelona"];
-const points = (on: Table, side: number): number => resourcePoints(on.state, t, side);
+/** The points of a side by the rule, which are those that it gets when its phase begins. */
+const points = (on: Table, side: number): number => {
+  const by = resourcePoints(on.state, t, side);
+  const phase = given(structuredClone(on.state)).begin("reinforcement", { seat: side });
+  expect(phase.told("resources-counted").map((event) => event.points)).toEqual([by]);
+  return by;
+};
 
 /** No rich space in Bourbon hands. */
-function poor(): Table {
-  return table().control("alliance", ...RICH);
+function poor(year = 1692): Table {
+  return table({ year }).control("alliance", ...RICH);
 }
 
 describe("resource points", () => {
@@ -80,7 +86,7 @@ describe("resource points", () => {
     ]);
   });
   test("[NYW-12.3.1.11] the resource penalty of the peace talks costs 2", () => {
-    const on = poor().set((s) => {
+    const on = poor(1697).set((s) => {
       setPenalties(s, ALLIANCE, PENALTY_RESOURCES);
       setPenalties(s, BOURBON, PENALTY_CARD);
     });

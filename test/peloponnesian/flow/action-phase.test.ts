@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { setCardPlace } from "../../../src/peloponnesian/state/index.js";
-import { given, table, type Table } from "../table.js";
+import { given, t, table, type Table } from "../table.js";
 
 describe("actions", () => {
   test("[PEL-4.0.3] [PEL-4.0.6] [PEL-4.0.7] each action costs one, in any order and mixture, and the phase may be ended early", () => {
@@ -76,6 +76,57 @@ describe("recruits", () => {
     expect(refusal("sparta place-recruit s04 sparta")).toEqual({ code: "recruit/not-drawn", clause: "PEL-4.2.2.2", data: { block: "s04" } });
     expect(refusal("sparta sacrifice cleon")?.code).toBe("move/not-listed");
     expect(refusal("sparta done")?.code).toBe("move/not-listed");
+  });
+
+  /** A recruit action that draws these blocks from the pool. */
+  const drawn = (g: Table, seat: "sparta" | "athens", ...ids: readonly string[]): Table => {
+    g.actionTurn(seat, 2);
+    const pool = t.blockIds.filter((id) => id.startsWith(seat.charAt(0)) && g.placesOf(id)[0] === "pool");
+    const draws = ids.map((id) => {
+      const at = pool.indexOf(id);
+      pool.splice(at, 1);
+      return at;
+    });
+    return g.dice("", draws.join(" ")).play("recruit");
+  };
+
+  test("[PEL-2.2.7.1] an Odrysian is recruited while Athens controls Abdera and no Spartan block is in Odrysia, and not otherwise", () => {
+    const g = drawn(table(), "athens", "a40", "a14", "a31");
+    expect(g.list).toContain("place-recruit a40 odrysia");
+    expect(g.play("place-recruit a40 odrysia").placesOf("a40")).toEqual(["odrysia 3"]);
+    const barred = drawn(table().put("odrysia", { s33: 1 }), "athens", "a40", "a14", "a31");
+    expect(barred.list).not.toContain("place-recruit a40 odrysia");
+    expect(barred.refusal("place-recruit a40 odrysia")).not.toBe(null);
+    expect(barred.play("place-recruit a14 athens").placesOf("a40", "a14")).toEqual(["pool", "athens 1"]);
+  });
+
+  test("[PEL-4.2.2.8] a barbarian is not placed in a settlement where an enemy block is", () => {
+    const free = drawn(table(), "sparta", "s35", "s03", "s07");
+    expect(free.play("place-recruit s35 aetolia").placesOf("s35")).toEqual(["aetolia 2"]);
+    const barred = drawn(table().put("aetolia", { a33: 1 }), "sparta", "s35", "s03", "s07");
+    expect(barred.refusal("place-recruit s35 aetolia")).not.toBe(null);
+    expect(barred.play("place-recruit s03 sparta").placesOf("s35", "s03")).toEqual(["pool", "sparta 1"]);
+  });
+
+  test("[PEL-4.2.2.16] an Aeolian fleet of Athens comes to a friendly port without Spartan blocks, not to a besieged one", () => {
+    const free = drawn(table(), "athens", "a31", "a01", "a14");
+    expect(free.list).toEqual(expect.arrayContaining(["place-recruit a31 lesbos", "place-recruit a31 chios"]));
+    const besieged = drawn(table().put("lesbos", { s36: 1 }).besiege("lesbos"), "athens", "a31", "a01", "a14");
+    expect(besieged.refusal("place-recruit a31 lesbos")).not.toBe(null);
+    expect(besieged.play("place-recruit a31 chios").placesOf("a31")).toEqual(["chios 1"]);
+  });
+
+  test("[PEL-4.2.2.17] Athens' Macedonian is placed in any settlement of Macedonia without Spartan blocks, never in Pella", () => {
+    const g = drawn(table().put("pieria", { s33: 2 }), "athens", "a43", "a01", "a14");
+    expect(g.refusal("place-recruit a43 pieria")).not.toBe(null);
+    expect(g.refusal("place-recruit a43 pella")).not.toBe(null);
+    expect(g.play("place-recruit a43 mygdonia").placesOf("a43")).toEqual(["mygdonia 2"]);
+  });
+
+  test("[PEL-4.2.2.19] so is that of Sparta", () => {
+    const g = drawn(table().put("mygdonia", { a43: 2 }), "sparta", "s33", "s03", "s07");
+    expect(g.refusal("place-recruit s33 mygdonia")).not.toBe(null);
+    expect(g.play("place-recruit s33 pieria").placesOf("s33")).toEqual(["pieria 3"]);
   });
 
   test("[PEL-4.2.2.4] [PEL-D.20] one that may be placed must be placed: there is no way to decline", () => {

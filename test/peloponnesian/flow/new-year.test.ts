@@ -103,6 +103,29 @@ describe("the year", () => {
     ).toMatchObject([{ seat: "sparta", amount: 1 }]);
   });
 
+  test("[PEL-10.1.2] cities native to nobody or to Persia pay nothing", () => {
+    const paid = (g: Table) =>
+      g
+        .dice("", "0 0 0 0 0 0 0 0 0 0 0 0")
+        .run()
+        .told("prestige-changed")
+        .map(({ seat, amount }) => [seat, amount]);
+    expect(paid(endOfYear().control("sparta", "argos", "lydia"))).toEqual([["athens", 2]]); // the League alone
+    expect(paid(endOfYear().control("sparta", "ephesus").garrison("ephesus", "detached", 1))).toEqual([["sparta", 1]]);
+  });
+
+  test("[PEL-14.2.2] who controls the capital of the other at the victory check wins at once", () => {
+    const g = endOfYear().control("sparta", "athens").garrison("athens", "detached", 1).run();
+    expect(GAME.outcome(g.state)).toMatchObject({ winners: ["sparta"], kind: "decisive", clause: "PEL-14.2.2" });
+  });
+
+  test("[PEL-14.2.3] if each holds the capital of the other the game goes on", () => {
+    const one = endOfYear().control("sparta", "athens").garrison("athens", "detached", 1);
+    const both = endOfYear().control("sparta", "athens").garrison("athens", "detached", 1).control("athens", "sparta").garrison("sparta", "detached", 1);
+    expect(GAME.outcome(one.run().state)).toMatchObject({ clause: "PEL-14.2.2" });
+    expect(GAME.outcome(both.dice("", "0 0 0 0 0 0 0 0 0 0 0 0").run().state)).toBe(null);
+  });
+
   test("[PEL-10.3.1] the year advances", () => {
     const g = tribute();
     expect([g.state.clock[CLOCK.year], g.log.filter((e) => e.type === "year-began")]).toEqual([-430, [{ type: "year-began", year: -430 }]]);

@@ -61,6 +61,17 @@ describe("going home", () => {
     expect(g.list).toEqual(["go-home a03", "go-home a04", "go-home a05", "go-home a19"]);
   });
 
+  test("[PEL-9.2.1.1] while the city of a block is asked for no block is chosen, and no city before", () => {
+    const g = inEventTurn();
+    expect(g.reason("winter-in torone")).toBe("move/not-listed PEL-9.2.1.1");
+    g.play("go-home a03");
+    expect([g.reason("go-home a03"), g.reason("go-home a04"), g.reason("winter-in torone")]).toEqual([
+      "move/not-listed PEL-9.2.1.1",
+      "move/not-listed PEL-9.2.1.1",
+      null,
+    ]);
+  });
+
   test("[PEL-9.2.1.1] [PEL-DP.39] each goes to a friendly City-State within its allowance that is not besieged", () => {
     const g = inEventTurn().play("go-home a03");
     expect(g.list).toEqual(["winter-in torone", "winter-in stagira", "winter-in amphipolis"]);

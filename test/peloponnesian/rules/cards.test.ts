@@ -327,6 +327,36 @@ describe("requirements of events", () => {
     expect(may(g.state, SPARTA, "island-revolt")).toBe(false);
   });
 
+  test("[PEL-12.0.1] the Peace Faction is committed as an event only where the scenario allows peace", () => {
+    const peace = table({ year: -427 }).hand("sparta", "peace-faction-ascendant", "tempest").hand("athens", "oracle-of-delphi", "diplomacy").season("spring");
+    expect(peace.list).toContain("play-event peace-faction-ascendant");
+    const war = table({ scenario: "415" })
+      .hand("sparta", "peace-faction-ascendant", "tempest")
+      .hand("athens", "oracle-of-delphi", "diplomacy")
+      .season("spring");
+    expect([war.list.includes("play-event peace-faction-ascendant"), war.refusal("play-event peace-faction-ascendant")?.code]).toEqual([
+      false,
+      "commit/event-not-allowed",
+    ]);
+  });
+
+  test("[PEL-3.4.6] with two Persian Aid cards in play a regional revolt is refused as an event, with one it is not", () => {
+    const aided = (...cards: readonly string[]) =>
+      table({ scenario: "413" })
+        .inPlay(...cards)
+        .hand("sparta", "ionian-revolt", "tempest")
+        .hand("athens", "oracle-of-delphi", "diplomacy")
+        .season("spring");
+    expect(aided("persian-aid-45").refusal("sparta play-event ionian-revolt")).toBe(null);
+    expect(aided("persian-aid-45", "persian-aid-46").refusal("sparta play-event ionian-revolt")?.code).toBe("commit/event-not-allowed");
+  });
+
+  test("[PEL-15.2.3] in Sicily an event that needs Ionia is refused, one of Sicily is not", () => {
+    const g = table({ scenario: "sicily" }).hand("sparta", "ionian-revolt", "tempest").hand("athens", "oracle-of-delphi", "diplomacy").season("spring");
+    expect(g.refusal("sparta play-event ionian-revolt")?.code).toBe("commit/event-not-allowed");
+    expect(g.refusal("sparta play-event tempest")).toBe(null);
+  });
+
   test("[PEL-15.2.3] events that need areas out of play cannot be committed", () => {
     const g = table({ scenario: "sicily" });
     expect(["ionian-revolt", "tribute-revolt-8", "macedonian-intrigue"].map((id) => may(g.state, SPARTA, id))).toEqual([false, false, false]);
