@@ -21,8 +21,10 @@ import torch
 from torch import nn
 
 import tyche_games
+from curve import drawn
 from tyche_games import Engine, Frame, VectorEnv
 
+Array = np.ndarray[Any, Any]
 RULESET, SEATS, BOT = "unrest", ("carthage", "coalition"), "greedy"
 HIDDEN, STEPS = 128, 64  # numbers of a hidden layer; steps of all games in a round
 PLACES, RIVALS = 256, 96  # games under way against oneself, and against the bot
@@ -38,9 +40,10 @@ class Clock:
 
     def _seconds(self) -> float:
         used, tick = time.process_time(), os.sysconf("SC_CLK_TCK")
-        for engine in self.engines:
-            fields = Path(f"/proc/{engine.pid}/stat").read_text().rpartition(")")[2].split() if engine.pid else ["0"] * 13
-            used += (int(fields[11]) + int(fields[12])) / tick
+        for stat in (Path(f"/proc/{engine.pid}/stat") for engine in self.engines):
+            if stat.exists():  # on Linux, once the engine has started
+                fields = stat.read_text().rpartition(")")[2].split()
+                used += (int(fields[11]) + int(fields[12])) / tick
         return used
 
     def minutes(self) -> float:
@@ -58,21 +61,21 @@ class Clock:
 class Decisions:
     """What is asked: the numbers that a seat is shown, its legal actions (-1 behind the last), and the index of the seat."""
 
-    shown: np.ndarray[Any, Any]
-    lists: np.ndarray[Any, Any]
-    seats: np.ndarray[Any, Any]
-    ended: np.ndarray[Any, Any]  # whether the step before has ended the game of this place, and what each seat gained by it
-    rewards: np.ndarray[Any, Any]
+    shown: Array
+    lists: Array
+    seats: Array
+    ended: Array  # whether the step before has ended the game of this place, and what each seat gained by it
+    rewards: Array
 
 
-def padded(lists: np.ndarray[Any, Any], offsets: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def padded(lists: Array, offsets: Array) -> Array:
     counts = np.diff(offsets)
     table = np.full((len(counts), counts.max(initial=1)), -1, np.int64)
     table[np.arange(table.shape[1]) < counts[:, None]] = lists
     return table
 
 
-def joined(tables: list[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
+def joined(tables: list[Array]) -> Array:
     width = max(table.shape[1] for table in tables)
     return np.concatenate([np.pad(t, ((0, 0), (0, width - t.shape[1])), constant_values=-1) for t in tables])
 
@@ -83,7 +86,7 @@ class AgainstItself:
     def __init__(self, games: VectorEnv) -> None:
         self.games, self.now = games, self._decisions(games.reset())
 
-    def step(self, actions: np.ndarray[Any, Any]) -> None:
+    def step(self, actions: Array) -> None:
         self.now = self._decisions(self.games.step(actions))
 
     def _decisions(self, frame: Frame) -> Decisions:
@@ -102,7 +105,7 @@ class AgainstBot:
         self._open(list(range(games)))
         self.now = self._decisions(nothing[:, 0] > 0, nothing)
 
-    def step(self, actions: np.ndarray[Any, Any]) -> None:
+    def step(self, actions: Array) -> None:
         plays = [("play", {"game": game, "action": int(action)}) for game, action in zip(self.names, actions, strict=True)]
         answers = self.engine.ask_all(plays)
         ended = np.array([answer["outcome"] is not None for answer in answers])
@@ -122,12 +125,12 @@ class AgainstBot:
         for name in self.names:
             self.engine.discard(name)
 
-    def _decisions(self, ended: np.ndarray[Any, Any], rewards: np.ndarray[Any, Any]) -> Decisions:
+    def _decisions(self, ended: Array, rewards: Array) -> Decisions:
         own = self.number % 2
         return Decisions(*look(self.engine, self.names, own, self.numbers), own, ended, rewards)
 
 
-def look(engine: Engine, names: list[str], own: Any, numbers: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def look(engine: Engine, names: list[str], own: Any, numbers: int) -> tuple[Array, Array]:
     asked = [(game, SEATS[seat]) for game, seat in zip(names, own, strict=True)]
     answers = engine.ask_all(
         [("actions", {"game": game, "seat": seat}) for game, seat in asked]
@@ -183,14 +186,14 @@ def teach(engine: Engine, clock: Clock, until: float, numbers: int, rng: np.rand
     shown, lists, chosen, target = [], [], [], []
     games = [f"lesson {n}" for n in range(32)]
     begun, plans, lines = 0, [[] for _ in games], [[] for _ in games]
-    toMove: list[str | None] = [None] * len(games)
+    asked: list[str | None] = [None] * len(games)
     while clock.minutes() < until or not chosen:
         for n, game in enumerate(games):
-            if toMove[n] is None:
+            if asked[n] is None:
                 engine.discard(game)
-                toMove[n] = engine.ask("new", game=game, ruleset=RULESET, seed=f"lesson {begun}")["toMove"][0]
+                asked[n] = engine.ask("new", game=game, ruleset=RULESET, seed=f"lesson {begun}")["toMove"][0]
                 begun, plans[n], lines[n] = begun + 1, [], []
-        seats = [SEATS.index(seat) for seat in toMove]
+        seats = [SEATS.index(seat) for seat in asked]
         numbers_shown, actions = look(engine, games, seats, numbers)
         moves = engine.ask_all([("moves", {"game": game, "seat": SEATS[seat]}) for game, seat in zip(games, seats, strict=True)])
         picks = []
@@ -201,13 +204,13 @@ def teach(engine: Engine, clock: Clock, until: float, numbers: int, rng: np.rand
                 picks.append(int(rng.integers(len(listed))))
                 continue
             if not plans[n] or plans[n][0] not in listed:
-                plans[n] = engine.ask("bot", game=game, seat=toMove[n], player=BOT, seed=f"{begun}")["plan"]
+                plans[n] = engine.ask("bot", game=game, seat=asked[n], player=BOT, seed=f"{begun}")["plan"]
             picks.append(listed.index(plans[n].pop(0)))
             lines[n].append((numbers_shown[n], actions[n], picks[n], seats[n]))
-        plays = [("play", {"game": game, "action": int(actions[n, picks[n]]), "seat": toMove[n]}) for n, game in enumerate(games)]
+        plays = [("play", {"game": game, "action": int(actions[n, picks[n]]), "seat": asked[n]}) for n, game in enumerate(games)]
         for n, status in enumerate(engine.ask_all(plays)):
-            toMove[n] = status["toMove"][0] if status["outcome"] is None else None
-            if toMove[n] is None:
+            asked[n] = status["toMove"][0] if status["outcome"] is None else None
+            if asked[n] is None:
                 for one, listed, pick, seat in lines[n]:
                     shown.append(one)
                     lists.append(listed[None])
@@ -294,26 +297,6 @@ def wilson(won: int, of: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / of), (middle + half) / (1 + z * z / of)
 
 
-def drawn(curve: list[tuple[float, float, str]], games: int) -> str:
-    """Return the curve (minutes, share of games won, step) as an SVG picture."""
-    most = max(minutes for minutes, *_ in curve)
-    points = [(60 + 520 * minutes / most, 260 - 220 * share, step) for minutes, share, step in curve]
-    colours = {"imitation": "#8a6d3b", "half against greedy": "#2b6cb0", "self-play": "#2f855a"}
-    lines = [f'<line x1="60" x2="580" y1="{260 - 2.2 * y}" y2="{260 - 2.2 * y}" stroke="#ccc"/>' for y in (0, 25, 50, 75, 100)]
-    lines += [f'<text x="52" y="{264 - 2.2 * y}" text-anchor="end">{y} %</text>' for y in (0, 25, 50, 75, 100)]
-    lines += [f'<text x="{60 + 520 * x / most:.0f}" y="280" text-anchor="middle">{x}</text>' for x in range(0, int(most) + 1, 2)]
-    lines += [f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y, _ in points)}" fill="none" stroke="#555"/>']
-    lines += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colours[step]}"/>' for x, y, step in points]
-    for n, (step, colour) in enumerate(colours.items()):
-        lines.append(
-            f'<circle cx="{120 + 160 * n}" cy="18" r="4" fill="{colour}"/><text x="{130 + 160 * n}" y="22">{step}</text>'
-        )
-    lines.append(f'<text x="320" y="300" text-anchor="middle">minutes of processor time; {games} games against greedy</text>')
-    size = 'width="600" height="310" viewBox="0 0 600 310" font-family="sans-serif" font-size="12"'
-    ground = '<rect width="600" height="310" fill="#fff"/>'
-    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', ground, *lines, "</svg>\n"])
-
-
 def main() -> None:
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("--minutes", type=float, default=20, help="of processor time, without the trials")
@@ -351,7 +334,7 @@ def train(policy: Policy, itself: AgainstItself, engine: Engine, args: argparse.
     while epoch < 12 and clock.minutes() < lesson_end:
         entropy, epoch = learn(policy, adam, lessons, RATE * (1 - 0.07 * epoch), True), epoch + 1
     tell("imitation", len(lessons.chosen), entropy)
-    bot, decisions, next_trial = AgainstBot(engine, RIVALS, f"rival {args.seed}", numbers), 0, 2.0
+    bot, decisions, step = AgainstBot(engine, RIVALS, f"rival {args.seed}", numbers), 0, "imitation"
     while (minutes := clock.minutes()) < args.minutes:
         step = "half against greedy" if minutes < lesson_end + RIVALRY * args.minutes else "self-play"
         samples = play(policy, [itself, bot] if step != "self-play" else [itself])
@@ -359,7 +342,7 @@ def train(policy: Policy, itself: AgainstItself, engine: Engine, args: argparse.
         for _ in range(EPOCHS):
             entropy = learn(policy, adam, samples, rate, False)
         decisions += len(samples.chosen)
-        if clock.minutes() > next_trial * math.ceil(minutes / next_trial):
+        if clock.minutes() // 2 > minutes // 2:
             tell(step, decisions, entropy)
     tell(step, decisions, entropy)
     args.out.mkdir(parents=True, exist_ok=True)
