@@ -77,6 +77,16 @@ def test_rewards_come_at_the_end_and_sum_to_nothing() -> None:
     assert sum(total.values()) == 0 and set(total.values()) != {0.0}
 
 
+def test_what_is_fetched_with_a_step_is_what_an_agent_is_shown() -> None:
+    env, rng = tyche_games.env("peloponnesian", memory=True, max_cycles=40), np.random.default_rng(3)
+    env.reset(seed=3)
+    for agent in env.agent_iter():
+        observation, _, ended, truncated, info = env.last()
+        shown = env.engine.ask("observe", game=env._game, seat=agent, form="numbers", memory=True)["numbers"]
+        assert observation["observation"].tolist() == shown
+        env.step(None if ended or truncated else rng.choice(info["actions"]))
+
+
 def test_max_cycles_truncates_every_agent() -> None:
     env = tyche_games.env("peloponnesian", max_cycles=4)
     env.reset(seed=3)

@@ -19,7 +19,7 @@ const GAME = needed(text(60), "the name given to the game when it was opened");
 const VIEWER = optional(text(60), 'a seat, "spectator" or "arbiter"; the arbiter, or the claimed seat, when left out');
 const NAME = optional(text(60), "the name of the new game on this connection; a number when left out");
 const SEAT = optional(text(60), "a seat; the claimed one when left out");
-const ASKED = optional(text(60), "a seat; the claimed one, or the first that is to choose, when left out");
+const ASKED = optional(text(60), "a seat; when left out, the claimed one, or the first that is to choose, or at the end the first of all");
 const STATUS =
   "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` and `returns` (one per seat of the ruleset; both null while the game goes on), `undo` (a seat that may take the last decision back, or null), `as`";
 

@@ -148,7 +148,7 @@ export class Session {
     },
     observe: ({ game, seat, form = "numbers", memory = false, fields = false }) => {
       const open = this.gameOf(game);
-      const who = open.seat(seat ?? open.firstAsked() ?? undefined);
+      const who = open.seat(seat ?? open.firstAsked() ?? open.ruleset.players(open.state)[0]);
       const observer = open.observer(memory);
       return {
         ...observed(observer, open.state, open.ruleset.seats.indexOf(who), form, memory ? open.memory(who) : undefined),

@@ -79,6 +79,8 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._game: str | None = None
         self._seed: str | None = None
         self._games = 0
+        self._has_looked = False
+        self._ahead: dict[str, npt.NDArray[np.float32]] = {}  # what an agent is shown, where that is known already
         self._describe()
 
     def _describe(self) -> None:
@@ -161,6 +163,7 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
         self._decisions = 0
+        self._ahead, self._has_looked = {}, False
         self._take(status, listed["actions"])
 
     def step(self, action: int | None) -> None:
@@ -177,11 +180,17 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if action is None:
             raise TycheError("env/action", "action: expected a whole number, got None, for an agent whose game goes on", "action")
         play = {"game": self._opened, "seat": agent, "action": int(action)}
-        status, listed = self.engine.ask_all([("play", play), ("actions", {"game": self._opened})])
+        requests = [("play", play), ("actions", {"game": self._opened})]
+        if self._has_looked:  # who has looked at this position will look at the next
+            requests.append(("observe", {"game": self._opened, "form": "sparse", "memory": self.memory}))
+        status, listed, *shown = self.engine.ask_all(requests)
+        self._ahead, self._has_looked = {}, False
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._decisions += 1
         self._take(status, listed["actions"])
+        if shown and status["outcome"] is None:
+            self._ahead = {self.agent_selection: self._numbers(shown[0])}
         self._accumulate_rewards()
         if status["outcome"] is not None or self._decisions == self.max_cycles:
             self._deads_step_first()
@@ -191,10 +200,10 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         mask = np.zeros(self._space["size"], np.int8)
         if agent in self.infos:
             mask[self.infos[agent]["actions"]] = 1
-        return {
-            "observation": self._numbers(self._ask("observe", seat=agent, form="sparse", memory=self.memory)),
-            "action_mask": mask,
-        }
+        if agent not in self._ahead:
+            self._ahead[agent] = self._numbers(self._ask("observe", seat=agent, form="sparse", memory=self.memory))
+        self._has_looked = True
+        return {"observation": self._ahead[agent].copy(), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
         """Return what all agents are shown, one after another: float32 of shape (agents * numbers,)."""
