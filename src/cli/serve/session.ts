@@ -363,7 +363,7 @@ function checkOne(given: unknown, action: unknown): void {
   if ((given === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", given);
 }
 
-// What an observation is written into: a new array of that size at each request would cost more than the observation.
+// The room that an observation is written into: new arrays of that size at each request would cost more than the observation.
 let room = { indices: new Int32Array(0), values: new Float32Array(0) };
 
 function observed(observer: Observer<GameState>, state: GameState, seat: number, form: (typeof FORMS)[number], memory: Memory<string> | undefined): object {
