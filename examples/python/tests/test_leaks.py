@@ -11,7 +11,7 @@ import tyche_games
 from tyche_games import Engine
 
 # Episodes of the environment; TYCHE_EPISODES=10000 is the long form, of minutes.
-EPISODES = int(os.environ.get("TYCHE_EPISODES", "300"))
+EPISODES = int(os.environ.get("TYCHE_EPISODES", "100"))
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
 

@@ -61,10 +61,10 @@ def test_external_sampling_comes_nearer_to_an_equilibrium() -> None:
     exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
     mccfr = pytest.importorskip("open_spiel.python.algorithms.external_sampling_mccfr")
     policy = pytest.importorskip("open_spiel.python.policy")
-    game = load(options=SMALL, deals=2, max_decisions=4)
+    game = load(options=SMALL, deals=2, max_decisions=3)
     np.random.seed(1)
     solver = mccfr.ExternalSamplingSolver(game)
-    for _ in range(20):
+    for _ in range(15):
         solver.iteration()
     by_chance = exploitability.nash_conv(game, policy.UniformRandomPolicy(game), use_cpp_br=False)
     assert exploitability.nash_conv(game, solver.average_policy(), use_cpp_br=False) < 0.5 * by_chance
