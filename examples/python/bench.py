@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import time
 from pathlib import Path
@@ -34,7 +35,32 @@ def native_speed(ruleset: str, form: str) -> int:
     return int(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
 
 
-print("| | games | form | steps/s from Python | steps/s in Node |\n|---|---|---|---|---|")
+def environment_speed(ruleset: str) -> tuple[int, int]:
+    """Return the steps of one PettingZoo environment per second, with `last()`, and per second of processor time."""
+    rng, steps = np.random.default_rng(1), 0
+    with tyche_games.Engine() as engine:
+        env = tyche_games.env(ruleset, engine=engine)
+        env.reset(seed=1)
+        begun, used = time.perf_counter(), _processor_seconds(engine)
+        while time.perf_counter() - begun < SECONDS:
+            _, _, ended, _, info = env.last()
+            if ended:
+                env.reset()
+            else:
+                env.step(int(rng.choice(info["actions"])))
+                steps += 1
+        return round(steps / (time.perf_counter() - begun)), round(steps / (_processor_seconds(engine) - used))
+
+
+def _processor_seconds(engine: tyche_games.Engine) -> float:
+    fields = Path(f"/proc/{engine.pid}/stat").read_text().rpartition(")")[2].split()
+    return time.process_time() + (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+print("| | steps/s of one environment | per second of processor time |\n|---|---|---|")
+for ruleset in SIZES:
+    print(f"| {ruleset} | {' | '.join(f'{speed:,}' for speed in environment_speed(ruleset))} |", flush=True)
+print("\n| | games | form | steps/s from Python | steps/s in Node |\n|---|---|---|---|---|")
 for ruleset in SIZES:
     for form in ("lists", "sparse"):
         print(

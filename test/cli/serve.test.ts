@@ -124,6 +124,20 @@ describe("a game over the protocol", () => {
       "form: expected one of numbers, sparse, base64",
     );
   });
+  test("lists and shows, when no seat is named, for the first that is to choose; at the end no action is left", async () => {
+    await ask({ method: "new", game: "g", ruleset: "tiny", seed: "first" });
+    for (;;) {
+      const { toMove, outcome } = await ask({ method: "status", game: "g" });
+      const { actions } = await ask({ method: "actions", game: "g" });
+      if (outcome !== null) {
+        expect(actions).toEqual([]);
+        break;
+      }
+      for (const method of ["actions", "observe"]) expect(await ask({ method, game: "g" })).toEqual(await ask({ method, game: "g", seat: toMove[0] }));
+      await ask({ method: "play", game: "g", action: actions[0], seat: toMove[0] });
+    }
+    expect(await ask({ method: "observe", game: "g" })).toEqual(await ask({ method: "observe", game: "g", seat: TINY.seats[0] }));
+  });
   test("says what it is worth at the end, and before it how good it is", async () => {
     await ask({ method: "new", game: "g", ruleset: "tiny", seed: "worth" });
     const game = new Game(TINY, { seed: "worth" });

@@ -22,11 +22,12 @@ def engine() -> Iterator[tyche_games.Engine]:
         yield engine
 
 
-def verified(record: dict[str, Any], folder: Path) -> str:
-    """What the program itself says of a record, which it plays again in another process."""
-    file = folder / "game.json"
-    file.write_text(json.dumps(record))
-    command = [*engine_command()[:-1], "verify", str(file)]
+def verified(records: list[dict[str, Any]], folder: Path) -> str:
+    """What the program itself says of records, which it plays again in another process."""
+    files = [folder / f"game-{number}.json" for number in range(len(records))]
+    for file, record in zip(files, records, strict=True):
+        file.write_text(json.dumps(record))
+    command = [*engine_command()[:-1], "verify", *map(str, files)]
     said = subprocess.run(command, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr
     return said.stdout

@@ -11,7 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs" / "python.md").read_text()
 README = (ROOT / "examples" / "python" / "README.md").read_text()
-PROGRAMS = [program for page in (GUIDE, README) for program in re.findall(r"```python\n(.*?)```", page, re.S)]
+LEARNING = (ROOT / "docs" / "python-learning.md").read_text()
+PROGRAMS = [program for page in (GUIDE, README, LEARNING) for program in re.findall(r"```python\n(.*?)```", page, re.S)]
 
 
 def run(program: str) -> str:
@@ -29,6 +30,8 @@ def test_five_lines_play_a_game_of_each_ruleset() -> None:
 
 @pytest.mark.parametrize("program", [program for program in PROGRAMS[1:] if "def search" not in program])
 def test_programs_run(program: str) -> None:
+    if "pyspiel" in program:
+        pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tyche-games[openspiel]'")
     run(program)
 
 

@@ -19,6 +19,7 @@ const GAME = needed(text(60), "the name given to the game when it was opened");
 const VIEWER = optional(text(60), 'a seat, "spectator" or "arbiter"; the arbiter, or the claimed seat, when left out');
 const NAME = optional(text(60), "the name of the new game on this connection; a number when left out");
 const SEAT = optional(text(60), "a seat; the claimed one when left out");
+const ASKED = optional(text(60), "a seat; when left out, the claimed one, or the first that is to choose, or at the end the first of all");
 const STATUS =
   "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` and `returns` (one per seat of the ruleset; both null while the game goes on), `undo` (a seat that may take the last decision back, or null), `as`";
 
@@ -82,14 +83,14 @@ export const METHODS = {
   ),
   actions: method(
     "Lists the legal moves of a seat as whole numbers of the ruleset's action space.",
-    { game: GAME, seat: SEAT },
-    "`actions`, in the order of `moves`",
+    { game: GAME, seat: ASKED },
+    "`actions`, in the order of `moves`; none when the game is over",
   ),
   observe: method(
     "Returns what a seat sees as numbers, for programs that learn.",
     {
       game: GAME,
-      seat: SEAT,
+      seat: ASKED,
       form: optional(
         word(FORMS),
         '"numbers", all of them (when left out); "sparse", those that are not 0, with their places; "base64", all of them in 32 bits',

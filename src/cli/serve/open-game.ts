@@ -100,6 +100,13 @@ export class OpenGame {
     return seat;
   }
 
+  /** The claimed seat, or the first that is asked; null when the game is over. */
+  firstAsked(): string | null {
+    if (this.as !== null) return this.as;
+    const asked: readonly string[] = this.ruleset.seatsToMove(this.state);
+    return asked[0] ?? null;
+  }
+
   status(): Status {
     const { ruleset, state, as, game } = this;
     const { id, version } = ruleset;

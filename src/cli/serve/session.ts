@@ -142,12 +142,13 @@ export class Session {
     actions: ({ game, seat }) => {
       const open = this.gameOf(game);
       const actions: number[] = [];
-      this.actionsOf(open.ruleset).list(open.state, open.ruleset.seats.indexOf(open.seat(seat)), actions);
+      const who = seat ?? open.firstAsked();
+      if (who !== null) this.actionsOf(open.ruleset).list(open.state, open.ruleset.seats.indexOf(open.seat(who)), actions);
       return { actions };
     },
     observe: ({ game, seat, form = "numbers", memory = false, fields = false }) => {
       const open = this.gameOf(game);
-      const who = open.seat(seat);
+      const who = open.seat(seat ?? open.firstAsked() ?? open.ruleset.players(open.state)[0]);
       const observer = open.observer(memory);
       return {
         ...observed(observer, open.state, open.ruleset.seats.indexOf(who), form, memory ? open.memory(who) : undefined),
@@ -362,12 +363,16 @@ function checkOne(given: unknown, action: unknown): void {
   if ((given === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", given);
 }
 
+// The room that an observation is written into: new arrays of that size at each request would cost more than the observation.
+let room = { indices: new Int32Array(0), values: new Float32Array(0) };
+
 function observed(observer: Observer<GameState>, state: GameState, seat: number, form: (typeof FORMS)[number], memory: Memory<string> | undefined): object {
   const { size } = observer;
   if (form === "sparse") {
-    const [indices, values] = [new Int32Array(size), new Float32Array(size)];
-    const count = observer.observeSparse(state, seat, { indices, values }, 0, memory);
-    return { size, indices: [...indices.subarray(0, count)], values: [...values.subarray(0, count)] };
+    if (room.indices.length < size) room = { indices: new Int32Array(size), values: new Float32Array(size) };
+    const { indices, values } = room;
+    const count = observer.observeSparse(state, seat, room, 0, memory);
+    return { size, indices: Array.from(indices.subarray(0, count)), values: Array.from(values.subarray(0, count)) };
   }
   const numbers = new Float32Array(size);
   observer.observe(state, seat, numbers, 0, memory);

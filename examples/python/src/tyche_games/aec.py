@@ -79,6 +79,8 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._game: str | None = None
         self._seed: str | None = None
         self._games = 0
+        self._has_looked = False
+        self._ahead: dict[str, npt.NDArray[np.float32]] = {}  # what an agent is shown, where that is known already
         self._describe()
 
     def _describe(self) -> None:
@@ -139,18 +141,19 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self._game is not None:
             self.engine.discard(self._game)
         self._game = fresh_name()
-        request = {
+        request: dict[str, Any] = {
             "game": self._game,
             "ruleset": self.ruleset,
             "options": {**self.options, **(options or {}).get("setup", {})},
             "seed": nth,
         }
+        requests = [("new", request), ("actions", {"game": self._game})]
         try:
-            status = self.engine.ask("new", **request)
+            status, listed = self.engine.ask_all(requests)
         except TycheError as error:
             if error.code != "engine/ended":
                 raise
-            status = self.engine.ask("new", **request)
+            status, listed = self.engine.ask_all(requests)
         if list(status["seats"]) != self.possible_agents:
             raise TycheError("env/agents", f"options: expected a game of {', '.join(self.possible_agents)}", "options")
         self.agents = list(self.possible_agents)
@@ -160,7 +163,8 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
         self._decisions = 0
-        self._take(status)
+        self._ahead, self._has_looked = {}, False
+        self._take(status, listed["actions"])
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that is to choose; None for an agent whose game is over.
@@ -175,11 +179,18 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise TycheError("env/action", "action: expected a whole number, got None, for an agent whose game goes on", "action")
-        status = self._ask("play", seat=agent, action=int(action))
+        play = {"game": self._opened, "seat": agent, "action": int(action)}
+        requests = [("play", play), ("actions", {"game": self._opened})]
+        if self._has_looked:  # who has looked at this position will look at the next
+            requests.append(("observe", {"game": self._opened, "form": "sparse", "memory": self.memory}))
+        status, listed, *shown = self.engine.ask_all(requests)
+        self._ahead, self._has_looked = {}, False
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._decisions += 1
-        self._take(status)
+        self._take(status, listed["actions"])
+        if shown and status["outcome"] is None:
+            self._ahead = {self.agent_selection: self._numbers(shown[0])}
         self._accumulate_rewards()
         if status["outcome"] is not None or self._decisions == self.max_cycles:
             self._deads_step_first()
@@ -189,10 +200,10 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         mask = np.zeros(self._space["size"], np.int8)
         if agent in self.infos:
             mask[self.infos[agent]["actions"]] = 1
-        return {
-            "observation": self._numbers(self._ask("observe", seat=agent, form="sparse", memory=self.memory)),
-            "action_mask": mask,
-        }
+        if agent not in self._ahead:
+            self._ahead[agent] = self._numbers(self._ask("observe", seat=agent, form="sparse", memory=self.memory))
+        self._has_looked = True
+        return {"observation": self._ahead[agent].copy(), "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.float32]:
         """Return what all agents are shown, one after another: float32 of shape (agents * numbers,)."""
@@ -240,7 +251,7 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         numbers[sparse["indices"]] = sparse["values"]
         return numbers
 
-    def _take(self, status: dict[str, Any]) -> None:
+    def _take(self, status: dict[str, Any], listed: list[int]) -> None:
         self.infos: dict[str, dict[str, Any]] = {seat: {"actions": _NO_ACTIONS, "rows": _NO_ROWS} for seat in self.agents}
         if status["outcome"] is not None:
             for seat in self.agents:
@@ -248,7 +259,7 @@ class TycheEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
             return
         self.agent_selection = status["toMove"][0]
-        actions = np.array(self._ask("actions", seat=self.agent_selection)["actions"], np.int32)
+        actions = np.array(listed, np.int32)
         self.infos[self.agent_selection] = {"actions": actions, "rows": self._rows[actions]}
         if self._decisions == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -81,16 +81,18 @@ class State:
         _, status = self.engine.ask_all([("fork", {"game": self.name, "to": to}), ("play", play)])
         return State(self.engine, status)
 
-    def chance_outcomes(self, action: int, *, samples: int | None = None) -> list[tuple[State, float]]:
+    def chance_outcomes(self, action: int, *, samples: int | None = None, paths: int | None = None) -> list[tuple[State, float]]:
         """Return the positions that an action can lead to, with their probabilities, likeliest first.
 
         Args:
             action: a legal action of the current player.
             samples: how often it is sampled where there are too many outcomes to count; refused when left out.
+            paths: how many ways the dice may fall at most to be counted; 200,000 when left out.
 
         """
         fields: dict[str, Any] = {"action": int(action), "seat": self._current_seat(), "fork": True}
-        found = self._ask("outcomes", **fields, **({} if samples is None else {"samples": samples}))["outcomes"]
+        limits = {name: limit for name, limit in (("samples", samples), ("paths", paths)) if limit is not None}
+        found = self._ask("outcomes", **fields, **limits)["outcomes"]
         standing = self.engine.ask_all([("status", {"game": row["game"]}) for row in found])
         return [(State(self.engine, status), float(row["probability"])) for row, status in zip(found, standing, strict=True)]
 
