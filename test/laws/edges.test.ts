@@ -108,7 +108,7 @@ describe("a position that is accepted and played on", () => {
   test("as they are, if what is thrown is no error", () =>
     expect(attempt(broken("round 2"))).toThrow(/^restore of a position with nothing: accepted, then after \d+ decisions in \w+: round 2$/));
   test("only as far as is asked for", () => expect(attempt(broken(new Error("round 2")), 1)()).toMatchObject({ isAccepted: true }));
-  test("shows what it is given: what it shows is read back, or the reason is told", () => {
+  test("shows what it is given: what it shows is read back, or the reason is said", () => {
     const refusing = { ...TINY, position: () => { throw "closed"; } } as unknown as AnyRuleset; // biome-ignore format: one line
     expect(attempt(refusing)).toThrow("accepted, but what it shows is refused: closed");
     const failing = { ...TINY, position: () => { throw new Error("locked"); } } as unknown as AnyRuleset; // biome-ignore format: one line
