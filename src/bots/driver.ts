@@ -68,7 +68,7 @@ export class Driver<T extends GameTypes> {
   private stopped = false;
   private running: Promise<void> | null = null;
 
-  /** `rules` are those of the game, with what else a bot needs: a client or the whole ruleset. @throws SetupError naming the option */
+  /** `rules` is a client of the game, or its whole ruleset. @throws SetupError naming the option */
   constructor(
     private readonly game: Game<T>,
     private readonly rules: Client<T>,

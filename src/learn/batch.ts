@@ -80,7 +80,7 @@ const ROOM = 16;
 
 /** Observations of many seats without the numbers that are 0. */
 export interface SparseObservations {
-  /** The offsets of each place in the other two arrays (with `allSeats`, of each seat of each place); one more entry is the end of the last. */
+  /** The offset in the other two arrays of the first number of each place (with `allSeats`, of each seat of each place), and one final entry: the end of the last. */
   readonly offsets: Int32Array;
   /** The indices of the numbers that are not 0. The array is replaced when it has to grow, like that of the values. */
   indices: Int32Array;

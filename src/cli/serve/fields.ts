@@ -10,7 +10,7 @@ export class RequestError extends TycheError {
 /** The complaint of requests: `field: expected …, got …`. */
 export const REQUEST_COMPLAINT: Complaint = complaint(RequestError, "serve/malformed");
 
-/** A kind of value. */
+/** A type of field of a request: how it is read, and how it is described. */
 export interface Kind<V> {
   /** @throws RequestError naming the field */
   read(value: unknown, path: string): V;

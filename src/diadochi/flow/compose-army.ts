@@ -17,7 +17,7 @@ import { pushGenerals, pushUnitTypes } from "./pieces.js";
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
   clause: "DIA-DEC.26",
   asks: (s) => bit(S.seatOfForce(s)),
-  // CUs by type, generals, royal family members and the body, done.
+  // Order of the moves: CUs by type, generals, royal family members and the body, then `done`.
   moves(s, _seat, out: Code[]) {
     pushUnitTypes(out, V["leave-unit"], S.forceUnits(s));
     pushGenerals(s, out, V["leave-general"], withoutBit(S.forceGenerals(s), commander(s)));

@@ -1,6 +1,6 @@
 /**
  * One activation of an army or lone general: composition, MP, and then any actions in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
- * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36).
+ * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36). `entry.ts` has what happens in the space that is entered.
  *
  * The frame remembers the commander, the MP left and spent, what the army has done, and where its last step began (or the space for which passage is asked). The army itself is
  * stored as `force` in the state.

@@ -1,4 +1,7 @@
-/** The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the ways in which the body can travel. Its burial is in `surrender.ts`. */
+/**
+ * The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the ways in which the body can travel. Its burial is in
+ * `surrender.ts`, marriages are in `flow/events/royals.ts`.
+ */
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";

@@ -2,7 +2,7 @@
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { fleetId, seatId, zoneId } from "../state/names.js";
-import { isUnderSiege } from "../rules/forces.js";
+import { isUnderSiege } from "../rules/siege.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables/index.js";

@@ -10,7 +10,7 @@ import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId } from "../state/names.js";
-import { strengthOf } from "../rules/forces.js";
+import { strengthOf } from "../rules/siege.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { refuse } from "../rules/refusals.js";

@@ -13,7 +13,8 @@ import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId } from "../state/names.js";
-import { isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
+import { leadersAt, occupies } from "../rules/forces.js";
+import { isUnderSiege } from "../rules/siege.js";
 import { listRefuges } from "../rules/avoid-battle.js";
 import { rollFor } from "../rules/rolls.js";
 import * as S from "../state/index.js";
@@ -27,7 +28,7 @@ const MARK_ALL = { having: 0, clear: 0, set: FORCE };
 const UNMARK = { having: FORCE, clear: FORCE, set: 0 };
 const NOBODY = { having: 0, clear: 0, set: 0 };
 
-/** The refuges or ports listed last. */
+/** The refuges or ports of the latest listing, overwritten by the next. */
 const places: number[] = [];
 
 /** Order: spaces in board order; where there are none, decline, then ports in board order. */

@@ -8,7 +8,7 @@ import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { actionId, seatId } from "../state/names.js";
 import { actionRefusal } from "../rules/action-refusals.js";
-import { defenseValue } from "../rules/forces.js";
+import { defenseValue } from "../rules/siege.js";
 import { refuse } from "../rules/refusals.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

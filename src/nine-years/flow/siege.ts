@@ -1,5 +1,5 @@
 /**
- * A siege roll by the force in the space (NYW-17.5), and the fall of the fortress.
+ * A siege roll by the force in the space (NYW-17.5), and the fall of the fortress. `actions.ts` says how often a side may roll, `rules/starts.ts` where.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -12,9 +12,9 @@ import { besiegeFleets } from "../effects/zones.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { seatId, spaceId } from "../state/names.js";
-import { leadersAt, occupies, strengthOf } from "../rules/forces.js";
+import { leadersAt, occupies } from "../rules/forces.js";
+import { siegeModifiers, siegeResult, siegeTotal, strengthOf } from "../rules/siege.js";
 import { rollFor } from "../rules/rolls.js";
-import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, type Tables, tablesOf } from "../tables/index.js";

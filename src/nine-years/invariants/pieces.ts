@@ -1,4 +1,4 @@
-/** Corps and leaders: stacks in order, no more than there are, and nobody in two conditions at once. */
+/** Corps and leaders: stacks in order, no more corps of a power than it has, and no condition on a leader off the map. */
 import { demand } from "../../core/basics/errors.js";
 import { HURT, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";

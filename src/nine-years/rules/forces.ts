@@ -1,4 +1,4 @@
-/** Enemies, occupation, siege, stacking and commanders of a place. */
+/** Enemies, occupation, stacking and commanders of a place; sieges are in `siege.ts`. */
 import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -21,22 +21,6 @@ export function occupies(s: NineYearsState, side: number, space: number): boolea
 /** True if a space holds corps of any side, outside or inside walls. */
 export function corpsAnywhere(s: NineYearsState, space: number): boolean {
   return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || S.placeOfStack(s, S.firstStack(s, S.INSIDE + space)) === S.INSIDE + space;
-}
-
-/** NYW-17.1.1: enemy corps are in the space and no corps of its controller, who keeps it (NYW-17.1.2), is outside the walls. */
-export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
-  const owner = S.controlOf(s, space);
-  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, S.rivalOf(owner), space) && !occupies(s, owner, space);
-}
-
-/** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */
-export function strengthOf(s: NineYearsState, t: Tables, space: number): number {
-  return t.fortress[space]! - S.loweredBy(s, space);
-}
-
-/** NYW-17.4: current strength and corps in garrison. */
-export function defenseValue(s: NineYearsState, t: Tables, space: number): number {
-  return strengthOf(s, t, space) + S.corpsOf(s, t, S.controlOf(s, space), S.INSIDE + space);
 }
 
 /** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). Only corps in the field count (NYW-4.1.2). */

@@ -6,7 +6,8 @@ import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state/index.js";
 import { ALLIANCE, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables/index.js";
 import { DISPLACEMENT } from "../vocabulary/types.js";
-import { isOpenTo, isUnderSiege } from "./forces.js";
+import { isOpenTo } from "./forces.js";
+import { isUnderSiege } from "./siege.js";
 import { hasLoc, locToCapital } from "./loc.js";
 
 /** The clause of each displacement. */

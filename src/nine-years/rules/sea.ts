@@ -3,7 +3,8 @@ import { FORCE } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, FLEET_COUNT, NONE, type Tables } from "../tables/index.js";
-import { corpsAnywhere, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
+import { corpsAnywhere, isOpenTo, occupies, room } from "./forces.js";
+import { isUnderSiege } from "./siege.js";
 
 /** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */
 export const SEA_CORPS = 2;

@@ -1,8 +1,8 @@
-/** The siege roll (NYW-17.5.4, NYW-17.5.5). */
+/** When a space is under siege, the strength of a fortress, and the siege roll (NYW-17.1, NYW-17.2, NYW-17.4, NYW-17.5). `starts.ts` says where a roll can be made. */
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
-import { NONE, type Tables } from "../tables/index.js";
-import { battleOf, commanderAt, half } from "./forces.js";
+import { NEUTRAL, NONE, type Tables } from "../tables/index.js";
+import { battleOf, commanderAt, half, isFortress, occupies } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
 /** The modifiers of a siege roll. */
@@ -71,4 +71,20 @@ export function siegeResult(total: number): SiegeResult {
   if (total <= 5) return { fall: 1, steps: 1 };
   if (total <= 7) return { fall: 1, steps: 0 };
   return { fall: 2, steps: 0 };
+}
+
+/** NYW-17.1.1: enemy corps are in the space and no corps of its controller, who keeps it (NYW-17.1.2), is outside the walls. */
+export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
+  const owner = S.controlOf(s, space);
+  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, S.rivalOf(owner), space) && !occupies(s, owner, space);
+}
+
+/** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */
+export function strengthOf(s: NineYearsState, t: Tables, space: number): number {
+  return t.fortress[space]! - S.loweredBy(s, space);
+}
+
+/** NYW-17.4: current strength and corps in garrison. */
+export function defenseValue(s: NineYearsState, t: Tables, space: number): number {
+  return strengthOf(s, t, space) + S.corpsOf(s, t, S.controlOf(s, space), S.INSIDE + space);
 }

@@ -1,7 +1,8 @@
 /** Reasons why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { powerOf, REDUCED } from "../vocabulary/corps.js";
-import { isActivePower, isUnderSiege, occupies } from "./forces.js";
+import { isActivePower, occupies } from "./forces.js";
+import { isUnderSiege } from "./siege.js";
 import { hasLoc, locOfPower, locOfSide } from "./loc.js";
 import { hasPlace, isBarredByTalks } from "./placement.js";
 import { refuse } from "./refusals.js";

@@ -4,12 +4,13 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables/index.js";
 import { EVENT_CARD_IDS } from "../vocabulary/types.js";
-import { isUnderSiege, occupies } from "./forces.js";
+import { occupies } from "./forces.js";
+import { isUnderSiege } from "./siege.js";
 import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from "./loc.js";
 import { hasPlace, mayForm, mayRestore } from "./placement.js";
 import { isLasting } from "./resources.js";
 
-/** Corps of the builder that a Fortified Line needs (NYW-15.2.2). */
+/** The number of corps that the builder of a Fortified Line must have in the space (NYW-15.2.2). */
 export const LINE_CORPS = 5;
 /** The highest level of a Fortified Line (NYW-15.1.2). */
 export const TOP_LEVEL = 2;

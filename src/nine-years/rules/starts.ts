@@ -4,7 +4,8 @@ import { ACTION } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { enlarge, type Tables } from "../tables/index.js";
-import { type Commanding, commandLimit, defenseValue, isFortress, occupies } from "./forces.js";
+import { type Commanding, commandLimit, isFortress, occupies } from "./forces.js";
+import { defenseValue } from "./siege.js";
 import { canCampaignFrom, LEADERS_ALONE, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";
 import { hasDestination, isOrigin, sailingGroup } from "./sea.js";
 

@@ -74,7 +74,8 @@ function firstToTurn(list: readonly number[], mask: number, clear: number, set: 
   return i;
 }
 
-// Files a stack among the first `count`, which are in order; marks are low bits, so it moves back only a few places. Returns the new number of stacks.
+// Inserts a stack into the first `count`, which are in order, or adds it to the one of its place and kind there. Returns the new number of stacks.
+// It moves back only a few places, since marks are low bits.
 function fileStack(list: number[], count: number, entry: number): number {
   let at = count;
   while (at > 0 && list[at - 1]! >> KIND_SHIFT > entry >> KIND_SHIFT) at--;

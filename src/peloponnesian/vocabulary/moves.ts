@@ -59,7 +59,7 @@ export const MOVES = {
   "end-maneuver": {},
   /** Loads a block on a fleet (PEL-DP.11). */
   load: { fleet: "block", block: "block" },
-  /** Lowers the block to be carried to this CV (PEL-DP.12). */
+  /** Lowers to this CV the block that a fleet is to carry (PEL-DP.12). */
   "lower-to": { cv: "cv" },
   /** The party enters an adjacent area (PEL-DP.13). */
   enter: { area: "area" },

@@ -16,7 +16,7 @@ import { automaticAttack } from "../rules/unrest-battle.js";
 import { automaticWinner } from "../rules/battle.js";
 import { boxCu } from "../rules/cards.js";
 import { supportFor } from "../rules/level.js";
-import { mostToAttack, obstacleToAttackWith } from "../rules/movement.js";
+import { mostToAttack, obstacleToAttackWith } from "../rules/attack.js";
 import { refuse } from "../rules/refusals.js";
 import { cuAt, placeOf, setFought, type UnrestState, rivalOf } from "../state/index.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables/index.js";

@@ -1,5 +1,5 @@
-/** Movement and the choice to attack: steps of an activation (CAR-D6, CAR-D7, CAR-D9). `flow/activation.ts` has their order, `data/tables.ts` their costs. */
-import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState, rivalOf } from "../state/index.js";
+/** Movement: steps of an activation (CAR-D6, CAR-D7); `attack.ts` has the attack (CAR-D9). `flow/activation.ts` has their order, `data/tables.ts` their costs. */
+import { cuAt, movableCuAt, placeOf, type UnrestState } from "../state/index.js";
 import { seatOfNumber, type Tables } from "../tables/index.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
@@ -39,23 +39,6 @@ export function mostToTake(s: UnrestState, t: Tables, leader: number, capacity: 
   return Math.min(capacity, movableCuAt(s, seatOfNumber(t.leadersFrom, leader), location)); // CAR-S.38: no more than can still move.
 }
 
-/** The reason why a leader cannot attack where he is; Carthaginian leaders need MP for it. */
-export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, points: number): Reason | null {
-  const seat = seatOfNumber(t.leadersFrom, leader);
-  const location = placeOf(s, leader);
-  if (location === BOX) {
-    if (s.level === 0) return "attack/level-zero"; // CAR-20.3.24: there is nobody to attack.
-  } else if (location !== SICILY) {
-    return "attack/no-battle-here"; // CAR-S.16: battles are fought only in the Box and in Sicily.
-  } else if (cuAt(s, rivalOf(seat), SICILY) === 0) {
-    return "attack/no-enemy"; // CAR-S.18, CAR-S.37: leaders alone cannot be attacked
-  }
-  if (seat === CARTHAGE && points < t.box.attackCost) return "step/no-movement-points"; // CAR-S.13: Carthage pays a point for it.
-  if (freshCuAt(s, seat, location) > 0) return null;
-  // CAR-20.3.17, CAR-S.38: no CU fights twice in a card play; CAR-20.3.33: a leader without CU cannot attack at all
-  return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
-}
-
 /** The reason why a leader cannot take `count` CU along, by sea with a card that carries `capacity` or on a march. */
 export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
@@ -64,21 +47,4 @@ export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capa
   if (count > movableCuAt(s, seat, location)) return "count/some-fought"; // CAR-S.38: some here have fought.
   if (count <= capacity) return null;
   return capacity < t.box.mostCu ? "move/over-capacity" : "move/over-most"; // CAR-19.0.7, CAR-R9.1: what the card carries, or what a leader leads.
-}
-
-/** The reason why a leader cannot attack with `count` CU where he is. */
-export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Reason | null {
-  const seat = seatOfNumber(t.leadersFrom, leader);
-  const location = placeOf(s, leader);
-  const isInBox = location === BOX;
-  if (count === 0) return isInBox ? "count/too-few" : "count/too-few (Sicily)"; // CAR-20.3.2, CAR-S.18: at least one CU
-  if (count > t.box.mostCu) return isInBox ? "count/too-many" : "count/too-many (Sicily)"; // CAR-20.3.27, CAR-S.18: at most 10
-  if (count > cuAt(s, seat, location)) return isInBox ? "count/not-so-many" : "count/not-so-many (Sicily)";
-  return count > freshCuAt(s, seat, location) ? "count/some-fought" : null; // CAR-20.3.17, CAR-S.38: some here have fought.
-}
-
-/** The most CU with which a leader can attack where he is. */
-export function mostToAttack(s: UnrestState, t: Tables, leader: number): number {
-  const fresh = freshCuAt(s, seatOfNumber(t.leadersFrom, leader), placeOf(s, leader));
-  return Math.min(t.box.mostCu, fresh); // CAR-20.3.27, CAR-S.18: at most 10
 }

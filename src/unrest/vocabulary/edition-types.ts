@@ -53,7 +53,7 @@ export interface RatioRow {
   readonly source?: Source;
 }
 
-/** The cost of one level of unrest to its owner. */
+/** The reductions of the owner's hand, in cards, and of his VP while the unrest is at this level (CAR-20.2.1, CAR-20.2.4). */
 export interface EffectRow {
   readonly level: number;
   readonly hand: number;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LEADERS, JACOBITE_MARLBOROUGH, STAFF_OFFICERS } from "../../../src/nine-years/data/leaders.js";
 import { POWERS } from "../../../src/nine-years/data/powers.js";
-import { commanderAt, commandLimit, isForceDemoralized, isUnderSiege, room } from "../../../src/nine-years/rules/forces.js";
+import { commanderAt, commandLimit, isForceDemoralized, room } from "../../../src/nine-years/rules/forces.js";
+import { isUnderSiege } from "../../../src/nine-years/rules/siege.js";
 import { LEADER_ACTED, LEADER_FORCE } from "../../../src/nine-years/state/index.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../../../src/nine-years/tables/index.js";
 import { at, fromStart, kindOf, type Scene, space, t as standard } from "../table.js";

@@ -15,7 +15,7 @@ export interface Heir {
 export interface Ways {
   /** The number of links by land and sea; where there is no way, the number of all spaces. */
   readonly links: readonly number[];
-  /** The weight of a CU for keeping or taking a person. */
+  /** Indexed by the space of a CU: its weight for keeping or taking a person in this one. */
   readonly pulls: readonly number[];
   /** The spaces in reach of this one. */
   readonly near: readonly SpaceIndex[];

@@ -2,7 +2,8 @@
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { powerOf } from "../../vocabulary/corps.js";
 import { spaceId } from "../../state/names.js";
-import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "../../rules/forces.js";
+import { battleOf, commandOf, isNamed } from "../../rules/forces.js";
+import { isUnderSiege, strengthOf } from "../../rules/siege.js";
 import * as S from "../../state/index.js";
 import type { NineYearsState } from "../../state/index.js";
 import { NEUTRAL, type Tables } from "../../tables/index.js";

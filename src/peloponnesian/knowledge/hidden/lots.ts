@@ -10,7 +10,7 @@ import type { Tables } from "../../tables/index.js";
 import { fitsNeed, type Group, type Need, type Pair, type Place, type Unseen } from "./unseen.js";
 import type { Division } from "./divisions.js";
 
-/** A side in lots. */
+/** The unseen blocks and places of a side, divided into lots that are dealt one by one. */
 export interface Parted {
   readonly lots: readonly Unseen[];
   /** Fleets and cargo of places that several lots share, where a fleet of one lot can carry a block of another. */

@@ -61,7 +61,7 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   };
   if (isTop(s, F["lower-cargo"])) off();
   if (isTop(s, F.loading)) off();
-  else if (isTop(s, F.march) && F.march.top(s).used === 0 && F.march.top(s).mayForce) off(); // nobody of the maneuver's party has moved
+  else if (isTop(s, F.march) && F.march.top(s).used === 0 && F.march.top(s).mayForce) off(); // no block of the maneuver's party has moved
   return rewindTop(s, t, lowestBit(asked)) ? { above, depth, isSally: isTop(s, F.combat) } : null;
 }
 
