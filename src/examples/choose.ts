@@ -82,7 +82,7 @@ function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, tri
     if (trial === chosen) continue;
     const { position, steps, happened } = partOf(clause, trial);
     if (kindOf(steps) !== kindOf(own.steps) || happened === own.happened) continue;
-    const differences = differencesOf(own.position, position) + (steps.at(-1)?.line === own.steps.at(-1)?.line ? 0 : OTHER_LINE);
+    const differences = differencesOf(own.position, position) + (lastOf(steps)?.line === lastOf(own.steps)?.line ? 0 : OTHER_LINE);
     if (steps.length === 0 && differences === 0) continue;
     if (differences < least) [best, least] = [{ position, steps }, differences];
   }
@@ -94,7 +94,7 @@ function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
   const steps = candidate.steps.slice(from, to);
   // The last line alone counts: those before it lead to the position that matters.
   const last = candidate.events[to - 1]?.filter(isTold);
-  const happened = JSON.stringify([last, steps.at(-1)?.refused, candidate.asked]);
+  const happened = JSON.stringify([last, lastOf(steps)?.refused, candidate.asked]);
   return { position: candidate.positions[from]!, steps, happened };
 }
 
@@ -103,9 +103,13 @@ function isTold(event: string): boolean {
   return !/^\{"type":"(?:roll|points-changed)"/.test(event);
 }
 
+function lastOf(steps: readonly ExampleStep[]): ExampleStep | undefined {
+  return steps[steps.length - 1];
+}
+
 // The kind of the last move, with its seat left out; empty where nothing is played.
 function kindOf(steps: readonly ExampleStep[]): string {
-  return steps.at(-1)?.line.split(" ")[1] ?? "";
+  return lastOf(steps)?.line.split(" ")[1] ?? "";
 }
 
 // The number of cells in which two positions differ; dice do not count.
