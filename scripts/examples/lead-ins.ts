@@ -65,7 +65,6 @@ function toDiadochi(before: DiadochiState, top: string): LedTo[] {
   const seats = DIADOCHI_SEATS.slice(0, before.seats);
   switch (top) {
     case "game-turn:strategy":
-      return seats.flatMap((_, seat) => endOfMovement(before, seat, true));
     case "game-turn:isolation":
     case "game-turn:endOfTurn":
       return seats.flatMap((_, seat) => endOfMovement(before, seat, true));

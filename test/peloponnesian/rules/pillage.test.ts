@@ -1,60 +1,13 @@
-/** Who may leave a besieged city, detach a garrison, pillage. */
+/** Pillage, and the ways of the besiegers out. */
 import { describe, expect, test } from "vitest";
-import { canDetach } from "../../../src/peloponnesian/rules/garrison.js";
-import { canLeave } from "../../../src/peloponnesian/rules/maneuver.js";
-import { canLeaveOver, canPillage } from "../../../src/peloponnesian/rules/pillage.js";
 import { linkBetween } from "../../../src/peloponnesian/rules/passage.js";
+import { canLeaveOver, canPillage } from "../../../src/peloponnesian/rules/pillage.js";
 import { addCityMark, addMark, CLOCK, MOVED, PILLAGED, write } from "../../../src/peloponnesian/state/index.js";
-import { ATHENS, SPARTA } from "../../../src/peloponnesian/vocabulary/types.js";
+import { ATHENS } from "../../../src/peloponnesian/vocabulary/types.js";
 import { area, block, t, table, type Table } from "../table.js";
 
 type Change = (g: Table) => void;
 const nothing: Change = () => {};
-
-describe("besieged blocks", () => {
-  test.each([
-    ["[PEL-7.4.2] a fleet leaves a besieged port", "a14", "athens", true],
-    ["[PEL-7.4.2] hoplites do not, but aboard", "a01", "athens", false],
-    ["[PEL-7.4.2] nor does a fleet out of a city without an offshore sea", "a14", "eretria", false],
-  ] as const)("%s", (_title, id, city, expected) => {
-    const g = table()
-      .put(`inside ${city}`, { [id]: 2 })
-      .besiege(city);
-    expect(canLeave(g.state, t, block(id))).toBe(expected);
-  });
-
-  test("[PEL-7.4.2] who is not besieged leaves as he likes", () => {
-    const g = table().put("athens", { a01: 2 });
-    expect(canLeave(g.state, t, block("a01"))).toBe(true);
-  });
-});
-
-describe("garrisons", () => {
-  // Sparta has captured Plataea, and hoplites stand there.
-  test.each<readonly [title: string, change: Change, expected: boolean]>([
-    ["[PEL-4.2.3.1] a garrison is detached in a captured city with a friendly Greek block", nothing, true],
-    ["[PEL-4.2.3.1] not where there is one", (g) => g.control("sparta", "plataea").garrison("plataea", "detached", 1), false],
-    ["[PEL-4.2.3.1] not in a city of the enemy, though it has none", (g) => g.control("athens", "plataea"), false],
-    ["[PEL-4.2.3.5] not in a besieged city", (g) => g.besiege("plataea"), false],
-  ])("%s", (_title, change, expected) => {
-    const g = table().control("sparta", "plataea").put("plataea", { s22: 2 });
-    change(g);
-    expect(canDetach(g.state, t, SPARTA, area("plataea"))).toBe(expected);
-  });
-
-  test("[PEL-4.2.3.1] not in a city of one's own that was never captured", () => {
-    const g = table().control("sparta", "thebes").put("thebes", { s22: 2 });
-    expect(canDetach(g.state, t, SPARTA, area("thebes"))).toBe(false);
-  });
-
-  test.each([
-    ["[PEL-4.2.3.3] a barbarian does not allow it", { s35: 2 }, false],
-    ["[PEL-4.2.3.3] a Greek beside him does", { s35: 2, s22: 1 }, true],
-  ] as const)("%s", (_title, blocks, expected) => {
-    const g = table().control("sparta", "plataea").put("plataea", blocks);
-    expect(canDetach(g.state, t, SPARTA, area("plataea"))).toBe(expected);
-  });
-});
 
 describe("pillage", () => {
   const leaves = (id: string, from: string, to: string, enemies: Readonly<Record<string, number>> = {}) => {
