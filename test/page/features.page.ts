@@ -432,6 +432,28 @@ test("a position is edited: an error stands at its field, and a good one is play
   expect([record.seed, verify(UNREST, record).plies]).toEqual([null, record.moves.length]);
 });
 
+test("a game cannot be begun with the seats of options that have been changed", async () => {
+  const page = await open(context, `${site.url}?lang=en`, troubles);
+  await page.locator('[data-testid="new-game"] details').evaluate((folded: HTMLDetailsElement) => (folded.open = true));
+  const begins = page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)');
+  await begins.waitFor();
+  const seats = page.locator('[data-testid="new-game"] select[name^="seat-"]');
+  const before = await seats.count();
+  // Two players instead, and the game begun at once, before the seats of two can be there.
+  await page.locator('[data-testid="new-game"]').evaluate(async (form) => {
+    const players = form.querySelector<HTMLSelectElement>('[name="players"]')!;
+    players.value = "2";
+    players.dispatchEvent(new Event("change", { bubbles: true }));
+    await Promise.resolve();
+    form.querySelector<HTMLButtonElement>('button[type="submit"]')!.click();
+  });
+  await begins.waitFor();
+  expect([before, await seats.count()]).toEqual([4, 2]);
+  await begins.click();
+  await settled(page);
+  expect(await page.locator(".seat-card").count()).toBe(2);
+});
+
 test("the keyboard alone is enough to begin and to play", async () => {
   const page = await open(context, `${site.url}?lang=en`, troubles);
   await page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)').waitFor();

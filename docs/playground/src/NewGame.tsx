@@ -27,6 +27,8 @@ export function NewGame({ connection, language, onFailure }: Props) {
   const [seed, setSeed] = useState(() => Math.random().toString(36).slice(2, 10));
   const [seats, setSeats] = useState<Readonly<Record<string, Controller>>>({});
   const [outline, setOutline] = useState<Outline | null>(null);
+  // The options that the outline is of: until that of new ones has come, its seats are those of a game not wanted any more.
+  const [outlined, setOutlined] = useState<typeof given | null>(null);
   const [texts, setTexts] = useState<Texts | null>(null);
 
   useEffect(() => {
@@ -35,6 +37,7 @@ export function NewGame({ connection, language, onFailure }: Props) {
       .then(([found, loaded]) => {
         if (isLate) return;
         setOutline(found);
+        setOutlined(given);
         setTexts(loaded);
       })
       .catch(onFailure);
@@ -43,10 +46,12 @@ export function NewGame({ connection, language, onFailure }: Props) {
     };
   }, [ruleset, given, language]);
 
+  const isReady = outline?.ruleset === ruleset && texts !== null;
+  const isCurrent = isReady && outlined === given;
   const whoPlays = (seat: string): Controller => seats[seat] ?? (seat === outline!.seats[0] ? "here" : SENSIBLE);
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (outline === null) return;
+    if (outline === null || !isCurrent) return;
     try {
       const sitting = Object.fromEntries(outline.seats.map((seat) => [seat, whoPlays(seat)]));
       location.hash = gameAddress(await connection.call("create", { ruleset, options: given, seed, seats: sitting }));
@@ -78,7 +83,6 @@ export function NewGame({ connection, language, onFailure }: Props) {
       .then((game) => (location.hash = gameAddress(game)))
       .catch(onFailure);
   };
-  const isReady = outline?.ruleset === ruleset && texts !== null;
   return (
     <main class="start">
       <form data-testid="new-game" class="new-game" onSubmit={begin} aria-label={words.newGame}>
@@ -169,7 +173,7 @@ export function NewGame({ connection, language, onFailure }: Props) {
             <p>{words.loading}</p>
           )}
         </details>
-        <button type="submit" disabled={!isReady}>
+        <button type="submit" disabled={!isCurrent}>
           {words.begin}: {words.games[ruleset]}
         </button>
       </form>
