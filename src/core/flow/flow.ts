@@ -110,6 +110,7 @@ export const PLAYED_ON = -1;
 export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
   dropLists();
   const asked = procedure.asks(s);
+  if (asked < 0) return broken(`${procedure.kind} asks a seat that is not in the game`); // `nextBit` would go through such a set for ever
   for (let seat = nextBit(asked, 0); seat >= 0; seat = nextBit(asked, seat + 1)) {
     const choices = listToFill(seat);
     procedure.moves(s, seat, choices);

@@ -23,7 +23,7 @@ import {
 } from "../vocabulary/units.js";
 
 /** CUs that fit behind the walls of one city (DIA-AVO.9). */
-const MOST_INSIDE = 2;
+export const MOST_INSIDE = 2;
 const MOST_SIEGE_POINTS = 2000;
 
 /** Checks each space, and then what concerns several spaces. @throws PositionError */

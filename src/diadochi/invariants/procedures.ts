@@ -1,14 +1,25 @@
 /** Checks that procedures under way can continue from the position; only the checks that law 18 has shown to be needed. */
 import { demand } from "../../core/basics/errors.js";
-import { F } from "../vocabulary/frames/index.js";
+import { MOST_INSIDE } from "./board.js";
+import { endsOfFrames, sizeOfKind } from "../../core/flow/frames.js";
+import { firstAsked } from "../flow/surprise-window.js";
+import { windowsOfCard } from "../rules/cards/cards.js";
+import { cheapestStep, mayWalk } from "../rules/movement/march.js";
+import { F, IN } from "../vocabulary/frames/index.js";
+import type { March } from "../vocabulary/frames/index.js";
+import { ROYAL, countOfType, countUnits, NO_UNITS } from "../vocabulary/units.js";
+import { cardId, spaceId } from "../state/names.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
-import type { Tables } from "../tables/index.js";
+import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables/index.js";
 
 /** Throws unless every procedure under way can continue. */
 export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkDraft(s, t);
   checkAttempts(s);
+  checkMarch(s, t);
+  checkBattle(s);
+  checkSurprises(s, t);
 }
 
 // DIA-OPT.3: each seat once in the order, and a general for every pick.
@@ -34,4 +45,81 @@ function checkAttempts(s: DiadochiState): void {
   demand(leaders.length === spaces.length, `${path}.leaders`, "a leader for every attempt", leaders.length);
   const most = [STEP.committed, STEP.rolled, STEP.moved].includes(step) ? spaces.length - 1 : spaces.length;
   demand(next <= most, `${path}.next`, "one of the attempts declared", next);
+}
+
+// DIA-MOV.20, DIA-MOV.21, DIA-MOV.22: an army asks for passage, or is on one, with MP for the step that leads out, and may not stop there.
+function checkMarch(s: DiadochiState, t: Tables): void {
+  const march = F.march.find(s);
+  if (march === null) return;
+  const { step: STEP } = F.march;
+  const { step, passage, from, mp } = march;
+  const path = `${F.march.path(s)}.slots`;
+  const asks = step === STEP.passageAnswered || step === STEP.anyway;
+  if (passage) {
+    const isOnPassage = asks || step === STEP.act || step === STEP.entered || step === STEP.betrayal;
+    demand(isOnPassage && isPassage(s, S.forceSpace(s)), `${path}.passage`, "false where the army stops, or where nobody else's CUs are", true);
+    demand(mp >= cheapestStep(t, S.forceSpace(s)), `${path}.mp`, "MP for a step out of the passage (DIA-MOV.22)", mp);
+  }
+  if (asks) {
+    demand(isPassage(s, from), `${path}.from`, "a space with CUs of another player", spaceId(t, from));
+    demand(mp - costOfStep(s, t, from) >= cheapestStep(t, from), `${path}.mp`, "MP for a step to the space and one out of it (DIA-MOV.22)", mp);
+  }
+  if (passage || asks) checkWalks(march, path);
+}
+
+function checkWalks(march: March, path: string): void {
+  demand(!march.stopped, `${path}.stopped`, "false while it asks for passage or is on one (DIA-MOV.27)", true);
+  demand(mayWalk(march), `${path}.sailed`, "false while it asks for passage or is on one, after steps on land (DIA-NAV.6)", true);
+}
+
+function isPassage(s: DiadochiState, space: SpaceIndex): boolean {
+  const owner = S.fieldOwner(s, space);
+  return owner !== S.NOBODY && owner !== S.INDEPENDENTS && owner !== S.forceOwner(s);
+}
+
+// Infinite where no link leads.
+function costOfStep(s: DiadochiState, t: Tables, to: SpaceIndex): number {
+  const from = S.forceSpace(s);
+  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return costOfLink(kindOfLink(t.land, i));
+  return Infinity;
+}
+
+// DIA-RT.5: only royal troops stand aside, and they are counted when the dice are thrown. DIA-SIE.23: who joins is a garrison of the attacker's city.
+function checkBattle(s: DiadochiState): void {
+  const battle = F["land-battle"].find(s);
+  if (battle === null) return;
+  const { step: STEP } = F["land-battle"];
+  const { step, attackerAside, defenderAside, garrison } = battle;
+  const path = `${F["land-battle"].path(s)}.slots`;
+  const stands = [STEP.winnerLoss, STEP.drawDefender, STEP.drawEnd].includes(step);
+  const attackers = stands ? countOfType(S.forceUnits(s), ROYAL) : 0;
+  const defenders = stands ? countOfType(S.fieldUnits(s, S.forceSpace(s)), ROYAL) : 0;
+  if (!stands && step > STEP.dice) return;
+  const isOwn = garrison === NO_UNITS || S.markerOf(s, S.forceSpace(s)) === S.forceOwner(s);
+  demand(
+    isOwn && countUnits(garrison) <= MOST_INSIDE,
+    `${path}.garrison`,
+    `at most ${MOST_INSIDE} CUs, and none without a city of the attacker`,
+    countUnits(garrison),
+  );
+  demand(attackerAside <= attackers, `${path}.attackerAside`, `at most ${attackers} (DIA-RT.5)`, attackerAside);
+  demand(defenderAside <= defenders, `${path}.defenderAside`, `at most ${defenders} (DIA-RT.5)`, defenderAside);
+}
+
+// DIA-TYC.26: each Surprise card under way fits the window in which it is played; outside of windows only cards of timing `any` are.
+function checkSurprises(s: DiadochiState, t: Tables): void {
+  const { kind, step: STEP } = F["surprise-effect"];
+  const window = F["surprise-window"].kind;
+  for (const [depth, end] of endsOfFrames(s.frames).entries()) {
+    if (s.frames[end - 1] !== kind) continue;
+    const { card, seat, step } = F["surprise-effect"].at(s, end);
+    if (step > STEP.targets) continue; // it has taken effect already
+    const below = end - sizeOfKind(kind);
+    let open: number = IN.any;
+    if (s.frames[below - 1] === window) {
+      const { own, others } = F["surprise-window"].at(s, below);
+      open = seat === firstAsked(s) ? own : others;
+    }
+    demand((windowsOfCard(s, t, card) & open) !== 0, `frames[${depth}].slots.card`, "a Surprise card that may be played here (DIA-TYC.26)", cardId(t, card));
+  }
 }

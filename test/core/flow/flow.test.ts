@@ -59,6 +59,11 @@ describe("a question", () => {
   test("with none is a fault of the ruleset, by its name", () => {
     expect(() => askOrPlayOn(at(ASKING), question([2, 0]), DICE, undefined, null)).toThrow("tyche invariant: question has no move to offer");
   });
+  test("to a seat that is not in the game is a fault too", () => {
+    const nobody = -1;
+    const asked = question([2], { asks: () => 1 << nobody });
+    expect(() => askOrPlayOn(at(ASKING), asked, DICE, undefined, null)).toThrow("tyche invariant: question asks a seat that is not in the game");
+  });
   test("that is played on for another than who moved has the others in the trail, from what was told by then", () => {
     const played = (mover: number, trail = trailOf(mover)) => {
       askOrPlayOn(at(ASKING), question([2, 1]), DICE, ["before", "that"], trail);

@@ -5,6 +5,7 @@ import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import * as S from "../../../src/diadochi/state/index.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
+import { aboutToMove, afterBattle, inBattle, marching, passing, refused } from "./positions.js";
 import { type Change, expectRow, type Row } from "./rows.js";
 
 const t = EDITIONS.of("");
@@ -25,36 +26,10 @@ const choosing = (): Table =>
 const bonus = (): Table =>
   table().hand("red", "drink-hemlock").royal("olympias", "pella").general("red", "antipater", "pella").tyche("red").play("red ops-nothing");
 
-/** Windows of an army that is about to move, and of the battle that it begins. */
-const aboutToMove = (): Table => {
-  const before = table().army("red", "antipater", "pella", { macedonian: 5 }).army("blue", "perdiccas", "aegae", { macedonian: 3, mercenary: 1 });
-  before.hand("red", "scouts").hand("green", "mutiny").hand("blue", "ambush").segment("red", "movement").play("red move-armies").dice("6");
-  return before.passTo("red activate-general antipater").passTo("red done");
-};
-const inBattle = (): Table => aboutToMove().passTo("red step-to aegae").passTo("blue stand");
-const afterBattle = (): Table => {
-  const before = inBattle().dice("6 6 1 1 6", "any");
-  while (!F["land-battle"].isUnderWay(before.state) || F["land-battle"].find(before.state)!.step !== F["land-battle"].step.end)
-    before.play(`${before.seat} pass`);
-  return before;
-};
 const window =
   (change: object): Change =>
   (s) =>
     Object.assign(F["surprise-window"].top(s), change);
-
-function marching(before: Table, roll = "6"): Table {
-  before.segment("red", "movement").play("red move-armies").dice(roll).play("red activate-general antigonus");
-  while (before.asked === "compose-army red") before.play("red done");
-  return before.dice("");
-}
-/** Red's army in Celaenae is about to ask Blue for passage through Gordium. */
-const neighbour = (): Table =>
-  marching(table().control("blue", "gordium").army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 }));
-const asking = (): Table => neighbour().play("red ask-passage gordium");
-const refused = (): Table => asking().play("blue refuse-passage");
-const permitted = (): Table => asking().play("blue permit-passage");
-const passing = (): Table => permitted().play("blue let-pass");
 
 const red = (): Table => table().army("red", "antigonus", "celaenae", { mercenary: 6 });
 

@@ -5,7 +5,10 @@ import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import type { DiadochiState } from "../../../src/diadochi/state/index.js";
 import { indexIn } from "../../support/table.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
+import { packUnits } from "../../../src/diadochi/vocabulary/units.js";
 import { fromStart, type Table, table } from "../table.js";
+import { asking, inBattle, passing, permitted, refused } from "./positions.js";
+import { expectRow, type Row } from "./rows.js";
 
 const t = EDITIONS.of("");
 
@@ -35,3 +38,54 @@ test("[DIA-INT.7] each attempt declared has a leader, and the one under way is a
   expect(changed((f) => (f.next = 1))).toContain("slots.next: expected one of the attempts declared, got 1");
   expect(changed((f) => f.spaces.push(indexIn(t.spaceIds, "ancyra")))).toContain("slots.leaders: expected a leader for every attempt, got 1");
 });
+
+const space = (id: string): number => indexIn(t.spaceIds, id);
+const march = (change: object) => (s: DiadochiState) => Object.assign(F.march.under(s), change);
+const battle = (change: object) => (s: DiadochiState) => Object.assign(F["land-battle"].under(s), change);
+
+/** Red has asked for passage through this space instead, and decides whether to enter it anyway. */
+const asked = (s: DiadochiState, id: string): void => {
+  F.march.under(s).from = space(id);
+  F["enter-anyway"].under(s).space = space(id);
+};
+
+/** Red has fought a battle in which one royal CU of Blue stood aside, and is to lose a CU. */
+const losing = (): Table => {
+  const before = table()
+    .army("red", "antipater", "pella", { macedonian: 4, mercenary: 1 })
+    .army("blue", "perdiccas", "aegae", { macedonian: 3, mercenary: 1, royal: 1 });
+  before.segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antipater").passTo("red done");
+  return before.passTo("red step-to aegae").dice("6 5 6 5", "any").passTo("blue stand");
+};
+/** Red plays a card of timing `any` outside of every window, and Blue may answer it. */
+const idle = (): Table =>
+  table()
+    .hand("red", "gift-of-oratory")
+    .hand("blue", "evil-omens")
+    .army("red", "antigonus", "celaenae", { mercenary: 2 })
+    .dice("", "any")
+    .segment("red", "surrender")
+    .play("red play-surprise gift-of-oratory");
+const effect = (card: string) => (s: DiadochiState) => Object.assign(F["surprise-effect"].under(s), { card: indexIn(t.cardIds, card) });
+
+const ROWS: readonly Row[] = [
+  // An army that passes through, or asks for it.
+  ["DIA-MOV.22", passing, march({ mp: 0 }), "slots.mp: expected MP for a step out of the passage"],
+  ["DIA-MOV.27", passing, march({ stopped: true }), "slots.stopped: expected false while it asks for passage or is on one"],
+  ["DIA-NAV.6", passing, march({ walked: true, sailed: true }), "slots.sailed: expected false", march({ walked: false, sailed: true })],
+  ["DIA-MOV.20", inBattle, march({ passage: true }), "passage"],
+  ["DIA-MOV.22", asking, march({ mp: 1 }), "slots.mp: expected MP for a step to the space and one out of it"],
+  ["DIA-MOV.22", refused, march({ mp: 1 }), "slots.mp: expected MP for a step to the space and one out of it"],
+  ["DIA-MOV.27", asking, march({ stopped: true }), "slots.stopped: expected false"],
+  ["DIA-MOV.21", refused, (s) => asked(s, "celaenae"), "slots.from: expected a space with CUs of another player"],
+  ["DIA-MOV.22", permitted, march({ mp: 0 }), "slots.mp: expected MP for a step out of the passage"],
+  // Royal troops that stand aside, and a garrison that has joined.
+  ["DIA-RT.5", inBattle, battle({ attackerAside: 1 }), "slots.attackerAside: expected at most 0"],
+  ["DIA-RT.5", inBattle, battle({ defenderAside: 1 }), "slots.defenderAside: expected at most 0"],
+  ["DIA-RT.5", losing, battle({ defenderAside: 2 }), "slots.defenderAside: expected at most 1", battle({ defenderAside: 1 })],
+  ["DIA-SIE.23", inBattle, battle({ garrison: packUnits(1, 0, 0, 0, 0) }), "slots.garrison: expected at most 2 CUs, and none without a city of the attacker"],
+  // A card under way fits its window.
+  ["DIA-TYC.26", idle, effect("ambush"), "slots.card: expected a Surprise card that may be played here"],
+];
+
+test.each(ROWS)("[%s] what a march, a battle and a card under way must fulfil, row %#", (...row) => expectRow(row));
