@@ -178,6 +178,7 @@ function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, wa
   const near = [was + 1, was - 1, was ^ (1 << pick.draw(32 - Math.clz32(most)))][pick.draw(3)]!;
   if (pick.draw(2) === 0 && near >= least && near <= most) return near;
   const count = most - least + 1;
+  if (count < 1) return was; // a change before has left it no value
   if (count <= MOST_SIDES) return least + pick.draw(count);
   return least + Math.min(pick.draw(Math.ceil(count / MOST_SIDES)) * MOST_SIDES + pick.draw(MOST_SIDES), count - 1);
 }

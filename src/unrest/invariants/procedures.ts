@@ -7,7 +7,7 @@ import { obstacleToTake } from "../rules/leaders.js";
 import { marchFrom, mostToTake, obstacleToSailTo } from "../rules/movement.js";
 import { activeSeat, placeOf, type UnrestState } from "../state/index.js";
 import { seatOfNumber, type Tables } from "../tables/index.js";
-import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
+import { CARTHAGE, LOCATIONS, SICILY } from "../vocabulary/types.js";
 
 /** Throws if one of these checks finds that a procedure under way cannot continue. */
 export function checkProcedures(s: UnrestState, t: Tables): void {
@@ -16,6 +16,7 @@ export function checkProcedures(s: UnrestState, t: Tables): void {
   const isMarked = beaten === NONE || seatOfNumber(t.leadersFrom, beaten) === CARTHAGE;
   demand(isMarked, `${F["sicily-battle"].path(s)}.slots.beaten`, "a Carthaginian commander, if any (CAR-S.26)", t.leaderIds[beaten]);
   checkMovement(s, t);
+  checkAttack(s, t);
 }
 
 // CAR-S.30: a Campaign has two activations, an Ops card one.
@@ -25,6 +26,13 @@ function checkActivations(s: UnrestState, t: Tables): void {
   const { left, first, value } = f;
   const most = (hasPlayedCampaign(s, t, value) ? 2 : 1) - (first === NONE ? 0 : 1);
   demand(left <= most, `${F.activate.path(s)}.slots.left`, `0..${most}`, left);
+}
+
+// CAR-S.25: support is asked for after a victory in Sicily, and an attacker who has won is still there.
+function checkAttack(s: UnrestState, t: Tables): void {
+  const f = F.attack.find(s);
+  if (f === null || f.step !== F.attack.step.overran) return;
+  demand(placeOf(s, f.leader) === SICILY, `${F.attack.path(s)}.slots.leader`, "a leader in Sicily, who has won there (CAR-S.25)", t.leaderIds[f.leader]);
 }
 
 function checkMovement(s: UnrestState, t: Tables): void {

@@ -88,4 +88,6 @@ const ROWS: readonly Row[] = [
   ["DIA-TYC.26", idle, effect("ambush"), "slots.card: expected a Surprise card that may be played here"],
 ];
 
-test.each(ROWS)("[%s] what a march, a battle and a card under way must fulfil, row %#", (...row) => expectRow(row));
+test.each(ROWS.map((row, nth) => [`[${row[0]}] what a march, a battle and a card under way must fulfil, ${nth + 1}`, row] as const))("%s", (_title, row) =>
+  expectRow(row),
+);

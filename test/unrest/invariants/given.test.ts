@@ -21,11 +21,18 @@ function slot(nth: number, name: string, value: unknown): Change {
   return (_view, frames) => (frames[nth]!.slots[name] = value);
 }
 
+/** The attack under way has been won, and its winner spends the support. */
+const won: Change = (_view, frames) => {
+  frames[5]!.step = "overran";
+  frames[6]!.slots["seat"] = "coalition";
+};
+
 describe("each of these is refused by its slot, where the position itself is accepted", () => {
   const rows: readonly (readonly [what: string, game: () => Table, change: Change, path: string])[] = [
     ["[CAR-S.26] a beaten commander of the coalition", fighting, slot(6, "beaten", "coalition-strategos"), "frames[6].slots.beaten"],
     ["[CAR-S.25] support of an automatic victory for the beaten defender", overrunning, slot(6, "seat", "carthage"), "frames[6].slots.seat"],
     ["[CAR-S.25] support of an automatic victory for the beaten attacker", overrun, slot(6, "seat", "coalition"), "frames[6].slots.seat"],
+    ["[CAR-S.25] a victory of an attacker who has been lost", overrun, won, "frames[5].slots.leader"],
     ["[CAR-S.30] a second activation after an Ops card", storming, slot(3, "left", 1), "frames[3].slots.left"],
   ];
   test.each(rows)("%s", (_what, game, change, path) => {
