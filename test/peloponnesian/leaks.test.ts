@@ -66,6 +66,7 @@ describe("what is heard of others", () => {
     "event-failed": "card clause seat",
     "leader-changed": "card clause seat",
     "card-removed": "card",
+    "card-left-play": "card clause",
     "olympian-taken": "olympian seat",
     "olympian-used": "clause olympian seat",
     "control-changed": "area clause controller reason",

@@ -91,7 +91,7 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 
 function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
-  if (seat === ATHENS) leaveDecelea(s, t);
+  if (seat === ATHENS) leaveDecelea(s, t, log);
   S.forgetTurn(s); // PEL-0.11: effects of a turn are over.
   S.dropCityMarks(s, S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS);
   S.endEffects(s, S.TURN_EFFECTS);
@@ -101,10 +101,14 @@ function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 }
 
 // PEL-3.5.26: removed when an Athenian turn ends with an Athenian field block and no Spartan block there.
-function leaveDecelea(s: PeloponnesianState, t: Tables): void {
+function leaveDecelea(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { athens } = t.named;
   if (athens < 0 || !isDeceleaFortified(s, t) || !S.hasField(s, t, athens, ATHENS) || S.hasBlock(s, t, athens, SPARTA)) return;
   const event = EVENT_IDS.indexOf("decelea");
   // PEL-3.2.2.1: it joins the used cards.
-  for (let c = 0; c < t.cardIds.length; c++) if (t.cardEvent[c] === event && S.cardPlace(s, c) === S.IN_PLAY) S.setCardPlace(s, c, S.USED);
+  for (let c = 0; c < t.cardIds.length; c++) {
+    if (t.cardEvent[c] !== event || S.cardPlace(s, c) !== S.IN_PLAY) continue;
+    S.setCardPlace(s, c, S.USED);
+    log?.push({ type: "card-left-play", card: t.cardIds[c]!, clause: "PEL-3.5.26" });
+  }
 }

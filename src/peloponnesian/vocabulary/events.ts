@@ -43,6 +43,7 @@ export type PeloponnesianEvent =
   | { readonly type: "event-failed"; readonly seat: Seat; readonly card: CardId; readonly clause: string }
   | { readonly type: "leader-changed"; readonly seat: Seat; readonly card: CardId | null; readonly clause: string }
   | { readonly type: "card-removed"; readonly card: CardId }
+  | { readonly type: "card-left-play"; readonly card: CardId; readonly clause: string }
   | { readonly type: "olympian-taken"; readonly seat: Seat; readonly olympian: Olympian }
   | { readonly type: "olympian-used"; readonly seat: Seat; readonly olympian: Olympian; readonly clause: string }
   | { readonly type: "control-changed"; readonly area: AreaId; readonly controller: Seat | null; readonly reason: ControlReason; readonly clause: string }

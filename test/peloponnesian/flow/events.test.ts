@@ -374,6 +374,7 @@ describe("leaders, Persia and peace", () => {
     expect(cardPlace(g.state, card("decelea-fortified"))).toBe(IN_PLAY);
     const ended = table({ scenario: "413" }).inPlay("decelea-fortified").put("athens", { a01: 4 }).actionTurn("athens", 2).play("end-phase");
     expect(cardPlace(ended.state, card("decelea-fortified"))).not.toBe(IN_PLAY);
+    expect(ended.events).toContainEqual({ type: "card-left-play", card: "decelea-fortified", clause: "PEL-3.5.26" });
     const stays = table({ scenario: "413" }).inPlay("decelea-fortified").put("plataea", { a01: 4 });
     expect(cardPlace(stays.actionTurn("athens", 2).play("end-phase").state, card("decelea-fortified"))).toBe(IN_PLAY);
   });

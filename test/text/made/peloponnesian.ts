@@ -64,6 +64,7 @@ export const PELOPONNESIAN_MADE: Made<PeloponnesianTypes> = {
     "event-failed": [{ card: "plague" }],
     "leader-changed": [{ card: null }, { card: "brasidas" }],
     "card-removed": [{ card: "plague" }],
+    "card-left-play": [{ card: "decelea-fortified" }],
     "olympian-taken": OLYMPIANS.map((olympian) => ({ olympian })),
     "olympian-used": OLYMPIANS.map((olympian) => ({ olympian })),
     "control-changed": [

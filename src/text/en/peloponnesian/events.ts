@@ -90,6 +90,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "event-began": (e) => `${nameOf(e.seat)} carries out ${cardText(e.card)}.`,
   "event-failed": (e) => `${cardText(e.card)} has no effect.`,
   "leader-changed": (e) => (e.card === null ? `${nameOf(e.seat)} has no leader any more.` : `${nameOf(e.card)} now leads ${nameOf(e.seat)}.`),
+  "card-left-play": (e) => `The card ${cardText(e.card)} is in play no longer and joins the used cards.`,
   "card-removed": (e) => `The card ${cardText(e.card)} leaves the game.`,
   "olympian-taken": (e) => `${nameOf(e.seat)} wins the favor of ${nameOf(e.olympian)}.`,
   "olympian-used": (e) => `${nameOf(e.seat)} calls on ${nameOf(e.olympian)}.`,

@@ -95,6 +95,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "event-began": (e) => `${nameOf(e.seat)} ${verb(e.seat, "выполняет", "выполняют")} событие «${nameOf(e.card)}».`,
   "event-failed": (e) => `Событие «${nameOf(e.card)}» не действует.`,
   "leader-changed": (e) => (e.card === null ? `У ${of(e.seat)} больше нет лидера.` : `${capital(acc(e.seat))} теперь возглавляет ${nameOf(e.card)}.`),
+  "card-left-play": (e) => `Карта «${nameOf(e.card)}» больше не действует и уходит к сыгранным.`,
   "card-removed": (e) => `Карта «${nameOf(e.card)}» выходит из игры.`,
   "olympian-taken": (e) => `${nameOf(e.seat)} ${verb(e.seat, "заручается", "заручаются")} помощью ${of(e.olympian)}.`,
   "olympian-used": (e) => `${nameOf(e.seat)} ${verb(e.seat, "взывает", "взывают")} к ${to(e.olympian)}.`,
