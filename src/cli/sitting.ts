@@ -16,7 +16,7 @@ import { type Paint, paintFor } from "./colours.js";
 import { meantBy } from "./meant.js";
 import { placeAnswer, unheldLine } from "./print/place-text.js";
 import type { AnyPlayer } from "./players.js";
-import { boardText, handLine, handText, standingText } from "./print/table-text.js";
+import { boardText, handLine, handText, openCardsText, standingText } from "./print/table-text.js";
 import { OutputError, type Terminal } from "./terminal.js";
 import { untilTheEnd } from "./print/step-lines.js";
 
@@ -312,7 +312,7 @@ export class Sitting {
     const { game, texts, terminal, lang } = this.#table;
     const lying = this.#lying(seat);
     const board = this.#drawing!.board(game.state);
-    if (asked === "") terminal.out(`${standingText(lying, this.#table)}${boardText(lying, this.#table)}${unheldLine(board, lying, this.#table)}`);
+    if (asked === "") terminal.out(`${standingText(lying, this.#table)}${openCardsText(lying, this.#table)}${boardText(lying, this.#table)}${unheldLine(board, lying, this.#table)}`);
     else if (/[./\\]/.test(asked)) this.#write(asked, () => `${boardSvg(board, lying, { texts, lang })}\n`, `map: ${asked}`);
     else terminal.out(placeAnswer(asked, board, lying, this.#table));
   }

@@ -8,7 +8,7 @@ import { LOCALES, type Locale, type Texts } from "../../text/texts.js";
 import { type GameAdapter, hintOf, UsageError, wordOption } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import { stepLines } from "../print/step-lines.js";
-import { boardText, standingText } from "../print/table-text.js";
+import { boardText, handsText, openCardsText, standingText } from "../print/table-text.js";
 import { wrapping } from "../wrap.js";
 import { type Command, LANGUAGE, onlyPositional } from "./command.js";
 import { reasonText } from "./moves.js";
@@ -116,7 +116,7 @@ async function positionText({ game, texts, lang }: Shown, state: GameState): Pro
   const { table } = await game.drawing();
   const lying = table(game.ruleset.view(state, ARBITER));
   const words = { texts, lang };
-  return `${standingText(lying, words)}${boardText(lying, words)}`;
+  return `${standingText(lying, words)}${handsText(lying, words)}${openCardsText(lying, words)}${boardText(lying, words)}`;
 }
 
 // The lines of a position beside that of the example which differ from it: those of the example with a minus, its own with a plus.

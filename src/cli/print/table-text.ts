@@ -19,12 +19,16 @@ const PLAYED = "discards";
 /** Kinds of markers that are not named: their track says what they count. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
-/** The time, the scores of each seat, and the other tracks. */
+/** The most cards of an open pile that are named; of a longer one their number is told. */
+const MOST_NAMED = 12;
+
+/** The time, the scores and marks of each seat, and the other tracks. */
 export function standingText(table: Table, { texts, lang }: Words): string {
   const clock = table.clock.map((measure) => measureText(texts, lang, measure));
-  const seats = table.seats.flatMap(({ seat, scores }) =>
-    scores.length === 0 ? [] : [`${texts.name(seat)}: ${scores.map(({ id, value }) => `${texts.label(id)} ${numeral(value ?? 0)}`).join(", ")}`],
-  );
+  const seats = table.seats.flatMap(({ seat, scores, marks }) => {
+    const facts = [...scores.map(({ id, value }) => `${texts.label(id)} ${numeral(value ?? 0)}`), ...marks.map((mark) => texts.label(mark))];
+    return facts.length === 0 ? [] : [`${texts.name(seat)}: ${facts.join(", ")}`];
+  });
   return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
 }
 
@@ -57,6 +61,19 @@ export function handText(table: Table, { texts, lang }: Words, seat: string): st
       if (id === PLAYED) return `${texts.label(id)}: ${namesOf(cards, texts)}\n`;
       return `${texts.label(id)}:\n${[...counts(cards)].map(([card, count]) => cardText(card, count, texts)).join("")}`;
     })
+    .join("");
+}
+
+/** The cards that lie open and belong to nobody, a line per pile, such as those in play and the discards. */
+export function openCardsText({ piles }: Table, { texts }: Words): string {
+  const open = piles.filter(({ owner, cards }) => owner === null && cards !== null && cards.length > 0);
+  return open.map(({ id, count, cards }) => `  ${texts.label(id)}: ${count > MOST_NAMED ? count : namesOf(cards!, texts)}\n`).join("");
+}
+
+/** The cards of all seats that the viewer sees, a line per pile. */
+export function handsText(table: Table, { texts }: Words): string {
+  return table.seats
+    .flatMap(({ seat }) => ownPiles(table, seat).map(({ id, cards }) => `  ${texts.name(seat)}, ${texts.label(id)}: ${namesOf(cards, texts)}\n`))
     .join("");
 }
 

@@ -11,7 +11,7 @@ import { FACTS } from "../../learn/known-facts.js";
 import type { Games } from "../games/games.js";
 import { type GameAdapter, UsageError } from "../games/game-adapter.js";
 import { makePlayer } from "../players.js";
-import { boardText, standingText } from "../print/table-text.js";
+import { boardText, openCardsText, standingText } from "../print/table-text.js";
 import type { Observer } from "../../learn/observer.js";
 import { outcomes } from "../../learn/outcomes.js";
 import { boardSvg } from "../../svg/index.js";
@@ -386,7 +386,7 @@ async function drawn({ adapter, ruleset, state }: OpenGame, viewer: Viewer<strin
   const [{ board, table }, texts] = await Promise.all([adapter.drawing(), adapter.texts(lang)]);
   const shown = table(view);
   const words = { texts, lang };
-  return form === "svg" ? boardSvg(board(state), shown, words) : `${standingText(shown, words)}${boardText(shown, words)}`;
+  return form === "svg" ? boardSvg(board(state), shown, words) : `${standingText(shown, words)}${openCardsText(shown, words)}${boardText(shown, words)}`;
 }
 
 // A complaint about a move names the field it came in.
