@@ -301,7 +301,7 @@ export class Sitting {
   async #rule(seat: string): Promise<string> {
     const { game, adapter } = this.#table;
     const { clause } = game.ruleset.decision(game.state, seat)!;
-    const rule = (await adapter.rules?.())?.[clause];
+    const rule = (await adapter.rules?.())?.RULES[clause];
     if (rule === undefined) return clause;
     const isBeginning = rule.text.startsWith(rule.title.replace(/\s*…$/, ""));
     return isBeginning ? `${clause} ${rule.text}` : `${clause} ${rule.title}\n${rule.text}`;
@@ -312,7 +312,10 @@ export class Sitting {
     const { game, texts, terminal, lang } = this.#table;
     const lying = this.#lying(seat);
     const board = this.#drawing!.board(game.state);
-    if (asked === "") terminal.out(`${standingText(lying, this.#table)}${openCardsText(lying, this.#table)}${boardText(lying, this.#table)}${unheldLine(board, lying, this.#table)}`);
+    if (asked === "")
+      terminal.out(
+        `${standingText(lying, this.#table)}${openCardsText(lying, this.#table)}${boardText(lying, this.#table)}${unheldLine(board, lying, this.#table)}`,
+      );
     else if (/[./\\]/.test(asked)) this.#write(asked, () => `${boardSvg(board, lying, { texts, lang })}\n`, `map: ${asked}`);
     else terminal.out(placeAnswer(asked, board, lying, this.#table));
   }

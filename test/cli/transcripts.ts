@@ -201,6 +201,8 @@ const RULES: Transcript = {
     "rule NYW-13.5.1.1 --lang ru",
     "rule PEL-15.1.2 --lang ru",
     "rule CAR-21.3.10c",
+    "rule CAR-HI.1",
+    "rule NYW-HI.3 --lang ru",
     "rule DIA-NAV.222",
     "rule",
     "rule DIA-NAV.1 DIA-NAV.2",

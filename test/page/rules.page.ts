@@ -82,6 +82,20 @@ test("an example of two positions shows both and what differs; one without lines
   expect(await seriousFindings(page)).toEqual([]);
 });
 
+test("an example is seen by the arbiter, and as any player or a spectator sees it", async () => {
+  const page = await open(context, `${site.url}?lang=en#/rules/diadochi/DIA-HID.5`, troubles);
+  await page.locator('[data-show="DIA-HID.5"]').click();
+  const hands = async (viewer: string): Promise<string[]> => {
+    await page.locator('[name="seen-by"]').selectOption(viewer);
+    const held = page.locator(".example .cards section h3");
+    return (await held.allTextContents()).filter((heading) => heading.endsWith("hand"));
+  };
+  await page.locator('.example details summary:text-is("Cards")').click();
+  expect(await hands("arbiter")).toEqual(["Red: hand", "Blue: hand"]);
+  expect(await hands("blue")).toEqual(["hand"]);
+  expect(await hands("spectator")).toEqual([]);
+});
+
 test("chapters, links between clauses and the search lead to clauses; in Russian too", async () => {
   const page = await open(context, `${site.url}?lang=en#/rules/diadochi`, troubles);
   await page.selectOption('[name="chapter"]', { index: 5 });

@@ -2,7 +2,7 @@
 import type { GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import type { GameState } from "../../core/state/state.js";
 import { type Example, type PlayedStep, playExample } from "../../examples/index.js";
-import type { Rule, Source } from "../../rules/rule.js";
+import type { Chapter, Rule, Source } from "../../rules/rule.js";
 import { boardSvg } from "../../svg/index.js";
 import { LOCALES, type Locale, type Texts } from "../../text/texts.js";
 import { type GameAdapter, hintOf, UsageError, wordOption } from "../games/game-adapter.js";
@@ -37,6 +37,13 @@ const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
   en: "Nothing is played here: look at the position and at the outcome.",
   ru: "Здесь нет ходов: смотрите на позицию и на итог.",
 };
+const SEES: Readonly<Record<Locale, (name: string) => string>> = {
+  en: (name) => `Different as seen by ${name}:`,
+  ru: (name) => `Иначе это видит ${name}:`,
+};
+const SPECTATOR: Readonly<Record<Locale, string>> = { en: "a spectator", ru: "зритель" };
+/** A part of the title of the chapter on hidden information, in every ledger. */
+const ON_SECRETS = "Hidden information";
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
 /** The longest list of legal moves; after lines, a longer one is left out. */
 const MOST_MOVES = 12;
@@ -60,7 +67,7 @@ export const rule: Command = {
   examples: ["tyche rule DIA-NAV.22", "tyche rule CAR-20.3.19 --lang ru --svg position.svg"],
   async run(call) {
     const terminal = wrapping(call.terminal);
-    const { game, clause, said } = await findClause(onlyPositional(call, "the id of a clause"), call.games);
+    const { game, clause, said, isOnSecrets } = await findClause(onlyPositional(call, "the id of a clause"), call.games);
     const lang = wordOption(call.values, "lang", LOCALES, "en");
     const shown: Shown = { game, lang, texts: await game.texts(lang) };
     terminal.out(clauseText(clause, said, lang));
@@ -71,7 +78,7 @@ export const rule: Command = {
     }
     const { position, steps } = playExample(game.ruleset, example);
     const text = await positionText(shown, position);
-    terminal.out(`\n${titleOf(example, lang)}${text}${playedText(shown, position, steps)}`);
+    terminal.out(`\n${titleOf(example, lang)}${text}${isOnSecrets ? await seenText(shown, position, text) : ""}${playedText(shown, position, steps)}`);
     if (example.beside !== undefined) {
       const beside = playExample(game.ruleset, example.beside);
       terminal.out(`\n${besideText(text, await positionText(shown, beside.position), lang)}${playedText(shown, beside.position, beside.steps)}`);
@@ -88,18 +95,27 @@ interface Found {
   readonly game: GameAdapter;
   readonly clause: string;
   readonly said: Rule;
+  readonly isOnSecrets: boolean;
 }
 
 async function findClause(asked: string, games: Games): Promise<Found> {
   const known: string[] = [];
   for (const id of games.ids) {
     const game = await games.load(id);
-    const rules = (await game.rules?.()) ?? {};
-    const clause = Object.keys(rules).find((name) => name.toLowerCase() === asked.toLowerCase());
-    if (clause !== undefined) return { game, clause, said: rules[clause]! };
-    known.push(...Object.keys(rules));
+    const book = await game.rules?.();
+    if (book === undefined) continue;
+    const ids = Object.keys(book.RULES);
+    const clause = ids.find((name) => name.toLowerCase() === asked.toLowerCase());
+    if (clause !== undefined) return { game, clause, said: book.RULES[clause]!, isOnSecrets: isOnSecrets(clause, ids, book.CHAPTERS) };
+    known.push(...ids);
   }
   throw new UsageError(`no clause "${asked}"${hintOf(asked, known)}`);
+}
+
+// True for a clause of the chapter on hidden information.
+function isOnSecrets(clause: string, ids: readonly string[], chapters: readonly Chapter[]): boolean {
+  const above = chapters.filter(({ level, first }) => level === 0 && ids.indexOf(first) <= ids.indexOf(clause));
+  return above.at(-1)?.title.includes(ON_SECRETS) === true;
 }
 
 function clauseText(clause: string, { title, text, source }: Rule, lang: Locale): string {
@@ -112,18 +128,34 @@ function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
 }
 
-async function positionText({ game, texts, lang }: Shown, state: GameState): Promise<string> {
+// The lines of the position that each player and a spectator see otherwise than the arbiter.
+async function seenText(shown: Shown, state: GameState, arbiterText: string): Promise<string> {
+  const { game, texts, lang } = shown;
+  const parts: string[] = [];
+  for (const viewer of [...game.ruleset.players(state), "spectator"]) {
+    const lines = differingLines(arbiterText, await positionText(shown, state, viewer));
+    const name = viewer === "spectator" ? SPECTATOR[lang] : texts.name(viewer);
+    if (lines.length > 0) parts.push(`\n${SEES[lang](name)}\n\n${lines.join("\n")}\n`);
+  }
+  return parts.join("");
+}
+
+async function positionText({ game, texts, lang }: Shown, state: GameState, viewer: Viewer<string> = ARBITER): Promise<string> {
   const { table } = await game.drawing();
-  const lying = table(game.ruleset.view(state, ARBITER));
+  const lying = table(game.ruleset.view(state, viewer));
   const words = { texts, lang };
   return `${standingText(lying, words)}${handsText(lying, words)}${openCardsText(lying, words)}${boardText(lying, words)}`;
 }
 
 // The lines of a position beside that of the example which differ from it: those of the example with a minus, its own with a plus.
 function besideText(own: string, other: string, lang: Locale): string {
-  const [lines, others] = [own.split("\n"), other.split("\n")];
-  const differing = [...missingFrom(others, lines).map((line) => `- ${line}`), ...missingFrom(lines, others).map((line) => `+ ${line}`)];
+  const differing = differingLines(own, other);
   return differing.length === 0 ? `${BESIDE_ALIKE[lang]}\n` : `${BESIDE[lang]}\n\n${differing.join("\n")}\n`;
+}
+
+function differingLines(own: string, other: string): string[] {
+  const [lines, others] = [own.split("\n"), other.split("\n")];
+  return [...missingFrom(others, lines).map((line) => `- ${line}`), ...missingFrom(lines, others).map((line) => `+ ${line}`)];
 }
 
 // The lines that the text does not have; of a list of names, the names that it does not have.

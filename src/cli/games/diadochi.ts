@@ -10,7 +10,7 @@ export const adapter: GameAdapter = {
   evaluate,
   observation,
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
-  rules: async () => (await import("../../rules/diadochi.js")).RULES,
+  rules: () => import("../../rules/diadochi.js"),
   examples: async () => (await import("../../examples/diadochi.js")).EXAMPLES,
   texts: async (locale) =>
     locale === "ru" ? (await import("../../text/ru/diadochi/index.js")).diadochi : (await import("../../text/en/diadochi/index.js")).diadochi,

@@ -12,7 +12,7 @@ import type { GameState } from "../../core/state/state.js";
 import type { Table } from "../../core/board/table.js";
 import type { Examples } from "../../examples/index.js";
 import type { NetData } from "../../learn/net.js";
-import type { Rules } from "../../rules/rule.js";
+import type { Chapter, Rules } from "../../rules/rule.js";
 import type { Locale, Texts } from "../../text/texts.js";
 
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, `true` for an option without a value, or all of them for one that is repeated. */
@@ -88,8 +88,8 @@ export interface GameAdapter {
   readonly title: string;
   /** The sentences of one language, loaded only when asked for. */
   texts(locale: Locale): Promise<Texts>;
-  /** The clauses of its ledger, loaded only when asked for. */
-  rules?(): Promise<Rules>;
+  /** The clauses and headings of its ledger, loaded only when asked for. */
+  rules?(): Promise<{ readonly RULES: Rules; readonly CHAPTERS: readonly Chapter[] }>;
   /** The examples of its clauses, loaded only when asked for. */
   examples?(): Promise<Examples>;
   /** Set-up options of the command line; `seed` belongs to the command line itself. */

@@ -10,7 +10,7 @@ export const adapter: GameAdapter = {
   evaluate,
   observation,
   title: "Nine Years: the War of the Grand Alliance, 1688 to the peace, 2 players",
-  rules: async () => (await import("../../rules/nine-years.js")).RULES,
+  rules: () => import("../../rules/nine-years.js"),
   examples: async () => (await import("../../examples/nine-years.js")).EXAMPLES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/nine-years/index.js") : import("../../text/en/nine-years/index.js"))).nineYears,
   ...setupFlags(NINE_YEARS.options, 2, nameOf),

@@ -10,7 +10,7 @@ export const adapter: GameAdapter = {
   evaluate,
   observation,
   title: "Peloponnesian: Athens against Sparta with hidden blocks, 2 players",
-  rules: async () => (await import("../../rules/peloponnesian.js")).RULES,
+  rules: () => import("../../rules/peloponnesian.js"),
   examples: async () => (await import("../../examples/peloponnesian.js")).EXAMPLES,
   texts: async (locale) =>
     (await (locale === "ru" ? import("../../text/ru/peloponnesian/index.js") : import("../../text/en/peloponnesian/index.js"))).peloponnesian,

@@ -16,7 +16,7 @@ export const adapter: GameAdapter = {
   observation,
   net,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
-  rules: async () => (await import("../../rules/unrest.js")).RULES,
+  rules: () => import("../../rules/unrest.js"),
   examples: async () => (await import("../../examples/unrest.js")).EXAMPLES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest/index.js") : import("../../text/en/unrest/index.js"))).unrest,
   ...setupFlags(UNREST.options, 2, nameOf),

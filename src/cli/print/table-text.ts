@@ -19,7 +19,7 @@ const PLAYED = "discards";
 /** Kinds of markers that are not named: their track says what they count. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
-/** The most cards of an open pile that are named; of a longer one their number is told. */
+/** The most cards of an open pile that are named; a longer one is counted. */
 const MOST_NAMED = 12;
 
 /** The time, the scores and marks of each seat, and the other tracks. */

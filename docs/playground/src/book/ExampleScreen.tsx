@@ -8,6 +8,7 @@ import type { Connection } from "../connection.js";
 import { loadWhole } from "../games/rulesets.js";
 import type { Drawing, Language, Texts } from "../games/surface.js";
 import { Board } from "../parts/Board.js";
+import { Cards } from "../parts/Cards.js";
 import { Clause, Marked } from "../parts/Clause.js";
 import { placesIn, trailsOf } from "../parts/happened.js";
 import { Tracks } from "../parts/Tracks.js";
@@ -46,6 +47,7 @@ export function ExampleScreen({ connection, game, example, text, language, texts
   const [played, setPlayed] = useState<Played | null>(null);
   const [nth, setNth] = useState(0);
   const [at, setAt] = useState(0);
+  const [viewer, setViewer] = useState("arbiter");
   useEffect(() => {
     const all = example.beside === undefined ? [example] : [example, example.beside];
     loadWhole(game)
@@ -63,12 +65,12 @@ export function ExampleScreen({ connection, game, example, text, language, texts
   }, [played, drawing]);
   const shown = useMemo(() => {
     if (played === null || part === null) return null;
-    const table = drawing.table(played.ruleset.view(state, "arbiter") as object);
+    const table = drawing.table(played.ruleset.view(state, viewer) as object);
     const list = played.ruleset.seatsToMove(state).flatMap((seat) => listedMoves(played.ruleset, state, seat));
     const happened = at === 0 ? [] : [{ events: part.steps[at - 1]!.events as readonly Told[], seat: null }];
     const around = { trails: trailsOf(happened, drawing, null), rings: at === 0 ? differing : placesIn(happened, drawing) };
     return { table, list, around, lit: choicesOf(list, table).lit, decision: played.ruleset.decision(state) };
-  }, [played, part, state, drawing, at, differing]);
+  }, [played, part, state, drawing, at, differing, viewer]);
   if (played === null || part === null || shown === null) return <p class="example-loading">{words.loading}</p>;
   const { ruleset } = played;
   const { steps } = part;
@@ -124,6 +126,18 @@ export function ExampleScreen({ connection, game, example, text, language, texts
           <p lang="en">
             <Marked text={text} />
           </p>
+          <label>
+            {words.viewer}{" "}
+            <select name="seen-by" value={viewer} onChange={(event) => setViewer(event.currentTarget.value)}>
+              <option value="arbiter">{words.arbiter}</option>
+              {ruleset.players(state).map((seat) => (
+                <option key={seat} value={seat}>
+                  {texts.name(seat)}
+                </option>
+              ))}
+              <option value="spectator">{words.spectator}</option>
+            </select>
+          </label>
           {nth === 0 ? null : (
             <p data-testid="example-differs">
               {differing.length === 0 ? words.exampleAlike : words.exampleDiffers(differing.map((place) => texts.name(place)).join(", "))}
@@ -170,6 +184,10 @@ export function ExampleScreen({ connection, game, example, text, language, texts
           <details open>
             <summary>{words.tracks}</summary>
             <Tracks {...{ board: drawing.board, table, texts }} lit={[]} onPick={() => {}} />
+          </details>
+          <details>
+            <summary>{words.cards}</summary>
+            <Cards {...{ table, viewer, texts }} />
           </details>
         </div>
       </aside>
