@@ -175,7 +175,7 @@ function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number,
 // A neighbour, a value that differs by one bit (a member of a set, a piece of a force), or any value of the range.
 function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, was: number, pick: SeededDice): number {
   const [least, most] = reader.rangeOfSlot(s, place);
-  const near = [was + 1, was - 1, was ^ (1 << pick.draw(32 - Math.clz32(most)))][pick.draw(3)]!;
+  const near = [was + 1, was - 1, was ^ (1 << pick.draw(Math.max(32 - Math.clz32(most), 1)))][pick.draw(3)]!;
   if (pick.draw(2) === 0 && near >= least && near <= most) return near;
   const count = most - least + 1;
   if (count < 1) return was; // a change before has left it no value
