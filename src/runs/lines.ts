@@ -69,7 +69,7 @@ export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
     const read = readRunLine(given);
     return { ...read, check: ruleset === undefined ? undefined : checkerOf(ruleset, read.run) };
   });
-  const games = new GamesOfPiece(run, check);
+  const games = new GamesOfShard(run, check);
   let isComplete = false;
   rest.forEach((line, i) =>
     onLine(i + 2, line, (given) => {
@@ -86,7 +86,7 @@ export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
 }
 
 /** The games of a shard, while it is read. */
-class GamesOfPiece {
+class GamesOfShard {
   readonly list: PlayedGame[] = [];
   readonly double: number[] = [];
   private section: PlayedGame[] = []; // those since the run before them

@@ -4,7 +4,7 @@ import { fittingSize } from "./lettering.js";
 import { INK, LIGHT, NOBODY, PAPER } from "./palette.js";
 import { nameIn, panel, type Picture } from "./picture.js";
 import { formPath, ownedPath, pieceSign } from "./signs.js";
-import { dropSign, lineSign } from "./symbols.js";
+import { dropletSign, lineSign } from "./symbols.js";
 import { ownWords } from "./words.js";
 import { element, numeral, words } from "./xml.js";
 
@@ -14,7 +14,7 @@ const SAMPLE = 46;
 const ROW = 21;
 /** The least height of a row, and the usual width of a column. */
 const LEAST_ROW = 18.5;
-const WIDEST = 260;
+const COLUMN_WIDTH = 260;
 
 /** A row: the sample around its centre, and the words beside it. */
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
 export function legend(picture: Picture): string {
   const room = picture.board.furniture.legend;
   const list = [...placeRows(picture), ...linkRows(picture), ...ownerRows(picture), ...pieceRows(picture), ...markRows(picture)];
-  const columns = Math.max(Math.round(room.width / WIDEST), Math.ceil((list.length * LEAST_ROW) / (room.height - HEAD - FOOT)));
+  const columns = Math.max(Math.round(room.width / COLUMN_WIDTH), Math.ceil((list.length * LEAST_ROW) / (room.height - HEAD - FOOT)));
   const perColumn = Math.ceil(list.length / columns);
   const step = Math.min(ROW, (room.height - HEAD - FOOT) / perColumn);
   const wide = (room.width - 20) / columns;
@@ -49,7 +49,7 @@ function placeRows(picture: Picture): Row[] {
   const printed = new Set(Object.values(places).flatMap(({ marks }) => marks));
   return [
     ...Object.entries(style.places).flatMap(([kind, look]) => (kinds.has(kind) ? [{ sample: placeSample(look), text: nameIn(picture, kind) }] : [])),
-    ...Object.keys(style.printed).flatMap((mark) => (printed.has(mark) ? [{ sample: dropSign, text: nameIn(picture, mark) }] : [])),
+    ...Object.keys(style.printed).flatMap((mark) => (printed.has(mark) ? [{ sample: dropletSign, text: nameIn(picture, mark) }] : [])),
   ];
 }
 

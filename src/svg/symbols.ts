@@ -22,7 +22,7 @@ export function placeSymbol(scene: Scene, id: string, place: Place): string {
     isLit(scene, "place", id) ? glow(place, style.size) : "",
     ...state.marks.map((mark) => marked(mark, markAround(scene, mark, place, style.size))),
     bearing(scene, state, symbolOf(scene, style, place, state)),
-    place.marks.some((mark) => scene.board.style.printed[mark]?.sign === "drop") ? dropSign(place.x + 6.5, place.y + 6.5) : "",
+    place.marks.some((mark) => scene.board.style.printed[mark]?.sign === "drop") ? dropletSign(place.x + 6.5, place.y + 6.5) : "",
     ...state.marks.map((mark) => marked(mark, markOn(scene, mark, place, style.size))),
   ];
   const isFaded = state.marks.some(({ kind }) => scene.board.style.marks[kind]?.sign === "faded");
@@ -138,7 +138,7 @@ function starPath(x: number, y: number, points: number, size: number): string {
 }
 
 /** The sign of a port: a blue dot. */
-export function dropSign(x: number, y: number): string {
+export function dropletSign(x: number, y: number): string {
   return element("circle", { cx: x, cy: y, r: 3.8, fill: "#4a93b8", stroke: "#fff", "stroke-width": 1 });
 }
 

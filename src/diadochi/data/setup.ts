@@ -5,9 +5,9 @@ export const SETUP: PlayedSetup = {
   // The pool dealt from, generals per player, general cards that join the deck, points for automatic victory (DIA-VIC.14), hidden hands, and the
   // royal who starts with the player placed last (DIA-PLY.7), by number of players.
   playerCounts: [
-    { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, toDeck: ["eumenes", "seleucus"], autoVp: 23, hiddenHands: 0, source: "reference" },
-    { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, toDeck: ["seleucus"],            autoVp: 25, hiddenHands: 1, source: "reference" },
-    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, toDeck: ["eumenes", "seleucus"], autoVp: 29, hiddenHands: 2, ward: "alexander-iv", source: "reference" },
+    { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, autoVp: 23, hiddenHands: 0, source: "reference" },
+    { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, autoVp: 25, hiddenHands: 1, source: "reference" },
+    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, autoVp: 29, hiddenHands: 2, ward: "alexander-iv", source: "reference" },
   ],
   // Seats clockwise, each with its set of minor generals. DIA-SET.1, DIA-SET.6
   seats: [

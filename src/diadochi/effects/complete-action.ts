@@ -111,7 +111,7 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
     S.trackPoints(s, seat, vp, lp);
     log?.push({ type: "points-changed", clause: "DIA-VIC.5", seat: seatId(seat), victoryPoints: vp, legitimacy: lp });
   }
-  if (s.turn < t.setup.instantVictoryFromTurn || isBeforeFirstPhase(s)) return false;
+  if (s.turn < t.setup.instantVictoryFromTurn || isFirstPhaseUnderWay(s)) return false;
   const winner = instantWinner(s);
   if (winner === NONE) return false;
   const byLegitimacy = S.trackedLp(s, winner) >= s.lpToWin;
@@ -122,7 +122,7 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
 const PHASE_ONE_OVER = F["game-turn"].step.usurper;
 
 // DIA-VIC.15: points that the set-up gives cannot win before the end of the first phase.
-function isBeforeFirstPhase(s: DiadochiState): boolean {
+function isFirstPhaseUnderWay(s: DiadochiState): boolean {
   return s.turn === 1 && (F["game-turn"].find(s)?.step ?? PHASE_ONE_OVER) < PHASE_ONE_OVER;
 }
 

@@ -21,6 +21,6 @@ export function commitHostileAct(s: DiadochiState, seat: number, against: number
 }
 
 /** With the option for it, removing or replacing a player's marker is a hostile act (DIA-OPT.4). `owner` owns the marker. */
-export function convertingIsHostile(s: DiadochiState, seat: number, owner: number, log: Log<DiadochiEvent>): void {
+export function commitConversion(s: DiadochiState, seat: number, owner: number, log: Log<DiadochiEvent>): void {
   if (hasOption(s, "hostileConversion")) commitHostileAct(s, seat, seatOfOwner(owner), "DIA-OPT.4", log);
 }

@@ -6,7 +6,7 @@
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
-import { convertingIsHostile } from "../effects/hostile-act.js";
+import { commitConversion } from "../effects/hostile-act.js";
 import { placeMarker, removeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames/index.js";
@@ -44,7 +44,7 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
     f.next = general + 1;
     if (verbOf(c) === V["decline-ability"]) return;
     const space = S.placeOfGeneral(s, general);
-    convertingIsHostile(s, seat, S.markerOf(s, space), log);
+    commitConversion(s, seat, S.markerOf(s, space), log);
     if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, space, "DIA-GEN.15", log);
     else placeMarker(s, space, seat, "DIA-GEN.16", log);
   },

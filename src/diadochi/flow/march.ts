@@ -13,7 +13,7 @@ import type { Frame } from "../../core/flow/frame-rows.js";
 import { asking, ASK } from "../../core/flow/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { dissolveForce, dropBodyIfUnfit, isForceGone, stepForce } from "../effects/force.js";
-import { commitHostileAct, convertingIsHostile } from "../effects/hostile-act.js";
+import { commitHostileAct, commitConversion } from "../effects/hostile-act.js";
 import { removeMarker } from "../effects/markers.js";
 import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -287,7 +287,7 @@ function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
 function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   spend(F.march.top(s), ATTEMPT_MP);
-  convertingIsHostile(s, seat, S.markerOf(s, space), log);
+  commitConversion(s, seat, S.markerOf(s, space), log);
   removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space has no owner
 }
 

@@ -20,7 +20,7 @@ export const GREEK_GARRISONS = 11;
 /** Battle rating that two abilities give (DIA-GEN.1, DIA-GEN.3). */
 const RAISED_BATTLE_RATING = 4;
 /** Threshold that two abilities give (DIA-GEN.7, DIA-GEN.9). */
-const RAISED_THRESHOLD = 3;
+const LOWERED_THRESHOLD = 3;
 
 /** The most senior general of a mask by rank (DIA-BAT.3), or NONE for an empty mask. Among equals, the lower number counts. */
 export function seniorGeneral(t: Tables, mask: number): number {
@@ -62,13 +62,13 @@ export function battleRatingOf(s: DiadochiState, t: Tables, general: number, spa
 /** Lowest die with which a general intercepts on land (DIA-INT.6, DIA-GEN.9). */
 export function interceptionThreshold(s: DiadochiState, t: Tables, general: number): number {
   const threshold = initiativeOf(s, t, general) + 1;
-  return hasAbility(s, t, general, QUICK_INTERCEPTOR) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17: the lower threshold counts
+  return hasAbility(s, t, general, QUICK_INTERCEPTOR) ? Math.min(threshold, LOWERED_THRESHOLD) : threshold; // DIA-GEN.17: the lower threshold counts
 }
 
 /** Lowest die with which a general avoids battle (DIA-AVO.2, DIA-GEN.7). */
 export function avoidanceThreshold(s: DiadochiState, t: Tables, general: number): number {
   const threshold = initiativeOf(s, t, general) + 1;
-  return hasAbility(s, t, general, ELUSIVE) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17: the lower threshold counts
+  return hasAbility(s, t, general, ELUSIVE) ? Math.min(threshold, LOWERED_THRESHOLD) : threshold; // DIA-GEN.17: the lower threshold counts
 }
 
 /** Lowest die with which an independent army intercepts or avoids (DIA-INT.19). */

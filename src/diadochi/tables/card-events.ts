@@ -22,8 +22,8 @@ export const EVENT_EFFECTS = {
   "clear-markers": { provinces: "provinces" },
   /**
    * The spaces that may be marked: those in `provinces`, or in one province, chosen first, in which the player has a marker; those with independent markers
-   * too; minor cities only; ports within `seaLinks` sea routes (0 is everywhere) of a port with the player's marker; spaces without CUs only. A single marker
-   * must be placed if it can be.
+   * too; minor cities only; with `nearOwnPort`, ports within two sea routes of a port with the player's marker; spaces without CUs only. A single marker must be
+   * placed if it can be.
    */
   "place-markers": {
     count: "1..3",
@@ -31,8 +31,8 @@ export const EVENT_EFFECTS = {
     scope: { word: ["one-province-with-own-marker", "any"], absent: "any" },
     over: { words: ["none", "independent"] },
     kinds: { words: ["minor-city"] },
-    seaLinks: "0..2=0",
     noUnits: "flag",
+    nearOwnPort: "flag",
   },
   /** Players' markers in `convertProvinceToIndependent` become independent; uncontrolled minor cities in `independentMarkersIn` get an independent marker. */
   "independent-army": {

@@ -113,7 +113,7 @@ function setupForm(): Form<SetupTables> {
 }
 
 function playerCountForm(): Form<PlayerCountRow> {
-  const counts = { players: whole(2, SEATS.length), pool: ids, each: whole(1, 12), toDeck: ids, autoVp: whole(1, 200), hiddenHands: whole(0, 2), source };
+  const counts = { players: whole(2, SEATS.length), pool: ids, each: whole(1, 12), autoVp: whole(1, 200), hiddenHands: whole(0, 2), source };
   return row(counts, { ward: id });
 }
 

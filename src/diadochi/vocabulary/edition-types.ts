@@ -187,7 +187,6 @@ export interface PlayerCountRow {
   readonly players: number;
   readonly pool: readonly string[];
   readonly each: number;
-  readonly toDeck: readonly string[];
   readonly autoVp: number;
   readonly hiddenHands: number;
   /** The male royal family member who starts with the player placed last; without him all start where `royalFamily` says. */

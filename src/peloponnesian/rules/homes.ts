@@ -19,7 +19,7 @@ export function isHome(s: PeloponnesianState, block: number, area: number): bool
  * True if a siege does not prevent builds and recruits in a city: a port allows them unless it is blockaded, another city unless it is besieged (PEL-4.2.0.2,
  * PEL-4.2.0.3).
  */
-function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
+function admitsBlocks(s: PeloponnesianState, t: Tables, city: number): boolean {
   return !isBlockaded(s, t, city);
 }
 
@@ -34,7 +34,7 @@ export function canBuild(s: PeloponnesianState, t: Tables, block: number): boole
   if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
   // Blocks outside a besieged city are not in it.
   if (S.isBesieged(s, area) && !S.hasMark(s, block, S.INSIDE)) return false;
-  return isSupplied(s, t, area);
+  return admitsBlocks(s, t, area);
 }
 
 /** True if the condition of the Odrysians holds (PEL-2.2.7.1). */
@@ -57,7 +57,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek only into a city of his side.
   // PEL-4.2.2.16: these fleets not into a besieged port.
   if (special === "aeolian" && (S.isBesieged(s, home) || S.hasBlock(s, t, home, SPARTA))) return false;
-  if (!isSupplied(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: nowhere that is besieged and blockaded.
+  if (!admitsBlocks(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: nowhere that is besieged and blockaded.
   return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
 }
 

@@ -1,6 +1,7 @@
 /** The place of each card, four cards in one integer. */
 import type { Deck } from "../../core/dice/unseen-cards.js";
 import type { Tables } from "../tables/index.js";
+import { EVENT_IDS } from "../vocabulary/types.js";
 import type { PeloponnesianState } from "./position.js";
 
 /** Places of cards; the hand and the commitment of Sparta are followed by those of Athens. */
@@ -85,7 +86,7 @@ export function cardCount(s: PeloponnesianState, place: number): number {
   return count;
 }
 
-const PERSIAN_AID = 24; // the index in EVENT_IDS
+const PERSIAN_AID = /* @__PURE__ */ EVENT_IDS.indexOf("persian-aid");
 
 /** The number of Persian Aid cards in play (PEL-13.3.3: two at most). */
 export function persianAid(s: PeloponnesianState, t: Tables): number {

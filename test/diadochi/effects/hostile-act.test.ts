@@ -1,7 +1,7 @@
 /** The Champion status and what costs it (DIA-CHA); royal family members and the body on the march. */
 import { SWITCHES } from "../../../src/diadochi/vocabulary/options.js";
 import { describe, expect, test } from "vitest";
-import { convertingIsHostile, costsStatus } from "../../../src/diadochi/effects/hostile-act.js";
+import { commitConversion, costsStatus } from "../../../src/diadochi/effects/hostile-act.js";
 import type { DiadochiEvent } from "../../../src/diadochi/vocabulary/events.js";
 import { INDEPENDENTS, setChampion } from "../../../src/diadochi/state/index.js";
 import { NONE } from "../../../src/diadochi/tables/index.js";
@@ -40,7 +40,7 @@ test("[DIA-OPT.4] with the option removing or replacing a player's marker is a h
     const { state } = table();
     state.options = options;
     const log: DiadochiEvent[] = [];
-    convertingIsHostile(state, 0, owner, log);
+    commitConversion(state, 0, owner, log);
     return log;
   };
   expect(lost(SWITCHES.of.hostileConversion, 2)).toEqual([{ type: "champion-lost", clause: "DIA-OPT.4", seat: "red", against: "blue" }]);

@@ -66,7 +66,7 @@ function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   if (kindOfSpace(t, space) === TRANSIT) return "marker/transit-point";
   if (hasEnemyUnits(s, part.noUnits ? NOBODY : ownerOfSeat(seat), space)) return part.noUnits ? "card/units-there" : "card/enemies";
   if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return "card/wrong-province";
-  if (part.seaLinks === 0) return null;
+  if (!part.nearOwnPort) return null;
   if (!isPort(t, space)) return "card/no-port";
   return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : "card/far-from-own-ports";
 }
