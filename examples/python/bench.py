@@ -16,11 +16,12 @@ SECONDS = 3
 SIZES = {"unrest": 256, "nine-years": 64, "peloponnesian": 64, "diadochi": 64}
 
 
-def python_speed(ruleset: str, form: str) -> int:
-    """Return the steps per second of random games in a vector."""
+def python_speed(ruleset: str, form: str, engines: int) -> int:
+    """Return the steps per second of random games in a vector, stepped by so many engines."""
     rng = np.random.default_rng(1)
     shown = {"observations": True, "sparse": True} if form == "sparse" else {}
-    with tyche_games.vector(ruleset, SIZES[ruleset], seed="bench", checked=False, **shown) as games:
+    several = {"engines": engines} if engines > 1 else {}
+    with tyche_games.vector(ruleset, SIZES[ruleset] * engines, seed="bench", checked=False, **several, **shown) as games:
         frame = games.reset()
         begun, steps = time.perf_counter(), 0
         while time.perf_counter() - begun < SECONDS:
@@ -60,10 +61,12 @@ def _processor_seconds(engine: tyche_games.Engine) -> float:
 print("| | steps/s of one environment | per second of processor time |\n|---|---|---|")
 for ruleset in SIZES:
     print(f"| {ruleset} | {' | '.join(f'{speed:,}' for speed in environment_speed(ruleset))} |", flush=True)
-print("\n| | games | form | steps/s from Python | steps/s in Node |\n|---|---|---|---|---|")
+engines = os.cpu_count() or 1
+print(f"\n| | games of an engine | form | steps/s from Python | with {engines} engines | in Node |\n|---|---|---|---|---|---|")
 for ruleset in SIZES:
     for form in ("lists", "sparse"):
         print(
-            f"| {ruleset} | {SIZES[ruleset]} | {form} | {python_speed(ruleset, form):,} | {native_speed(ruleset, form):,} |",
+            f"| {ruleset} | {SIZES[ruleset]} | {form} | {python_speed(ruleset, form, 1):,} "
+            f"| {python_speed(ruleset, form, engines):,} | {native_speed(ruleset, form):,} |",
             flush=True,
         )

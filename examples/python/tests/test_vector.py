@@ -113,3 +113,73 @@ def test_bad_requests_say_which_field() -> None:
         games.step([0, 0])
     with pytest.raises(TycheError, match="expected True beside sparse"):
         tyche_games.vector("unrest", 2, sparse=True)
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [{}, {"masks": True}, {"observations": True, "all_seats": True}, {"observations": True, "sparse": True, "last": True}],
+)
+def test_several_engines_play_the_games_of_each(shown: dict[str, bool]) -> None:
+    with (
+        tyche_games.vector("unrest", 5, engines=2, seed="s", turns=1, **shown) as both,
+        tyche_games.vector("unrest", 2, seed="s/0", turns=1, **shown) as one,
+        tyche_games.vector("unrest", 3, seed="s/1", turns=1, **shown) as other,
+    ):
+        rng = np.random.default_rng(1)
+        whole, first, second = both.reset(), one.reset(), other.reset()
+        assert (both.seats, both.num_actions, both.numbers, both.fields) == (one.seats, one.num_actions, one.numbers, one.fields)
+        for step in range(150):
+            seen = [(first, place) for place in range(2)] + [(second, place) for place in range(3)]
+            for place, (frame, own) in enumerate(seen):
+                assert np.array_equal(_listed(whole, place), _listed(frame, own))
+                for name in ("to_move", "asking", "ended", "rewards", "lengths", "masks", "observations"):
+                    of_whole, of_part = getattr(whole, name), getattr(frame, name)
+                    assert (of_whole is None) == (of_part is None), name
+                    assert of_whole is None or np.array_equal(of_whole[place], of_part[own]), (step, name)
+                for name, seats in (("observed", 1), ("last", 2)):
+                    if getattr(frame, name) is not None:
+                        for seat in range(seats):
+                            numbers = getattr(whole, name).dense(seats * place + seat, both.numbers)
+                            assert np.array_equal(numbers, getattr(frame, name).dense(seats * own + seat, both.numbers))
+            chosen = whole.random_actions(rng)
+            whole, first, second = both.step(chosen), one.step(chosen[:2]), other.step(chosen[2:])
+        assert whole.actions.dtype == np.int32 and whole.offsets.dtype == np.int32
+
+
+def test_several_engines_play_nothing_where_an_action_is_not_legal() -> None:
+    with tyche_games.vector("unrest", 4, engines=2, seed="s") as games:
+        frame = games.reset()
+        actions, chosen = frame.actions.tolist(), frame.random_actions(np.random.default_rng(1))
+        for wrong in (games.num_actions, -7, next(n for n in range(games.num_actions) if n not in _listed(frame, 3))):
+            chosen[3] = wrong
+            with pytest.raises(TycheError, match=r"actions\[3\]: expected an action of its list") as caught:
+                games.step(chosen)
+            assert (caught.value.code, caught.value.path) == ("env/actions", "actions[3]")
+        chosen[:] = games.reset_action
+        chosen[0] = frame.actions[0]
+        assert games.step(chosen).actions.tolist() != actions
+
+
+def test_several_engines_are_asked_for_rightly_and_leave_no_process() -> None:
+    for engines in (0, 5):
+        with pytest.raises(TycheError, match=r"engines: expected 1 to 4"):
+            tyche_games.vector("unrest", 4, engines=engines)
+    with Engine() as engine, pytest.raises(TycheError, match="expected none beside several engines"):
+        tyche_games.vector("unrest", 4, engines=2, engine=engine)
+    with tyche_games.vector("unrest", 4, engines=2) as games:
+        with pytest.raises(TycheError, match=r"call reset\(\) first"):
+            games.step([0, 0, 0, 0])
+        frame = games.reset()
+        pids = [env.engine.pid for env in games._envs]
+        os.kill(pids[0], signal.SIGKILL)
+        with pytest.raises(TycheError, match="has ended"):
+            games.step(frame.random_actions(np.random.default_rng(1)))
+        games.reset()
+    for pid in pids:
+        with pytest.raises(OSError):
+            os.kill(pid, 0)
+
+
+def _listed(frame: tyche_games.Frame, place: int) -> list[int]:
+    listed: list[int] = frame.actions[frame.offsets[place] : frame.offsets[place + 1]].tolist()
+    return listed

@@ -8,10 +8,11 @@ state = tyche_games.new_state("unrest")
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from .engine import Engine, EnginePool, shared_engine
 from .errors import TycheError
+from .parallel import ParallelVectorEnv
 from .search import TERMINAL_PLAYER, State, new_state
 from .spaces import factor_rows
 from .vector import Frame, Sparse, VectorEnv
@@ -27,6 +28,7 @@ __all__ = [
     "Engine",
     "EnginePool",
     "Frame",
+    "ParallelVectorEnv",
     "Sparse",
     "State",
     "TycheError",
@@ -54,6 +56,15 @@ def env(ruleset: str, **options: Any) -> TycheEnv:
     return TycheEnv(ruleset, **options)
 
 
-def vector(ruleset: str, games: int, **options: Any) -> VectorEnv:
-    """Return many games of a ruleset that are stepped together; the arguments are those of `VectorEnv`."""
-    return VectorEnv(ruleset, games, **options)
+@overload
+def vector(ruleset: str, games: int, *, engines: int, **options: Any) -> ParallelVectorEnv: ...
+@overload
+def vector(ruleset: str, games: int, **options: Any) -> VectorEnv: ...
+def vector(ruleset: str, games: int, *, engines: int | None = None, **options: Any) -> VectorEnv | ParallelVectorEnv:
+    """Return many games of a ruleset that are stepped together.
+
+    The arguments are those of `VectorEnv`; with `engines`, those of `ParallelVectorEnv`, where so many processes step them.
+    """
+    if engines is None:
+        return VectorEnv(ruleset, games, **options)
+    return ParallelVectorEnv(ruleset, games, engines=engines, **options)

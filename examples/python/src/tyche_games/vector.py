@@ -180,10 +180,16 @@ class VectorEnv:
             TycheError: for an action that is not legal; nothing has been played then.
 
         """
-        chosen = np.ascontiguousarray(actions, dtype="<i4")
-        if chosen.shape != (self.games,):
-            raise TycheError("env/actions", f"actions: expected the shape ({self.games},), got {chosen.shape}", "actions")
+        self.step_async(actions)
+        return self.step_wait()
+
+    def step_async(self, actions: npt.ArrayLike) -> None:
+        """Send an action for each place and return at once; `step_wait` returns the frame. Arguments and errors as for `step`."""
+        chosen = as_actions(actions, self.games)
         self._write(struct.pack("<I", chosen.nbytes), chosen.tobytes())
+
+    def step_wait(self) -> Frame:
+        """Return the frame of the actions that were sent last."""
         return self._read()
 
     @property
@@ -279,6 +285,14 @@ class VectorEnv:
             observed=_sparse("observed", arrays),
             last=_sparse("last", arrays),
         )
+
+
+def as_actions(actions: npt.ArrayLike, games: int) -> Ints:
+    """Return actions as the engine reads them: int32 of shape (games,). Raises TycheError for another shape."""
+    chosen = np.ascontiguousarray(actions, dtype="<i4")
+    if chosen.shape != (games,):
+        raise TycheError("env/actions", f"actions: expected the shape ({games},), got {chosen.shape}", "actions")
+    return chosen
 
 
 def _sparse(name: str, arrays: dict[str, npt.NDArray[Any]]) -> Sparse | None:
