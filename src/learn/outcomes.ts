@@ -1,6 +1,6 @@
 /** Chance nodes: the positions that a move can lead to, each with its probability. */
 import type { GameTypes, Play } from "../core/ruleset/contract.js";
-import { enumerate, type EnumeratingDice, type EnumerationLimit, refuseTooMany } from "../core/dice/enumerating.js";
+import { type EnumeratingDice, enumerateOrRefuse, type EnumerationLimit } from "../core/dice/enumerating.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { DiceError, isTycheError, printed } from "../core/basics/errors.js";
 import { readSeed } from "../core/state/given.js";
@@ -48,8 +48,7 @@ export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"],
   };
   const known = new Positions<T["state"]>();
   try {
-    refuseTooMany(after, options);
-    enumerate(after, (next, probability) => known.add(next, probability), options);
+    enumerateOrRefuse(after, (next, probability) => known.add(next, probability), options);
     return known.list(Number.POSITIVE_INFINITY);
   } catch (error) {
     if (samples === undefined || !isTycheError(error) || error.code !== "dice/too-many-paths") throw error;

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { TINY } from "../../examples/tiny/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { type AnyRuleset, type Dice, DiceError, enumerate, hashState, IllegalMoveError, odds, SeededDice } from "../../src/index.js";
-import { refuseTooMany } from "../../src/core/dice/enumerating.js";
+import { tally } from "../../src/core/dice/dice.js";
+import { enumerateOrRefuse, refuseTooMany } from "../../src/core/dice/enumerating.js";
 import { outcomes } from "../../src/learn/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
@@ -206,7 +207,30 @@ describe("too many ways", () => {
   const rolls = (count: number) => (dice: Dice) => Array.from({ length: count }, () => dice.roll(2));
   test("are refused where paths by chance are far too many, or a little too many each", () => {
     expect(() => refuseTooMany(rolls(15), { paths: 1000 })).toThrow("more than 1000 sequences of results are possible");
-    expect(() => refuseTooMany(rolls(12), { paths: 2000 })).toThrow(DiceError);
+    expect(() => refuseTooMany(rolls(12), { paths: 1700 })).toThrow(DiceError);
+  });
+  test("are refused soon where few paths have very many ways, and where a grouped roll has", () => {
+    let runs = 0;
+    const rarelyMany = (dice: Dice): unknown => (++runs > 0 && dice.roll(25) < 25 ? dice.roll(20) : rolls(60)(dice));
+    expect(() => enumerateOrRefuse(rarelyMany, () => {})).toThrow(DiceError);
+    expect(runs).toBeLessThan(10_000);
+    runs = 0;
+    const grouped = (dice: Dice): unknown => tally(dice, undefined, (each) => (++runs > 0 ? rolls(40)(each) : []), String);
+    expect(() => enumerateOrRefuse(grouped, () => {})).toThrow(DiceError);
+    expect(runs).toBeLessThan(100);
+  });
+  test("are counted where a part has many, and all are within the limit", () => {
+    let [sum, paths] = [0, 0];
+    const often = (dice: Dice): unknown => (dice.roll(3) < 3 ? 0 : rolls(13)(dice));
+    enumerateOrRefuse(
+      often,
+      (_, probability) => {
+        paths++;
+        sum += probability;
+      },
+      { paths: 8194 },
+    );
+    expect([paths, sum]).toEqual([8194, expect.closeTo(1, 9)]);
   });
   test("are never refused below the limit, and not where paths differ", () => {
     for (const [count, paths] of [

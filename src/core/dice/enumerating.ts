@@ -97,7 +97,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     const places = new Map<unknown, number>();
     const results: T[] = [];
     const weights: number[] = [];
-    enumerate(
+    enumerateOrRefuse(
       (inner) => this.runInner(inner, run),
       (result, probability) => {
         const key = keyOf(result);
@@ -174,32 +174,63 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
 }
 
 /** The most random paths that are tried, and how many of them with far too many ways are enough to refuse. */
-const MOST_PROBES = 32;
-const ENOUGH_PROBES = 16;
-/** A path has far too many ways if the product of its branchings is above FAR_TOO_MANY times the limit; TOO_MANY times are enough where every path has them. */
-const FAR_TOO_MANY = 16;
-const TOO_MANY = 2;
+/** The numbers of random paths that are tried: before an enumeration, and when it has come to MANY_PATHS. */
+const FEW_PROBES = 32;
+const MORE_PROBES = 512;
+const MANY_PATHS = 2048;
+/** A run is refused by mistake less than once in 10^12 times. */
+const DOUBT = Math.log(1e-12);
 
 /**
- * Throws where a few random paths make it almost certain that there are more paths than the limit; an enumeration that it lets pass may still have more. The product of the
- * branchings on a path is the inverse of its probability where every branching is taken evenly. Of at most N paths those with a product above 16 N have a probability below
- * 1/16 together, and those above 2 N below 1/2: to meet the first in 16 of 32 paths, or the second in all 32, happens by mistake less than once in 10^9 times. @throws
- * DiceError as `enumerate`
+ * Throws where random paths make it almost certain that there are more paths than the limit; an enumeration that it lets pass may still have more.
+ * @throws DiceError as `enumerate`
  */
-export function refuseTooMany(run: (dice: EnumeratingDice) => unknown, { paths: most = DEFAULT_PATHS }: EnumerationLimit = {}): void {
+export function refuseTooMany(
+  run: (dice: EnumeratingDice) => unknown,
+  { paths: most = DEFAULT_PATHS }: EnumerationLimit = {},
+  probes: number = FEW_PROBES,
+): void {
   const picks = new SeededDice("paths by chance");
   const begin = (results: number): number => picks.draw(Math.min(results, MOST_SIDES));
-  let [far, over] = [0, 0];
-  for (let probes = 1; probes <= MOST_PROBES; probes++) {
-    const path: Branch[] = [];
+  const times: number[] = []; // the product of the branchings on each path, in limits
+  let top: Branch | undefined; // the first branching is the same on every path, and may be long
+  while (times.length < probes) {
+    const path: Branch[] = top === undefined ? [] : [{ ...top, picked: begin(top.weights.length) }];
     run(new EnumeratingDice(path, most, begin));
-    const ways = path.reduce((product, { weights }) => product * weights.length, 1);
-    if (ways > FAR_TOO_MANY * most) far++;
-    if (ways > TOO_MANY * most) over++;
-    if (far === ENOUGH_PROBES) throw tooMany(most);
-    if ((over === 0 && probes > 1) || (over < probes && probes - far > MOST_PROBES - ENOUGH_PROBES)) return;
+    top ??= path[0];
+    times.push(path.reduce((product, { weights }) => product * weights.length, 1) / most);
+    const isPowerOfTwo = (times.length & (times.length - 1)) === 0;
+    if (isPowerOfTwo && areTooMany(times)) throw tooMany(most);
+    if (times.length === 2 && probes === FEW_PROBES && Math.max(...times) <= 1) return;
   }
-  throw tooMany(most);
+}
+
+// The product of the branchings on a path is the inverse of its probability where every branching is taken evenly. Of at most N paths those with a product above c N therefore
+// have a probability below 1 / c together, and k such paths among n are less likely than (n over k) / c^k.
+function areTooMany(times: readonly number[]): boolean {
+  const n = times.length;
+  let choices = 0; // the logarithm of (n over k)
+  return [...times]
+    .sort((a, b) => b - a)
+    .some((c, i) => {
+      const k = i + 1;
+      choices += Math.log((n - i) / k);
+      return choices - k * Math.log(c) < DOUBT;
+    });
+}
+
+/** As `enumerate`, but refuses most runs with too many paths before they are counted. @throws DiceError as `enumerate` */
+export function enumerateOrRefuse<T>(run: (dice: EnumeratingDice) => T, visit: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
+  refuseTooMany(run, limit);
+  let paths = 0;
+  enumerate(
+    run,
+    (result, probability) => {
+      if (++paths === MANY_PATHS) refuseTooMany(run, limit, MORE_PROBES);
+      visit(result, probability);
+    },
+    limit,
+  );
 }
 
 function tooMany(most: number): DiceError {
