@@ -42,7 +42,7 @@ function disturber(trial: Trial): Disturber {
   const disturb = (): void => {
     calls++;
     if (calls % 3 > 0) return callIn(ruleset, state, calls);
-    const other = others[(calls / 3) % others.length]!;
+    const other = others[others.length - 1 - ((calls / 3 - 1) % others.length)]!; // the latest first
     callIn(other.ruleset, other.state, calls);
   };
   return Object.assign(disturb, {
