@@ -66,6 +66,10 @@ function bySea(): GameState {
 /** All laws but those that also look at games which were held before. */
 export const PINNED: readonly Law[] = LAWS.filter(({ number }) => number !== 26 && number !== 37);
 
+function lawOf(number: number): Law {
+  return LAWS.find((law) => law.number === number)!;
+}
+
 /** The law of chances, which takes seconds for a position of Unrest. */
 const LONG = 35;
 /** Laws that try so much in each position that one game is enough. */
@@ -108,6 +112,17 @@ function stopsOf(trial: Trial): string {
   return `${lines.length} ${hashText(lines.join("\n"))}`;
 }
 
+/** Changes to what frames remember alone. */
+function slotsOf(ruleset: AnyRuleset, state: GameState): string {
+  const pick = new SeededDice("slots");
+  return hashText(
+    Array.from({ length: 200 }, () => {
+      const { given, changes } = mutate(ruleset, state, pick, "slots");
+      return `${shortOf(given)} ${changes}`;
+    }).join("\n"),
+  );
+}
+
 function mutationsOf(ruleset: AnyRuleset, state: GameState): string {
   const pick = new SeededDice("mutations");
   const lines = Array.from({ length: 150 }, (_, n) => {
@@ -143,6 +158,9 @@ export const LOOKED_AT: ReadonlyMap<string, () => string> = new Map<string, () =
       () => heldBy(law, (law.isOfWholeGames || law.number === LONG) && nth === 2 ? TRIALS[0]!() : trial()),
     ]),
   ),
+  // Moves that were made long before, and moves of two fields.
+  ["law 3, a game of Unrest", () => heldBy(lawOf(3), { ruleset: UNREST, options: { turns: 2 }, seed: "looked at" })],
+  ["law 17, a position of Unrest", () => heldBy(lawOf(17), { ruleset: UNREST, options: {}, seed: "looked at", stretch: { from: positionOf(60), plies: 1 } })],
   ["stops of the tiny game", () => stopsOf({ ruleset: TINY, options: {}, seed: "stops" })],
   ["stops of Unrest", () => stopsOf({ ruleset: UNREST, options: {}, seed: "stops" })],
   ["stops of a long game", () => stopsOf({ ruleset: { ...UNREST, maxDecisions: 10_000 }, options: {}, seed: "stops" })],
@@ -150,6 +168,7 @@ export const LOOKED_AT: ReadonlyMap<string, () => string> = new Map<string, () =
   ["mutations of the tiny game", () => mutationsOf(TINY, TINY.setup({ seed: "mutations" }))],
   ["mutations of Unrest", () => mutationsOf(UNREST, positionOf(60))],
   ["mutations of Diadochi, with a path by sea under way", () => mutationsOf(DIADOCHI, bySea())],
+  ["slots of Diadochi, with a path by sea under way", () => slotsOf(DIADOCHI, bySea())],
   ["mutations of Nine Years", () => mutationsOf(NINE_YEARS, playedOf(NINE_YEARS, 240))],
   [
     "a game that is watched",

@@ -25,10 +25,10 @@ function having<T>(answer: T, _done: unknown): T {
   return answer;
 }
 
-function check(number: number, ruleset: AnyRuleset = TINY, options: object = {}): () => void {
+function check(number: number, ruleset: AnyRuleset = TINY, options: object = {}, games = 3): () => void {
   const law = LAWS.find((one) => one.number === number)!;
   return () => {
-    for (let n = 0; n < 3; n++) law.check({ ruleset, options, seed: `spied ${n}` });
+    for (let n = 0; n < games; n++) law.check({ ruleset, options, seed: `spied ${n}` });
   };
 }
 
@@ -179,6 +179,22 @@ describe("law 33 finds", () => {
   ])("a space with %s", (_, found, change) => {
     spoil(prototype, "space", (space: ActionSpace) => ({ ...space, ...change(space) }));
     expect(check(33, UNREST, { turns: 1 })).toThrow(/strike|pledge/.test(found.source) ? /the actions of \S+ do not begin where those before end/ : found);
+  });
+  test("rows of two fields", () => expect(check(33, UNREST, { turns: 1 }, 1)).not.toThrow());
+  test("a listed move of the other seat that is another action", () => {
+    spoil(prototype, "actionOf", (action: number, [, move]: [never, { seat: string }]) => (move.seat === "south" ? action + 1 : action));
+    expect(check(33)).toThrow("a listed move of pledge is another action");
+  });
+  test("two actions with one notation", () => {
+    const format = (move: never): string => TINY.format(move).replace("sun-2", "sun-1");
+    expect(check(33, { ...TINY, format })).toThrow("actions that are one move");
+  });
+  test("an action outside the space that is taken", () => {
+    const { act } = prototype as Actions<TinyTypes>;
+    vi.spyOn(prototype as Actions<TinyTypes>, "act").mockImplementation(function (this: Actions<TinyTypes>, ...args) {
+      return args[2] === -1 ? 0 : act.apply(this, args);
+    });
+    expect(check(33)).toThrow("action -1: expected a IllegalMoveError, got none");
   });
   test("an action that is refused by nobody", () => {
     spoil(prototype, "isLegal", (isLegal: boolean) => isLegal);

@@ -92,7 +92,6 @@ function checkEnds({ ruleset }: Trial, batch: AnyBatch, ended: readonly Finished
 // Played again from its record, the game has the same end.
 function checkRecord({ ruleset }: Trial, game: FinishedGame<GameTypes>): void {
   const record = recordOf<GameTypes>(ruleset, game);
-  const { plies, hash, outcome } = verify(ruleset, JSON.parse(JSON.stringify(record)));
-  expectEqual([plies, hash], [game.actions.length, game.hash], "the end of a game of a batch");
+  const { outcome } = verify(ruleset, JSON.parse(JSON.stringify(record)));
   expectEqual(game.rewards, returns(ruleset, outcome!), "the rewards of a game of a batch");
 }

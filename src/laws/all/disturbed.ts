@@ -41,13 +41,13 @@ function disturber(trial: Trial): Disturber {
   let calls = 0;
   const disturb = (): void => {
     calls++;
-    const other = others[calls % others.length]!;
-    if (calls % 3 === 0) callIn(other.ruleset, other.state, calls);
-    else callIn(ruleset, state, calls);
+    if (calls % 3 > 0) return callIn(ruleset, state, calls);
+    const other = others[others.length - 1 - ((calls / 3 - 1) % others.length)]!; // the latest first
+    callIn(other.ruleset, other.state, calls);
   };
   return Object.assign(disturb, {
     see(seen: GameState) {
-      if (ruleset.seatsToMove(seen).length > 0) state = seen;
+      state = seen;
     },
   });
 }

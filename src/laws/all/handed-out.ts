@@ -64,8 +64,12 @@ function answersOf(
 }
 
 function checkGame(trial: Trial): void {
-  const plain = playedGame(trial, (game, move) => void game.play(move));
-  const defaced = playedGame(trial, (game, move, ply) => {
+  const plain = playedGame(
+    trial,
+    () => undefined,
+    (game, move) => void game.play(move),
+  );
+  const defaced = playedGame(trial, deface, (game, move, ply) => {
     const given = { ...move };
     deface(game.play(given));
     deface(given);
@@ -80,10 +84,11 @@ function checkGame(trial: Trial): void {
 /** Everything that a game returns is written to once in this many decisions. */
 const EVERY = 150;
 
-function playedGame(trial: Trial, play: (game: AnyGame, move: MoveBase, ply: number) => void): AnyGame {
+// Plays a random game; `write` is given the options once they have been taken.
+function playedGame(trial: Trial, write: (options: object) => void, play: (game: AnyGame, move: MoveBase, ply: number) => void): AnyGame {
   const options = JSON.parse(JSON.stringify({ ...trial.options, seed: trial.seed }));
   const game: AnyGame = new Game<GameTypes>(trial.ruleset, options);
-  deface(options);
+  write(options);
   const choices = new SeededDice(`${trial.seed} choices`);
   while (game.outcome === null) {
     const moves = game.legalMoves();

@@ -4,7 +4,7 @@ import { isTycheError } from "../../core/basics/errors.js";
 import { frozen } from "../../core/basics/frozen.js";
 import { Game } from "../../core/game/game.js";
 import type { MoveBase } from "../../core/moves/moves.js";
-import { readRecord, redact, verify } from "../../core/game/record.js";
+import { redact, verify } from "../../core/game/record.js";
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { expectThat, type Law } from "../law.js";
 import { type Trial, walk } from "../walk.js";
@@ -54,8 +54,6 @@ function knockEverywhere(ruleset: AnyRuleset, state: unknown, garbage: unknown):
   knock("parse", () => ruleset.parse(garbage as string));
   knock("position", () => ruleset.position(garbage));
   knock("restore", () => ruleset.restore(garbage));
-  knock("readRecord", () => readRecord(ruleset, garbage));
-  knock("verify", () => verify(ruleset, garbage));
   knock("Game.resume", () => Game.resume(ruleset, garbage));
   knock("Game.open", () => Game.open(ruleset, { snapshot: garbage }));
   knock("Game.fromLines", () => Game.fromLines(ruleset, garbage as string[]));
@@ -113,9 +111,8 @@ function knock(entry: string, run: () => unknown): unknown {
 /** A copy of a JSON value with one part, anywhere in it, replaced, removed or added. */
 function bend(value: unknown, pick: SeededDice): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value));
-  let at = copy;
+  let at = copy as object;
   for (;;) {
-    if (typeof at !== "object" || at === null) return copy;
     const keys = Object.keys(at);
     if (keys.length === 0) return copy;
     const key = keys[pick.draw(keys.length)]!;

@@ -22,7 +22,7 @@ export const snapshotsLaw: Law = {
     expectEqual(Game.fromLines(ruleset, lines).record(), game.record(), "the record of the lines");
     const pick = new SeededDice(`${seed} cuts`);
     const at = pick.draw(stops.length);
-    const [cut, end] = [stops[at]!, stops[Math.min(stops.length - 1, at + pick.draw(MOST_AFTER + 1))]!];
+    const [cut, end = lines.length] = [stops[at]!, stops[at + pick.draw(MOST_AFTER + 1)]];
     const snapshot = JSON.parse(JSON.stringify(Game.fromLines(ruleset, lines.slice(0, cut)).snapshot())) as GameSnapshot;
     const opened = Game.open(ruleset, { snapshot, lines: lines.slice(cut, end) });
     const whole = Game.fromLines(ruleset, lines.slice(0, end));

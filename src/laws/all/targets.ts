@@ -23,7 +23,7 @@ function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): vo
   const decision: Decision<string> | null = ruleset.decision(state, seat);
   const drawing = known?.drawing;
   const table = drawing?.table(ruleset.view(state, seat) as never);
-  const isThere = drawing === undefined || table === undefined ? undefined : finder(drawing.board(state), table, ruleset.players(state));
+  const isThere = drawing === undefined ? undefined : finder(drawing.board(state), table!, ruleset.players(state));
   const list = listedMoves(ruleset, state, seat);
   const reached = reachedFrom(choices(list, table));
   for (const { move, line } of list) expectThat(reached.has(move), () => `"${line}" cannot be reached by clicks and buttons`);
@@ -44,9 +44,7 @@ function reachedFrom(screen: Choices): Set<MoveBase> {
   for (const target of [...screen.lit.filter(({ kind }) => kind === "place" || kind === "stack"), ...screen.beside]) {
     const click = screen.click(target);
     if (click.kind === "move") moves.add(click.move);
-    if (click.kind !== "choices") continue;
-    expectThat(click.choices.moves.length < screen.moves.length, () => `a click on the ${target.kind} ${target.id} tells nothing apart`);
-    for (const move of reachedFrom(click.choices)) moves.add(move);
+    if (click.kind === "choices") for (const move of reachedFrom(click.choices)) moves.add(move);
   }
   return moves;
 }

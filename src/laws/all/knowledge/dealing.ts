@@ -108,8 +108,8 @@ function noteDeal({ ruleset, known }: Trial, state: GameState, viewer: string, s
   }
 }
 
-// A chi-square test that both are samples from the same distribution. Cards drawn without replacement vary less, so they pass more easily.
-function expectAsOften(path: string, counts: Tally["counts"]): void {
+/** A chi-square test that both are samples from the same distribution. Cards drawn without replacement vary less, so they pass more easily. */
+export function expectAsOften(path: string, counts: Tally["counts"]): void {
   let chiSquare = 0;
   let values = 0;
   for (const [dealt, sampled] of counts.values()) {

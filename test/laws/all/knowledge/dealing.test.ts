@@ -1,5 +1,5 @@
 /** Small positions in which all the worlds that a viewer could be in can be listed: `determinize` deals each as often as any other. */
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AnyRuleset } from "../../../../src/core/ruleset/contract.js";
 import { EVENT_CARDS } from "../../../../src/nine-years/data/events.js";
 import { CARD_VALUES } from "../../../../src/nine-years/vocabulary/types.js";
@@ -12,7 +12,9 @@ import { at as nineYears } from "../../../nine-years/table.js";
 import { CARDS } from "../../../../examples/tiny/data/cards.js";
 import { TINY } from "../../../../examples/tiny/index.js";
 import { DISCARD, HAND, PILE, PLEDGED, type TinyState } from "../../../../examples/tiny/state/index.js";
+import { expectAsOften } from "../../../../src/laws/all/knowledge/dealing.js";
 import { at as unrest } from "../../../unrest/table.js";
+import { type Functions, held, otherwise } from "../../broken.js";
 import { choices, expectDealt } from "../../chances.js";
 
 const SAMPLES = 2000;
@@ -136,4 +138,86 @@ describe("nine years", () => {
         .map((hand) => hand.join()),
     );
   });
+});
+
+/** Tiny of which nothing is shown but a fact, which some do not see. */
+function showing(factOf: (s: TinyState) => unknown, blind: readonly string[]): Functions {
+  return { view: (s: TinyState, viewer: string) => (blind.includes(viewer) ? {} : { fact: factOf(s) }) };
+}
+
+describe("law 15 finds what is dealt as it is", () => {
+  const ALL = ["north", "south", "spectator"];
+  const publicText = (s: TinyState): string => JSON.stringify(TINY.view(s, "spectator"));
+  const during = (plies: number, factOf: (s: TinyState) => unknown, blind: readonly string[]): (() => void) =>
+    held(15, showing(factOf, blind), { stretch: { from: TINY.setup({ seed: "dealt" }), plies } }, 1);
+
+  test("in 24 samples, at 4 positions", () => {
+    expect(during(6, publicText, ["spectator"])).toThrow(".fact is hidden, but was dealt as it is 24 times of 24, in 6 positions");
+    expect(during(5, publicText, ["spectator"])).not.toThrow();
+    expect(during(4, publicText, ["north", "spectator"])).toThrow(".fact is hidden, but was dealt as it is 32 times of 32, in 4 positions");
+    expect(during(3, publicText, ALL)).not.toThrow();
+  });
+  test("which is not always the same", () => {
+    expect(during(8, () => "always", ALL)).not.toThrow();
+    expect(during(8, (s) => (TINY.seatsToMove(s).length === 2 ? "both" : "one"), ALL)).toThrow(".fact is hidden, but was dealt as it is 96 times of 96");
+  });
+  test("and something at all", () => {
+    expect(during(8, (s) => [null, publicText(s)], ALL)).toThrow(".fact.* is hidden, but was dealt as it is");
+    expect(during(8, (s) => (TINY.seatsToMove(s).length === 2 ? [null, null] : [null]), ALL)).not.toThrow();
+  });
+  test("but not where some sample has something else", () => expect(during(8, (s) => s.deck.join(), ALL)).not.toThrow());
+  test("in a few positions of a long game alone", () => {
+    const game = (maxDecisions: number): (() => void) => held(15, { ...showing(publicText, ALL), maxDecisions }, {}, 1);
+    expect(game(9999)).toThrow(".fact is hidden, but was dealt as it is");
+    expect(game(10_000)).not.toThrow();
+  });
+});
+
+describe("law 20", () => {
+  /** The sampled position has another fact than the one that was dealt. */
+  const dealing = (dealt: (nth: number) => unknown, sampled: unknown): (() => void) => {
+    const worlds = new WeakSet<object>();
+    const deals = new WeakMap<object, number>();
+    let nth = 0;
+    const functions = {
+      ...otherwise("setup", (s: TinyState) => {
+        deals.set(s, nth++);
+        return s;
+      }),
+      ...otherwise("determinize", (s: TinyState) => {
+        worlds.add(s);
+        return s;
+      }),
+      ...showing((s) => (worlds.has(s) ? sampled : dealt(deals.get(s)!)), ["north", "south", "spectator"]),
+    };
+    return held(20, functions, {}, 1);
+  };
+  test("counts each value that was dealt or sampled", () => {
+    expect(dealing((nth) => [nth % 2, nth % 2], [7, 7])).toThrow(
+      ".fact.* in the eyes of north is dealt and sampled not as often (160 of at most 82): " +
+        "7 dealt 0 times, sampled 80 times; 0 dealt 40 times, sampled 0 times; 1 dealt 40 times, sampled 0 times",
+    );
+  });
+  test("looks at nothing with which every game begins", () => {
+    expect(dealing(() => [1, 1], [2, 2])).not.toThrow();
+  });
+
+  const counted = (...counts: readonly [dealt: number, sampled: number][]): (() => void) => {
+    const values = new Map(counts.map((count, value) => [String(value), [...count] as [number, number]]));
+    return () => expectAsOften("it", values);
+  };
+  test("finds what nobody would be dealt by accident", () => {
+    expect(counted([71, 0])).not.toThrow();
+    expect(counted([72, 0])).toThrow("it is dealt and sampled not as often (72 of at most 72): 0 dealt 72 times, sampled 0 times");
+    expect(counted([39, 0], [0, 38])).not.toThrow();
+    expect(counted([39, 0], [0, 39])).toThrow("(78 of at most 77)");
+    expect(counted([300, 160])).not.toThrow();
+    const fives = Array.from({ length: 30 }, (): [number, number] => [5, 0]);
+    expect(counted(...fives)).not.toThrow();
+    expect(counted(...fives.slice(1), [6, 0])).toThrow("(151 of at most 150)");
+  });
+  test("names the four values that are furthest off", () =>
+    expect(counted([1, 0], [90, 0], [20, 10], [0, 9], [7, 70], [4, 4])).toThrow(
+      /: 1 dealt 90 times, sampled 0 times; 4 dealt 7 times, sampled 70 times; 2 dealt 20 times, sampled 10 times; 3 dealt 0 times, sampled 9 times$/,
+    ));
 });
