@@ -1,8 +1,6 @@
 /**
- * The errors this library throws.
- *
- * Input from outside is checked and refused with one of eight typed errors; what the rules themselves guarantee is
- * asserted with `invariant`, and failing it is a bug of the library.
+ * The errors of this library. Bad input throws one of eight typed errors; `invariant` asserts what the rules guarantee, and its failure is a bug
+ * here.
  */
 
 /** The reason why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
@@ -37,7 +35,7 @@ const LONGEST_MESSAGE = 600;
 
 /** Base of every error this library throws on bad input. `code` is stable, `message` is for people. */
 export class TycheError extends Error {
-  /** The brand by which `isTycheError` knows it. */
+  /** Lets `isTycheError` recognize the error. */
   readonly brand: string = BRAND;
   constructor(
     readonly code: string,
@@ -48,7 +46,8 @@ export class TycheError extends Error {
     this.name = new.target.name;
   }
   /**
-   * The error as plain JSON, to be sent to another thread or program: cloning an error loses all but its message, and JSON loses that too. `isTycheError` knows it.
+   * The error as plain JSON, for another thread or program: cloning an error keeps only its message, and JSON not even that. `isTycheError` accepts
+   * it.
    */
   toJSON(): ErrorJson {
     return { brand: this.brand, name: this.name, code: this.code, message: this.message, details: this.details };
@@ -72,7 +71,7 @@ export class SetupError extends TycheError {
 /** A move that is not in the list of legal moves, or a call that the position does not allow. */
 export class IllegalMoveError extends TycheError {
   override readonly name = "IllegalMoveError";
-  /** The refusal, as `explain` gives it: for the sentences of `tyche/text`. */
+  /** The refusal, as `explain` returns it, for the sentences of `tyche/text`. */
   get refusal(): Refusal {
     return { code: this.code, clause: this.details.clause ?? null, data: (this.details.data ?? {}) as Refusal["data"] };
   }
@@ -99,12 +98,15 @@ export class RunError extends TycheError {
   override readonly name: string = "RunError";
 }
 
-/** The rows of a ruleset do not fit together: its author's error, shown when the ruleset is made; `details.path` names the row, `moves.march.space`. */
+/**
+ * The rows of a ruleset do not fit together: a mistake of its author, thrown when the ruleset is made. `details.path` names the row, such as
+ * `moves.march.space`.
+ */
 export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }
 
-/** True if `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
+/** True if `value` is an error of this library: of any copy of the package, or one that was sent as JSON. */
 export function isTycheError(value: unknown): value is TycheError | ErrorJson {
   return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }
@@ -115,8 +117,8 @@ export function invariant(condition: boolean, message: string): asserts conditio
 }
 
 /**
- * Demands what holds in every position, including those from outside: unlike a failed invariant, a failure here is the caller's error. `path` names the field in the words of
- * the arbiter's view. @throws PositionError naming the field, what was expected and what came, or "something else" where `got` is left out
+ * Checks what must hold in every position, including given ones: a failure is the caller's mistake. `path` is a path in the arbiter's view. @throws
+ * PositionError with the path, the expected and the actual value, or "something else" where `got` is left out
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;
@@ -124,22 +126,27 @@ export function demand(condition: boolean, path: string, expected: string, ...go
   throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
 }
 
-/** Demands what must hold between the rows of a ruleset; `expected` may be a function where its text takes time to make. @throws RulesetError naming the row */
+/**
+ * Checks what must hold between the rows of a ruleset; `expected` may be a function where its text is slow to make. @throws RulesetError naming the
+ * row
+ */
 export function demandRow(condition: boolean, path: string, expected: string | (() => string), got: unknown): asserts condition {
   if (!condition) throw badRow(path, typeof expected === "function" ? expected() : expected, got);
 }
 
-/** The error that names a row of a ruleset: for checks of every row at import, where building a path for each check, as `demandRow` needs it, costs too much. */
+/**
+ * The error that names a row of a ruleset. For checks of every row at import, where `demandRow` would build a path for each check, which is too slow.
+ */
 export function badRow(path: string, expected: string, got: unknown): RulesetError {
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
-/** Throws the error for a broken guarantee of the rules, also within an expression; `invariant` checks a condition. */
+/** Throws the error for a broken guarantee of the rules, in an expression; `invariant` checks a condition. */
 export function broken(what: string): never {
   throw new Error(`tyche invariant: ${what}`);
 }
 
-/** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */
+/** For branches that cannot be reached, such as the moves of a frame that never asks. */
 export function unreachable(what = "this point"): never {
   throw new Error(`tyche invariant: ${what} cannot be reached`);
 }
@@ -157,7 +164,7 @@ export function printed(value: unknown): string {
   }
 }
 
-// The class of an instance: people pass data models of databases and stores instead of plain objects.
+// Names the class of an instance: callers pass models of databases and stores instead of plain objects.
 function printedObject(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return "an object";

@@ -1,44 +1,40 @@
-/**
- * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
- */
+/** Dice that run the same code once per possible sequence of results, each with its probability. */
 import { power } from "../basics/arithmetic.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type UnorderedDice } from "./dice.js";
 import { SeededDice } from "./seeded.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** Results and the weight of each. */
 interface Weighted<T> {
   readonly results: readonly T[];
   readonly weights: readonly number[];
 }
 
 /**
- * One branching of the path under way: the results (see NUMBERED), their weights, and the index of the result taken. Results that have to be worked out are
- * kept for all paths that continue from here.
+ * One branching of the current path: the results (see NUMBERED), their weights, and the index of the result taken. Computed results are kept for all
+ * paths that continue from here.
  */
 interface Branch extends Weighted<unknown> {
   picked: number;
 }
 
-/** Stands for results that are the numbers from 0. */
+/** Stands for the results 0, 1, 2, … */
 const NUMBERED: readonly unknown[] = [];
 
-/** Limits of an enumeration. */
 export interface EnumerationLimit {
-  /** The most paths taken before it gives up; 200,000 by default. */
+  /** The number of paths after which it gives up; 200,000 by default. */
   readonly paths?: number | undefined;
 }
 
 const DEFAULT_PATHS = 200_000;
 
-/** Dice for one path of an enumeration; made by `enumerate`. */
+/** Dice for one path of an enumeration; `enumerate` makes them. */
 export class EnumeratingDice implements OwnDice, UnorderedDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly path: Branch[];
   private readonly most: number;
-  private readonly begin: (results: number) => number; // the result with which a new branching begins
+  private readonly begin: (results: number) => number; // the index of the first result that a new branching takes
   private depth = 0;
   /** @internal */
   readonly unorderedDice: UnorderedDice = this;
@@ -60,11 +56,11 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
   }
   rollOff(contenders: number, sides: number): number {
     checkRollOff(contenders, sides);
-    // Every contender is equally likely to win by symmetry, no matter how often the highest roll is tied.
+    // Every contender is equally likely to win by symmetry, however often the highest roll is tied.
     return this.draw(contenders);
   }
   until<T>(attempt: () => T | null): T {
-    // The attempts are alike and independent: the result is distributed like that of one attempt, given that this attempt decides.
+    // Attempts are alike and independent, so the result is distributed like that of one attempt, given that it decides.
     return this.one(() => {
       const { results, weights } = this.read(attempt, sameOnly);
       const decided = results.flatMap((result, i) => (result === null ? [] : [i]));
@@ -92,7 +88,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 
-  // Every result of `run`; the weights of those with the same key are added up, and the first stands for all.
+  // Every result of `run`. Results with the same key add their weights, and the first stands for all.
   private read<T>(run: () => T, keyOf: (result: T) => unknown): Weighted<T> {
     const places = new Map<unknown, number>();
     const results: T[] = [];
@@ -134,7 +130,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return branch.picked;
   }
 
-  // Takes one of several results, which are worked out when the path first comes here.
+  // Takes one of several results, computed when a path first reaches this point.
   private one<T>(find: () => Weighted<T>): T {
     if (this.inner !== null) return this.inner.one(find);
     if (this.depth === this.path.length) {
@@ -150,7 +146,6 @@ function first(): number {
   return 0;
 }
 
-// Results that are objects are all distinct.
 function sameOnly(result: unknown): unknown {
   return result;
 }
@@ -158,8 +153,8 @@ function sameOnly(result: unknown): unknown {
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
 
 /**
- * Runs `run` once for every possible sequence of results and reports each outcome with its probability; the probabilities sum to 1.
- * @throws DiceError when there are more paths than the limit.
+ * Runs `run` once per possible sequence of results and reports each outcome with its probability; the probabilities sum to 1. @throws DiceError if
+ * there are more paths than the limit
  */
 export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
   const most = limit.paths ?? DEFAULT_PATHS;
@@ -173,18 +168,21 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** The most random paths that are tried, and how many of them with far too many ways are enough to refuse. */
+/** The most random paths tried, and how many of them must branch far too much to refuse. */
 const MOST_PROBES = 32;
 const ENOUGH_PROBES = 16;
-/** A path has far too many ways if the product of its branchings is above FAR_TOO_MANY times the limit; TOO_MANY times are enough where every path has them. */
+/**
+ * A path branches far too much if the product of its branchings exceeds FAR_TOO_MANY times the limit. If every path exceeds TOO_MANY times the limit,
+ * that suffices too.
+ */
 const FAR_TOO_MANY = 16;
 const TOO_MANY = 2;
 
 /**
- * Throws where a few random paths make it almost certain that there are more paths than the limit; an enumeration that it lets pass may still have more. The product of the
- * branchings on a path is the inverse of its probability where every branching is taken evenly. Of at most N paths those with a product above 16 N have a probability below
- * 1/16 together, and those above 2 N below 1/2: to meet the first in 16 of 32 paths, or the second in all 32, happens by mistake less than once in 10^9 times. @throws
- * DiceError as `enumerate`
+ * Throws if a few random paths make it almost certain that there are more paths than the limit; an enumeration that passes may still have more. The
+ * product of the branchings on a path is the inverse of its probability. Among at most N paths, those with a product above 16 N have a total
+ * probability below 1/16, those above 2 N below 1/2. Meeting the first 16 times in 32, or the second 32 times, happens by chance less than once in
+ * 10^9. @throws DiceError as `enumerate`
  */
 export function refuseTooMany(run: (dice: EnumeratingDice) => unknown, { paths: most = DEFAULT_PATHS }: EnumerationLimit = {}): void {
   const picks = new SeededDice("paths by chance");
@@ -212,7 +210,7 @@ function probabilityOf(path: readonly Branch[]): number {
   return probability;
 }
 
-// Odometer: the last branching that has a further result moves on, and those after it are forgotten.
+// Like an odometer: advances the last branching with a further result, and drops those after it.
 function nextPath(path: Branch[]): boolean {
   while (path.length > 0) {
     const last = path[path.length - 1]!;
@@ -226,7 +224,7 @@ function nextPath(path: Branch[]): boolean {
   return false;
 }
 
-/** Longer lists of weights are not kept: dice and hands are small. */
+/** Longer lists of weights are not cached: dice and hands are small. */
 const MOST_KEPT = 256;
 const weightsKept: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {
@@ -234,14 +232,14 @@ function evenWeights(count: number): readonly number[] {
   return (weightsKept[count] ??= new Array<number>(count).fill(1 / count));
 }
 
-// Every possible number of successes of `count` dice that each succeed with `probability`.
+// The number of successes among `count` dice that each succeed with `probability`.
 function poolOf(count: number, probability: number): Weighted<number> {
   const all = Array.from({ length: count + 1 }, (_, n) => ({ n, weight: choose(count, n) * power(probability, n) * power(1 - probability, count - n) }));
   const possible = all.filter(({ weight }) => weight > 0);
   return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
 }
 
-// Every way to take `count` things of several kinds, at most as many of each as are available: a weight is the product of those of its parts, times `scale`.
+// Every way to take `count` things of several kinds, at most as many of each as are available. A weight is the product of its parts, times `scale`.
 function combinationsOf(
   available: readonly number[],
   count: number,
