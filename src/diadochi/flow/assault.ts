@@ -1,8 +1,8 @@
 /**
  * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
  *
- * The frame remembers the commander (NONE: to be chosen), where the army is (FORCE or its field), the space, whether it is a free attempt of the Surrender
- * Segment, whether points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
+ * The frame holds the commander (NONE until chosen), the place of the army (FORCE or its field), the space, if it is a free attempt of the Surrender
+ * Segment, if points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
 import { countBits } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -78,7 +78,7 @@ function begin(s: DiadochiState): void {
   next.space = f.space;
 }
 
-// DIA-SIE.7, DIA-SIE.8, DIA-SIE.27: one die on the siege table: points gained, CUs lost.
+// DIA-SIE.7, DIA-SIE.8, DIA-SIE.27: one die on the siege table gives the points gained and the CUs lost.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);
@@ -97,7 +97,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (losses > 0) loseInAttempt(s, seat, place, units, losses);
 }
 
-// DIA-SIE.20: the besieger chooses which CUs he loses.
+// DIA-SIE.20: the besieger chooses the CUs he loses.
 function loseInAttempt(s: DiadochiState, seat: number, place: number, units: Units, losses: number): void {
   const next = F["unit-loss"].push(s);
   next.seat = seat;
@@ -122,7 +122,7 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   beatGarrison(s);
 }
 
-// DIA-RT.8, DIA-RT.14, DIA-RT.18: legitimacy is compared at each gain of points, and royal troops inside join a besieger who has more.
+// DIA-RT.8, DIA-RT.14, DIA-RT.18: at each gain of points, royal troops inside join a besieger with more legitimacy.
 function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const { space, place, commander } = F.assault.top(s);
   const owner = S.markerOf(s, space);
@@ -143,7 +143,7 @@ function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   });
 }
 
-// DIA-SIE.14: those inside suffer army defeat.
+// DIA-SIE.14: the garrison suffers army defeat.
 function beatGarrison(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);

@@ -1,6 +1,6 @@
 /**
- * An heir comes of age: his controller may kill him; otherwise the controller enthrones him and wins as regent with the highest sum of LP and VP, or keeps him with a lower one
- * (DIA-DEC.3, DIA-ROY.21).
+ * An heir comes of age. His controller may kill him; otherwise the controller enthrones him and wins as regent with the highest sum of LP and VP, or
+ * keeps him with a lower one (DIA-DEC.3, DIA-ROY.21).
  */
 import { hasBit, bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -45,7 +45,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     if (choice === "keep") return;
     killRoyal(s, royal, "DIA-ROY.13", log);
     if (!isChampion(s, seat)) return;
-    setChampion(s, seat, false); // DIA-CHA.11: whoever kills an heir is a Successor
+    setChampion(s, seat, false); // DIA-CHA.11: a player who kills an heir is a Successor
     log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });
   },
   refuse(s, seat, c) {
@@ -58,7 +58,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
   },
 });
 
-// DIA-VIC.18: prestige does not count; nobody has a higher sum, though others may have the same.
+// DIA-VIC.18: prestige does not count, and a tie for the highest sum suffices.
 function hasHighestSum(s: DiadochiState, t: Tables, seat: number): boolean {
   return hasBit(
     highestSeats(s, (other) => legitimacyOf(s, t, other) + victoryPointsOf(s, t, other)),

@@ -1,4 +1,4 @@
-/** Positions given by a few pieces: counts, cap and reductions are derived, and cards given only by number are dealt. */
+/** Positions made from a few pieces. Counts, cap and reductions are derived, and cards given only by number are dealt. */
 import {
   type CardPlace,
   fieldAt,
@@ -51,7 +51,6 @@ export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment, Unr
   readonly pieces?: UnrestScenePieces | undefined;
 }
 
-/** The scene rules of Unrest. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,

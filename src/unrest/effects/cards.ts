@@ -1,4 +1,3 @@
-/** A card is played. */
 import type { Log } from "../../core/flow/flow.js";
 import type { CardUse, UnrestEvent } from "../vocabulary/events.js";
 import { cardId, seatId } from "../state/names.js";

@@ -1,4 +1,4 @@
-/** Drawing cards: a side may first discard any of the cards it still holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
+/** Drawing cards: a side may first discard any cards it holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
 import { code, argA, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together, type UnorderedDice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -51,7 +51,7 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   F.draw.pop(s);
 }
 
-// The same for dice that enumerate each hand once, regardless of the order of its cards.
+// The same for dice that enumerate each hand once, whatever the order of its cards.
 function drawTogether(s: UnrestState, t: Tables, seat: number, count: number, dice: UnorderedDice): void {
   for (let left = count; left > 0 && hasCardToDraw(s, t, seat, undefined); ) {
     const now = Math.min(left, pileSize(s, t, seat));

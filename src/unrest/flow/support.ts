@@ -1,8 +1,4 @@
-/**
- * Spending support after a battle in Sicily, one choice at a time: a step of the level, a port, or forgoing the rest (CAR-S.24, CAR-D13).
- *
- * The frame remembers the winner and his points.
- */
+/** Spends support after a battle in Sicily, one choice at a time: a step of the level, a port, or forgoing the rest (CAR-S.24, CAR-D13). */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -1,4 +1,4 @@
-/** Checks that the procedures under way can continue from the position; only the checks that law 18 has needed. */
+/** Checks that the active procedures can continue from the position: only those that law 18 has shown to be needed. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { F } from "../vocabulary/frames.js";
@@ -9,7 +9,6 @@ import { activeSeat, placeOf, type UnrestState } from "../state/index.js";
 import { seatOfNumber, type Tables } from "../tables/index.js";
 import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
 
-/** Throws if one of these checks finds that a procedure under way cannot continue. */
 export function checkProcedures(s: UnrestState, t: Tables): void {
   checkActivations(s, t);
   const beaten = F["sicily-battle"].find(s)?.beaten ?? NONE;
