@@ -9,11 +9,10 @@ import { parseJson, textOf } from "./text-file.js";
 /** The form of networks in help and complaints. */
 export const NET_FORM = "net[:FILE][:ITERATIONS|TIME]";
 
-/** The network that a text names. */
 export interface NetForm {
-  /** The file that holds it; undefined for that of the package. */
+  /** The network's file; undefined for that of the package. */
   readonly file: string | undefined;
-  /** The limit of a search that it leads; undefined where it chooses by itself. */
+  /** The limit of a search that the network guides; undefined if it chooses alone. */
   readonly budget: string | undefined;
 }
 
@@ -25,10 +24,13 @@ export function readNetForm(player: string): NetForm | null {
   return found === null ? null : { file: found[1], budget: found[2] };
 }
 
-/** Networks that have been read, by game and file. */
+/** Networks already read, by game and file. */
 const known = new WeakMap<GameAdapter, Map<string | undefined, Net<GameTypes>>>();
 
-/** The network of a file, or of the package. @throws UsageError when there is none or the file cannot be read, SetupError when it was made for another game */
+/**
+ * The network of a file, or of the package. @throws UsageError if there is none or the file cannot be read, SetupError if it was made for another
+ * game
+ */
 export function netOf(file: string | undefined, adapter: GameAdapter): Net<GameTypes> {
   const nets = known.get(adapter) ?? new Map<string | undefined, Net<GameTypes>>();
   known.set(adapter, nets);

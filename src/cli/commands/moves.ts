@@ -48,7 +48,7 @@ export const moves: Command = {
   },
 };
 
-/** The reason why a move is refused, with code and clause; the sentences of most games name the clause themselves. */
+/** The reason why a move is refused, with code and clause. Most sentences already name the clause. */
 export function reasonText(sentence: string, { code, clause }: Refusal): string {
   return clause === null || sentence.includes(clause) ? `${sentence} [${code}]` : `${sentence} [${code}, ${clause}]`;
 }

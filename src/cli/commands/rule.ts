@@ -38,13 +38,13 @@ const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
   ru: "Здесь нет ходов: смотрите на позицию и на итог.",
 };
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** The longest list of legal moves; after lines, a longer one is left out. */
+/** The most legal moves printed after lines of play; a longer list is left out. */
 const MOST_MOVES = 12;
-/** The sign between the label of a list and its names. */
+/** Splits a line into the label of a list and its names. */
 const LIST = /: (.*)/s;
 const ARBITER: Viewer<string> = "arbiter";
 
-/** The game of an example, and the language and sentences in which it is shown. */
+/** The game of an example, and the language and sentences in which it is printed. */
 interface Shown {
   readonly game: GameAdapter;
   readonly texts: Texts;
@@ -107,7 +107,7 @@ function clauseText(clause: string, { title, text, source }: Rule, lang: Locale)
   return text.startsWith(title.replace(/ …$/, "")) ? `${clause}${from}\n${text}\n` : `${clause}  ${title}${from}\n${text}\n`;
 }
 
-// The title of an example, shown only in English: titles are those of the tests.
+// The title of an example, which exists only in English.
 function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
 }
@@ -119,14 +119,14 @@ async function positionText({ game, texts, lang }: Shown, state: GameState): Pro
   return `${standingText(lying, words)}${boardText(lying, words)}`;
 }
 
-// The lines of a position beside that of the example which differ from it: those of the example with a minus, its own with a plus.
+// The lines in which the position of the counterexample differs: the example's with a minus, its own with a plus.
 function besideText(own: string, other: string, lang: Locale): string {
   const [lines, others] = [own.split("\n"), other.split("\n")];
   const differing = [...missingFrom(others, lines).map((line) => `- ${line}`), ...missingFrom(lines, others).map((line) => `+ ${line}`)];
   return differing.length === 0 ? `${BESIDE_ALIKE[lang]}\n` : `${BESIDE[lang]}\n\n${differing.join("\n")}\n`;
 }
 
-// The lines that the text does not have; of a list of names, the names that it does not have.
+// The lines that are missing in a text; for a list of names, only the missing names.
 function missingFrom(text: readonly string[], lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     if (text.includes(line)) return [];
@@ -139,7 +139,7 @@ function missingFrom(text: readonly string[], lines: readonly string[]): string[
   });
 }
 
-// The lines, the question at the end, and what is legal then.
+// The played lines, the final question, and the legal moves then.
 function playedText(shown: Shown, position: GameState, steps: readonly PlayedStep<GameTypes>[]): string {
   const played = steps.map((step, i) => `\n${stepText(shown, step, i + 1)}`).join("");
   const last = steps.at(-1)?.after ?? position;
@@ -148,7 +148,7 @@ function playedText(shown: Shown, position: GameState, steps: readonly PlayedSte
   return `${played}${look}\n${questionText(shown, last)}${isOver ? "" : listText(shown, last, steps.length === 0)}`;
 }
 
-// The legal moves, if they are few or nothing else is shown.
+// The legal moves, if there are few or nothing else is printed.
 function listText({ game, texts, lang }: Shown, position: GameState, isAll: boolean): string {
   const moves = game.ruleset.legalMoves(position);
   if (moves.length > MOST_MOVES && !isAll) return "";
@@ -159,7 +159,7 @@ function listText({ game, texts, lang }: Shown, position: GameState, isAll: bool
     .join("")}${rest}`;
 }
 
-// The decision, then the move with what happens, or why it is refused.
+// The decision, then the move with its events or the reason for its refusal.
 function stepText(shown: Shown, { step, move, before, events, refusal }: PlayedStep<GameTypes>, number: number): string {
   const { texts } = shown;
   const said = texts.move(move);
