@@ -5,7 +5,9 @@ import type { Texts } from "../text/texts.js";
 /** The environment variables that decide about colours. */
 export type ColourVariables = Readonly<Partial<Record<"NO_COLOR" | "FORCE_COLOR" | "TERM", string | undefined>>>;
 
-/** True if a program writes in colours: as FORCE_COLOR says if it is set; else at a terminal, unless NO_COLOR or a dumb terminal forbids it. */
+/**
+ * True if a program writes in colours: FORCE_COLOR decides if it is set; else only a terminal gets colours, unless NO_COLOR is set or TERM is "dumb".
+ */
 export function hasColours({ NO_COLOR, FORCE_COLOR, TERM }: ColourVariables, isTerminal: boolean): boolean {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
@@ -57,7 +59,7 @@ export interface Paint {
 
 const PLAIN: Paint = { strong: (text) => text, faint: (text) => text, seat: (_, text) => text, names: (line) => line };
 
-/** The paint for a game with these seats, in the terminal colours nearest to those of the board. */
+/** The paint for a game with these seats, in the terminal colours nearest to the board's colours. */
 export function paintFor(terminal: { hasColours(): boolean }, seats: readonly string[], board: Board, texts: Texts): Paint {
   if (!terminal.hasColours()) return PLAIN;
   const codes = codesOf(seats, board);
@@ -72,7 +74,7 @@ export function paintFor(terminal: { hasColours(): boolean }, seats: readonly st
   };
 }
 
-// Each seat gets a different colour, while there are enough.
+// Each seat gets a different colour if there are enough.
 function codesOf(seats: readonly string[], { style }: Board): ReadonlyMap<string, number> {
   const codes = new Map<string, number>();
   for (const seat of seats) {

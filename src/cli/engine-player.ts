@@ -1,7 +1,7 @@
 /**
  * Players that are separate programs (`cmd:COMMAND`). They speak the protocol of `tyche serve` with the roles reversed: this side sends `new`,
- * `choose` and `close`, and the program answers. A program that crashes, is silent for too long, answers nonsense or floods its output loses the
- * game.
+ * `choose` and `close`, and the program answers. A program loses the game if it crashes, is silent for too long, sends an invalid answer or floods
+ * its output.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { AnyRuleset, GameTypes } from "../core/ruleset/contract.js";
@@ -207,7 +207,7 @@ export class EnginePlayer implements Contestant<GameTypes> {
       { method: "choose", game, seat, milliseconds: this.limit(milliseconds), view, events, moves: moves.map(ruleset.format) },
       milliseconds + begun,
     );
-    this.left -= Math.max(0, performance.now() - began - begun); // a start is not charged to the clock
+    this.left -= Math.max(0, performance.now() - began - begun); // A start does not use up the clock.
     return moveOf(ruleset, moves, answer);
   }
 

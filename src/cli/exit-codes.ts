@@ -1,6 +1,6 @@
 /** Exit codes of the program. */
 export const OK = 0;
-/** A record does not play as it states, or the shards of a run do not add up. */
+/** A record does not play as it states, or the shards of a run do not match. */
 export const BROKEN = 1;
 /** Bad input, reported in one line on standard error. */
 export const BAD_INPUT = 2;

@@ -1,4 +1,4 @@
-/** The threads that play the games of a run: only this one, or workers on all cores. The results are the same, unless a clock limits a player. */
+/** The threads that play the games of a run: this thread alone, or workers on all cores. The results are the same, unless a clock limits a player. */
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { type MessagePort, Worker } from "node:worker_threads";

@@ -5,10 +5,10 @@ import { UsageError } from "./games/game-adapter.js";
 
 const LARGEST_FILE = 200_000_000;
 
-/** A stream that, unless it reads a file, can keep the program alive or let it end. */
+/** A stream that can keep the program alive or let it end, unless it reads a file. */
 export type Source = Readable & { ref?(): unknown; unref?(): unknown };
 
-/** Standard input. It is opened at the first read, and does not keep the program alive when no more is read. */
+/** Standard input. It is opened at the first read, and does not keep the program alive after the last. */
 export class Input {
   readonly #source: () => Source;
   #lines: Interface | null = null;
@@ -32,7 +32,7 @@ export class Input {
     });
   }
 
-  /** All of standard input. @throws UsageError if any of it has been read already */
+  /** All of standard input. @throws UsageError if any part has already been read */
   async whole(): Promise<Uint8Array> {
     if (this.#hasEnded || this.#lines !== null) throw new UsageError("standard input has been read already");
     this.#hasEnded = true;

@@ -2,9 +2,8 @@
 const FEWEST_INSIDE = 3;
 
 /**
- * Finds the things named by a part of a word. Prefers things whose words are exactly the typed ones, then those that contain them as whole words,
- * then those with a word that begins with them, and from three letters on, those that contain them anywhere. A thing may have several names.
- * Capitals, accents and punctuation do not matter.
+ * Finds the things named by a part of a word. Prefers exact words, then whole words within a name, then beginnings of words, and from three letters
+ * on, any part. A thing may have several names. Capitals, accents and punctuation do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);
@@ -16,7 +15,7 @@ export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing:
   return (found.find((some) => some.length > 0) ?? []).map(({ thing }) => thing);
 }
 
-// Words in lower case without accents, separated by single blanks.
+// Words in lower case without accents, separated by single spaces.
 function plain(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters

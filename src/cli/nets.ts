@@ -1,4 +1,4 @@
-/** Networks as players: that of the package, or one from a file. */
+/** Networks as players: the package's own, or one from a file. */
 import { readFileSync } from "node:fs";
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { Net, type NetData } from "../learn/net.js";
@@ -10,7 +10,7 @@ import { parseJson, textOf } from "./text-file.js";
 export const NET_FORM = "net[:FILE][:ITERATIONS|TIME]";
 
 export interface NetForm {
-  /** The network's file; undefined for that of the package. */
+  /** The network's file; undefined for the package's own network. */
   readonly file: string | undefined;
   /** The limit of a search that the network guides; undefined if it chooses alone. */
   readonly budget: string | undefined;
@@ -18,7 +18,7 @@ export interface NetForm {
 
 const FORM = /^net(?::([^:]*[./\\].*?))?(?::([1-9]\d{0,8}|[1-9]\d{0,5}(?:ms|s)))?$/;
 
-/** A player that is a network, such as `net`, `net:500`, `net:mine.json:10ms`; null for any other. */
+/** The parts of a player's text that names a network, such as `net`, `net:500`, `net:mine.json:10ms`; null for any other text. */
 export function readNetForm(player: string): NetForm | null {
   const found = FORM.exec(player);
   return found === null ? null : { file: found[1], budget: found[2] };

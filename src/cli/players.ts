@@ -53,7 +53,7 @@ function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string
   return new Ismcts(ruleset, { evaluate: net.evaluation(evaluate), prior, seed, ...limitsOf(budget, budget, forms) });
 }
 
-/** Makes a contestant of a match: a player, or a program that answers by the protocol. @throws UsageError */
+/** Makes a contestant of a match: a player, or a program that speaks the protocol. @throws UsageError */
 export function makeContestant(text: string, adapter: GameAdapter, seed: string): Contestant<GameTypes> {
   const engine = readEngine(text);
   return engine === null ? makePlayer(text, adapter, seed, MATCH_FORMS) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);

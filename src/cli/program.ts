@@ -1,4 +1,4 @@
-/** The program `tyche`, whatever file it is built into: there is one in the package, and another in the Python package. */
+/** The program `tyche`. It is built twice, for this package and for the Python package. */
 import process from "node:process";
 import { parentPort } from "node:worker_threads";
 import { OK, UNWRITTEN } from "./exit-codes.js";
@@ -7,9 +7,9 @@ import { lendAHand, manyHands } from "./hands.js";
 import { reasonOf, TERMINAL } from "./terminal.js";
 import { tyche } from "./tyche.js";
 
-/** Runs the command line of this process; `program` is the started file, which worker threads of a match run too. */
+/** Runs the command line of this process; `program` is the started file, which worker threads of a match also run. */
 export async function runProgram(version: string, program: URL): Promise<void> {
-  // A reader that closes the pipe early, such as `head`, is not an error.
+  // A reader that closes the pipe early, such as `head`, does not cause an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") process.stderr.write(`tyche: cannot write to standard output: ${reasonOf(error)}\n`);
     process.exit(error.code === "EPIPE" ? OK : UNWRITTEN);

@@ -37,7 +37,7 @@ export interface Doing {
   readonly hands: Hands;
   /** A note on the counts so far, for the progress bar. */
   note(counter: Counter): string;
-  /** True if the run can end early: called after each game, beginning with those of a resumed file. */
+  /** Returns true if the run can end early. Called after each game, beginning with the games of a resumed file. */
   isDecided?(counter: Counter, played: PlayedGame): boolean;
   /** The lines after the report. */
   after?(counter: Counter, seconds: number, played: number): readonly string[];

@@ -1,4 +1,4 @@
-/** A game at the terminal, with people at some seats and bots at the others. Each person is asked, and shown only facts that the seat may know. */
+/** A game at the terminal, with people at some seats and bots at the others. A person sees only facts that the seat may know. */
 import type { GameTypes, Memory } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, isTycheError } from "../core/basics/errors.js";
@@ -63,7 +63,7 @@ export interface Table {
   readonly game: AnyGame;
   /** The first position of the game. */
   readonly start: GameState;
-  /** The events so far, the setup first. */
+  /** The events so far, the set-up first. */
   readonly past: readonly Happened[];
   readonly sitters: ReadonlyMap<string, Sitter>;
   readonly adapter: GameAdapter;
@@ -80,7 +80,7 @@ export interface Table {
 export class Sitting {
   readonly #table: Table;
   readonly #happened: Happened[];
-  /** The memories of the bots, after the setup and after each decision. */
+  /** The memories of the bots, after the set-up and after each decision. */
   readonly #memories: ReadonlyMap<string, Memory<string>>[];
   /** For each person, the number of entries of `#happened` that have been shown. */
   readonly #told: Map<string, number> = new Map();
@@ -180,7 +180,7 @@ export class Sitting {
     this.#told.set(seat, this.#happened.length);
   }
 
-  // Shows a summary of the setup and the others' moves since then; a long list of moves is summarized too. The log has the rest.
+  // Shows a summary of the set-up and the others' moves since then; a long list of moves is summarized too. The log has the rest.
   #open(seat: string): void {
     const { terminal, brief } = this.#table;
     const setUp = this.#linesOf(this.#happened.slice(0, 1), seat, true);

@@ -185,7 +185,7 @@ function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, wa
   return least + Math.min(pick.draw(Math.ceil(count / MOST_SIDES)) * MOST_SIDES + pick.draw(MOST_SIDES), count - 1);
 }
 
-/** Removes a frame with or without those above it, inserts a copy of one, or moves one to the top. */
+/** Removes a frame alone or with the frames above it, inserts a copy of one, or moves one to the top. */
 function changeFrames(state: GameState, pick: SeededDice): string {
   const frames = framesIn(state);
   if (frames === null || frames.length === 0) return changeCell(state, pick);

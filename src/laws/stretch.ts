@@ -1,6 +1,6 @@
 /**
- * The quick test of a random game. The whole game is played once, in place, with checks of its end and now and then of its invariants; the costly
- * laws then walk a stretch of it from a random position.
+ * The quick test of a random game. The whole game is played once, in place, with checks of its end and occasional checks of its invariants; the
+ * costly laws then walk a stretch of it from a random position.
  */
 import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves/moves.js";
@@ -32,7 +32,7 @@ export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, pl
   }
 }
 
-// Plays the game to its end, with occasional checks of its invariants if `isChecked`, and returns a random position of it.
+// Plays the game to its end, with occasional checks of its invariants if `isChecked`, and returns a random position from it.
 function watchGame(trial: Trial, isChecked: boolean): GameState {
   const { ruleset } = trial;
   const state = setUp(trial);

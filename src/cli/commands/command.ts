@@ -13,7 +13,7 @@ export interface Command {
   /** One sentence. */
   readonly purpose: string;
   readonly options: readonly OptionHelp[];
-  /** The options of a ruleset that the command takes in addition: those of the set-up, or of the odds; null for none. */
+  /** Further options from the ruleset: its set-up flags or its odds flags; null for none. */
   readonly takesGameOptions: "setup" | "odds" | null;
   /** False if it refuses arguments that are not options. */
   readonly takesArguments?: false;
@@ -82,7 +82,7 @@ function withNumbersBelow0(args: readonly string[], options: Readonly<Record<str
 // The complaint about an option, in the words of this program; and the name of the option, if it is unknown.
 function complaintOf({ message }: Error, args: readonly string[]): { readonly complaint: string; readonly option: string | null } {
   const written = /'(-[^']*)'/.exec(message)?.[1] ?? "";
-  // node:util writes both names of an option, `-n, --games <value>`.
+  // node:util writes both names of an option: `-n, --games <value>`.
   const option = /--[^ =]+/.exec(written)?.[0] ?? written.split(" ")[0]!;
   if (message.startsWith("Unknown option")) return { complaint: `no option ${option}`, option };
   return { complaint: complaintOfValue(message, option, args[args.indexOf(option) + 1]), option: null };
@@ -96,7 +96,7 @@ function complaintOfValue(message: string, option: string, next: string | undefi
   return message.split("\n")[0]!;
 }
 
-/** Every option that a command takes for a game. Those of the game are refused with a record or a position. */
+/** Every option that a command takes for a game. The game's own options are refused with a record or a position. */
 export function optionsOf(command: Command, game: GameAdapter | null): readonly OptionHelp[] {
   const own = command.options;
   if (game === null || command.takesGameOptions === null) return own;
@@ -127,7 +127,7 @@ function wordsOf({ option, values }: NonNullable<OptionHelp["needs"]>): string {
   return `--${option}${values === undefined ? "" : ` ${values.join(" or ")}`}`;
 }
 
-/** The only positional argument. @throws UsageError if there is none or more than one */
+/** The only positional argument. @throws UsageError if there is not exactly one */
 export function onlyPositional(call: Pick<Call, "positionals" | "games">, what: string): string {
   const [first, ...rest] = call.positionals;
   if (first === undefined) throw new UsageError(`expected ${what}${what.includes("ruleset") ? `; rulesets are ${call.games.ids.join(", ")}` : ""}`);

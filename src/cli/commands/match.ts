@@ -47,7 +47,7 @@ export const match: Command = {
   },
 };
 
-// The test if the first player is stronger, if `--sprt` asks for it.
+// The test whether the first player is stronger, if `--sprt` is given.
 function sprtTest(values: OptionValues, run: Run, seats: readonly string[]): SprtTest | null {
   const text = values["sprt"];
   if (text === undefined) return null;

@@ -1,4 +1,4 @@
-/** `tyche merge`: combines shards of one run, wherever they were played. */
+/** `tyche merge`: combines shards of one run, which may come from several machines. */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { isTycheError } from "../../core/basics/errors.js";
@@ -98,7 +98,7 @@ async function rulesetOf(games: Games, { ruleset }: Run, file: string): Promise<
   return (await games.load(ruleset)).ruleset;
 }
 
-// Replays games picked at random, and returns complaints about those with another result. The writer of a shard cannot predict which ones are picked.
+// Replays games picked at random, and returns complaints about games with another result. The writer of a shard cannot predict which ones are picked.
 async function playAgain({ hands, terminal }: Call, run: Run, played: readonly PlayedGame[], count: number): Promise<string[]> {
   if (count === 0) return [];
   const clocked = Object.entries(run.players ?? {}).find(([, player]) => !comesOutAlike(player));

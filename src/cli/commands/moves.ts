@@ -1,4 +1,4 @@
-/** `tyche moves`: the legal moves at a point of a record, or why a move is refused there. */
+/** `tyche moves`: the legal moves at a point of a record, or the reason why a move is refused there. */
 import type { Refusal } from "../../core/basics/errors.js";
 import type { MoveBase } from "../../core/moves/moves.js";
 import { LOCALES } from "../../text/texts.js";

@@ -102,7 +102,8 @@ async function completed(call: Call, lang: Locale): Promise<Call | null> {
   return asked === null ? null : { ...call, positionals: [asked.ruleset], values: { ...values, seat: asked.seats } };
 }
 
-// Refuses `--quiet` if a person plays, who must see the game, and `--tag` if no record can be written; a person may save one at any time.
+// Refuses `--quiet` if a person plays, since a person must see the game; refuses `--tag` if no record can be written. A person may save a record at
+// any time.
 function refuseUnusedBy(isSitting: boolean, { quiet, tag, record }: OptionValues): void {
   if (isSitting && quiet === true) throw new UsageError("--quiet: expected no person at a seat, since a person must see what happens");
   if (!isSitting && tag !== undefined && record === undefined)
@@ -159,7 +160,7 @@ function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: Rea
   return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : other(seat)]));
 }
 
-// The opening lines: the option that repeats the game, the other players, and how to get help.
+// The opening lines: the option that repeats the game, the other players, and a note about help.
 function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, string>, freshSeed: string | null): string {
   const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== PERSON);
   const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;

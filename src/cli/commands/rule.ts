@@ -38,7 +38,7 @@ const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
   ru: "Здесь нет ходов: смотрите на позицию и на итог.",
 };
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** The most legal moves printed after lines of play; a longer list is left out. */
+/** The most legal moves printed after lines of play; a longer list is not printed. */
 const MOST_MOVES = 12;
 /** Splits a line into the label of a list and its names. */
 const LIST = /: (.*)/s;
@@ -139,7 +139,7 @@ function missingFrom(text: readonly string[], lines: readonly string[]): string[
   });
 }
 
-// The played lines, the final question, and the legal moves then.
+// The played lines, the final question, and the legal moves there.
 function playedText(shown: Shown, position: GameState, steps: readonly PlayedStep<GameTypes>[]): string {
   const played = steps.map((step, i) => `\n${stepText(shown, step, i + 1)}`).join("");
   const last = steps.at(-1)?.after ?? position;

@@ -48,7 +48,7 @@ export const serve: Command = {
 
 /** The most bytes of requests kept while the client does not read answers; beyond that, reading stops. */
 const MOST_WAITING = 64 * MEGABYTE;
-/** Answers are gathered up to this many characters, or until no request waits: one write per line would cost more than the answers. */
+/** Answers are gathered up to this many characters, or until no request waits, since one write per line would cost more than the answers. */
 const ENOUGH = 65_536;
 
 /** Both ends of a connection. Input is read even while output waits, so that a client may write all its requests before it reads an answer. */
@@ -75,14 +75,14 @@ class Line {
     return hasNews;
   }
 
-  /** Sends answers, and continues to read until they are taken. */
+  /** Sends answers, and continues to read until they have been accepted. */
   async send(answers: string | Uint8Array): Promise<void> {
     let isTaken = false;
     const taken = this.terminal.outDrained(answers).then(() => {
       isTaken = true;
       return null;
     });
-    await Promise.resolve(); // usually they are taken at once
+    await Promise.resolve(); // Usually they are accepted at once.
     while (!isTaken && !this.hasEnded && this.intake.waiting < MOST_WAITING) {
       const chunk = await Promise.race([taken, this.next()]);
       if (chunk !== null) this.take(chunk);
@@ -96,7 +96,7 @@ class Line {
 
   /** Stops reading. */
   close(): void {
-    this.coming?.catch(() => undefined); // the pending read never ends
+    this.coming?.catch(() => undefined); // The pending read never ends.
     this.terminal.closeInput();
   }
 

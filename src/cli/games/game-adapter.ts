@@ -35,9 +35,9 @@ export interface OptionHelp {
   readonly isGiven?: true;
   /** The subject that the command must have for this option; by default any. */
   readonly about?: "ruleset" | "record";
-  /** Another option that it needs, with one of these values if given. */
+  /** Another option that this option needs, and the values that the other option may have, if limited. */
   readonly needs?: { readonly option: string; readonly values?: readonly string[] };
-  /** Other options that leave it without effect, so that it is refused. */
+  /** Other options that make this one useless; it is refused together with them. */
   readonly notWith?: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export interface GameAdapter {
   /** The observation of a seat, as rows of numbers; absent if the ruleset has none. */
   // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
   readonly observation?: Observation<any>;
-  /** The network that plays it, if the package has one. */
+  /** The network that plays the game, if the package has one. */
   readonly net?: NetData;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
   readonly title: string;

@@ -33,7 +33,7 @@ function readSetup(values: OptionValues): BattleSetup {
   return { ...forces, city: { value: ANY_VALUE, garrison: integerOption(values, "garrison", 0, 4, 0) } };
 }
 
-// Assumes that every beaten block can retreat, as most can.
+// Assumes that every beaten block can retreat, as is usual.
 function readBlocks(values: OptionValues, name: string, mode: string, fallback: string): BattleBlock[] {
   const text = String(values[name] ?? fallback);
   if (text === "none" || text === "") return [];

@@ -3,7 +3,7 @@ import type { OptionRow, OptionRows } from "../../core/state/options.js";
 import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
 
 /**
- * The part of an adapter that follows from the options of its ruleset; `nameOf` describes an option in English. Editions cannot be given on the
+ * The part of an adapter that follows from the options of its ruleset. `nameOf` describes an option in English. Editions cannot be given on the
  * command line. Games with a fixed number of players accept `--players` too.
  */
 export function setupFlags<O extends object>(
@@ -44,7 +44,7 @@ function readOne(name: string, row: OptionRow, values: OptionValues): unknown {
   }
 }
 
-/** The flag of an option: `auto-vp` for `autoVp`. The flag of an option that is on by default turns it off: `no-elite-royals`. */
+/** The flag of an option: `auto-vp` for `autoVp`. An option that is on by default gets a flag that turns it off: `no-elite-royals`. */
 function flagOf(name: string, row: OptionRow): string {
   const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return row.kind === "flag" && row.default ? `no-${flag}` : flag;

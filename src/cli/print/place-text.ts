@@ -35,7 +35,7 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
   const taken = new Set(places.map(({ name }) => name));
   const regions = Object.keys(board.regions).map((id): Named => ({ id, name: printedName(words.texts, id), isRegion: true }));
-  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // a place of the same name comes first, and names its region
+  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place of the same name comes first, and names its region.
   const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
   const [first, ...others] = named;
   if (first === undefined) return `no place is named "${asked}"\n`;
@@ -85,7 +85,7 @@ function controlLine(id: string, board: Board, table: Table, { texts, lang }: Wo
   return [`${word}: ${control === null ? nobody : texts.name(control)}`];
 }
 
-// Kinds of places of which at least one has a controller; the others are assumed to be uncontrollable.
+// Kinds of places with at least one controller; other kinds are assumed to be uncontrollable.
 function controlledKinds({ places }: Board, table: Table): ReadonlySet<string> {
   return new Set(Object.entries(places).flatMap(([id, { kind }]) => ((table.places[id]?.control ?? null) === null ? [] : [kind])));
 }
@@ -109,7 +109,7 @@ function neighbourText(id: string, board: Board, table: Table, words: Words): st
   return `${nameOf(board, id, words)}${control === null ? "" : ` (${words.texts.name(control)})`}`;
 }
 
-// The name of a place: that of the edition if the texts have none.
+// The name of a place; if the texts have none, the name in the edition.
 function nameOf(board: Board, id: string, { texts }: Words): string {
   const { name, title } = board.places[id]!;
   return title !== null && wordOf(texts, name) === name ? title : printedName(texts, name);

@@ -11,7 +11,7 @@ export function stepLines(ply: number, lines: readonly string[]): string {
   return lines.map((line, i) => `${i === 0 ? String(ply).padStart(WIDTH) : " ".repeat(WIDTH)}  ${line}\n`).join("");
 }
 
-/** All events except the end of the game: the commands print the outcome, with its clause, below them. */
+/** All events except the end of the game, since the commands print the outcome with its clause below them. */
 export function untilTheEnd<E extends EventBase>(events: readonly E[]): readonly E[] {
   return events.filter(({ type }) => type !== "game-over");
 }

@@ -12,13 +12,13 @@ export interface Words {
   readonly lang: Locale;
 }
 
-/** The words for pieces behind walls, and for those moving or fighting. */
+/** The words for pieces behind walls, and for pieces that are moving or fighting. */
 const INSIDE: Readonly<Record<Locale, string>> = { en: "inside", ru: "за стенами" };
 const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" };
 
 /** A pile whose cards are only named. */
 const PLAYED = "discards";
-/** Kinds of markers without names: their track says what they count. */
+/** Kinds of markers without names; the track shows their meaning. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
 /** The clock, the scores of each seat, and the other tracks. */
@@ -106,7 +106,7 @@ function placeText(id: string, { places, stacks }: Table, words: Words): string 
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-/** Pieces in one place, with their owner, inside or under way: `Red inside [2 × mercenary]`. */
+/** Pieces in one place, with their owner, inside or in action: `Red inside [2 × mercenary]`. */
 export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
   return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;

@@ -1,6 +1,6 @@
 /**
- * Exponential functions with the same bits in every JavaScript engine; the language leaves the last bits of Math.exp, Math.log, Math.tanh and `**` to
- * the engine. A choice that must repeat on another machine cannot depend on them, and a test keeps them out of the source.
+ * Exponential functions that give the same bits in every JavaScript engine, unlike Math.exp, Math.log, Math.tanh and `**`. A choice that must repeat
+ * on another machine cannot depend on those, and a test keeps them out of the source.
  */
 const { LN2 } = Math;
 /** Above INFINITE e^x is infinite, below NOTHING it is 0. */

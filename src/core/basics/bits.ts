@@ -1,4 +1,6 @@
-/** Sets of small numbers (0 to 30) as the bits of one integer, such as seats or the generals of an army. A slot of the form "set" holds one. */
+/**
+ * Sets of small numbers (0 to 30) as the bits of one integer, such as seats or the generals of an army. A slot of the form "set" holds such a set.
+ */
 
 export function bit(member: number): number {
   return 1 << member;
@@ -45,7 +47,7 @@ export interface Bits<N extends string> {
   readonly of: Readonly<Record<N, number>>;
   /** The set as flags by name. */
   show(set: number): Record<N, boolean>;
-  /** The inverse of `show`; `flag` says whether a name is set. */
+  /** The inverse of `show`; `flag` returns true for the names in the set. */
   pack(flag: (name: N) => boolean): number;
 }
 

@@ -22,13 +22,13 @@ export function beside<Row, P, Whole>(rows: readonly Row[], prints: readonly P[]
 
 const SMALL_WORDS = ["of", "the", "and"];
 
-/** The name for an id: "heraclea-pontica" is Heraclea Pontica. A number at the end only distinguishes equal names and is left out. */
+/** The name for an id: "heraclea-pontica" is Heraclea Pontica. A number at the end, which only distinguishes equal names, is dropped. */
 export function nameOf(id: string): string {
   const words = id.replace(/-\d+$/, "").split("-");
   return words.map((word) => (SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
 }
 
-/** Frozen data that are built when first read, so that an import does not pay for them. Their fields are those of `like`, in its order. */
+/** Frozen data, built when first read, so that an import stays fast. Its fields are the fields of `like`, in the same order. */
 export function madeLater<D extends object>(like: { readonly [K in keyof D]: unknown }, make: () => D): D {
   let made: D | undefined;
   const later = {};

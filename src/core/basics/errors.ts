@@ -1,5 +1,5 @@
 /**
- * The errors of this library. Bad input throws one of eight typed errors; `invariant` asserts what the rules guarantee, and its failure is a bug
+ * The errors of this library. Bad input throws one of eight typed errors; `invariant` asserts a guarantee of the rules, and its failure is a bug
  * here.
  */
 
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly data: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Details of an error besides its message; every field may be absent. */
+/** Further details of an error; every field may be absent. */
 export interface ErrorDetails {
   /** The place in the input, such as `options.seats[1]`. */
   readonly path?: string;
@@ -22,7 +22,7 @@ export interface ErrorDetails {
   readonly clause?: string;
   /** Column in the notation, counted from 1. */
   readonly column?: number;
-  /** The place in the record: 0 is the set-up, n the n-th decision, which is `moves[n - 1]`. */
+  /** The place in the record: 0 is the set-up, n the nth decision, which is `moves[n - 1]`. */
   readonly ply?: number;
   /** Further data, JSON only. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -46,8 +46,8 @@ export class TycheError extends Error {
     this.name = new.target.name;
   }
   /**
-   * The error as plain JSON, for another thread or program: cloning an error keeps only its message, and JSON not even that. `isTycheError` accepts
-   * it.
+   * The error as plain JSON, for another thread or program, since cloning an error keeps only its message and JSON keeps nothing. `isTycheError`
+   * accepts it.
    */
   toJSON(): ErrorJson {
     return { brand: this.brand, name: this.name, code: this.code, message: this.message, details: this.details };
@@ -84,7 +84,7 @@ export class NotationError extends TycheError {
 export class PositionError extends TycheError {
   override readonly name = "PositionError";
 }
-/** A record or snapshot that is malformed (`details.path` says where) or of another version, or one that does not play as it states (`details.ply`). */
+/** A malformed record or snapshot (`details.path` is the field), one of another version, or one that does not play as it states (`details.ply`). */
 export class ReplayError extends TycheError {
   override readonly name = "ReplayError";
 }
@@ -106,19 +106,19 @@ export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }
 
-/** True if `value` is an error of this library: of any copy of the package, or one that was sent as JSON. */
+/** True if `value` is an error of this library, from any copy of the package, or one that was sent as JSON. */
 export function isTycheError(value: unknown): value is TycheError | ErrorJson {
   return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }
 
-/** Asserts what the rules guarantee; a failure is a bug in the library, not in its caller. */
+/** Asserts a guarantee of the rules. A failure is a bug in the library, not a mistake of its caller. */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`tyche invariant: ${message}`);
 }
 
 /**
- * Checks what must hold in every position, including given ones: a failure is the caller's mistake. `path` is a path in the arbiter's view. @throws
- * PositionError with the path, the expected and the actual value, or "something else" where `got` is left out
+ * Checks a condition that holds in every position; if it fails, the caller's position is invalid. `path` is a path in the arbiter's view. @throws
+ * PositionError with the path, the expected value and `got`, or "something else" without it
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;
@@ -126,22 +126,20 @@ export function demand(condition: boolean, path: string, expected: string, ...go
   throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
 }
 
-/**
- * Checks what must hold between the rows of a ruleset; `expected` may be a function where its text is slow to make. @throws RulesetError naming the
- * row
- */
+/** Checks a condition between the rows of a ruleset. `expected` may be a function if its text is slow to make. @throws RulesetError naming the row */
 export function demandRow(condition: boolean, path: string, expected: string | (() => string), got: unknown): asserts condition {
   if (!condition) throw badRow(path, typeof expected === "function" ? expected() : expected, got);
 }
 
 /**
- * The error that names a row of a ruleset. For checks of every row at import, where `demandRow` would build a path for each check, which is too slow.
+ * The error that names a row of a ruleset. Checks of every row at import use it directly, since `demandRow` builds a path for each check, which is
+ * too slow.
  */
 export function badRow(path: string, expected: string, got: unknown): RulesetError {
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
-/** Throws the error for a broken guarantee of the rules, in an expression; `invariant` checks a condition. */
+/** Throws the error for a broken guarantee of the rules, as an expression. */
 export function broken(what: string): never {
   throw new Error(`tyche invariant: ${what}`);
 }
@@ -164,7 +162,7 @@ export function printed(value: unknown): string {
   }
 }
 
-// Names the class of an instance: callers pass models of databases and stores instead of plain objects.
+// Names the class of an instance, since callers sometimes pass a model of a database or store instead of a plain object.
 function printedObject(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return "an object";

@@ -1,6 +1,6 @@
 /**
- * Forms of input, such as the printed data of another edition: what a value and each of its parts must be. A form refuses anything wrong, missing or
- * unknown and names its path.
+ * Forms of input, such as the printed data of another edition: the type of a value and of each of its parts. A form refuses any wrong, missing or
+ * unknown part and names its path.
  */
 import { type Complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
 

@@ -2,7 +2,7 @@
 import { didYouMean } from "./nearest.js";
 import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
-/** True for an object literal or the like: an object whose prototype is null or the `Object.prototype` of any realm. */
+/** True for a plain object, whose prototype is null or the `Object.prototype` of any realm. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -34,7 +34,7 @@ export function readObject(value: unknown, path: string, fail: Complaint): Reado
   return value;
 }
 
-/** A plain object without fields other than these. */
+/** A plain object that has only known fields. */
 export function readKnownFields(value: unknown, path: string, known: readonly string[], fail: Complaint): Readonly<Record<string, unknown>> {
   const object = readObject(value, path, fail);
   for (const key of Object.keys(object)) if (!known.includes(key)) throw unknownField(`${path}.${key.slice(0, 40)}`, key, known, object[key], fail);
@@ -81,7 +81,7 @@ export function readArray(value: unknown, path: string, longest: number, fail: C
 }
 
 /**
- * Compares input with the view of the state that was read from it, so that nothing of the input is dropped or rewritten. The input may leave out
+ * Compares input with the view of the state that was read from it, so that no part of the input is silently dropped or changed. The input may omit
  * fields; an unknown field or a different value is refused.
  */
 export function checkAgainst(given: unknown, shown: unknown, path: string, fail: Complaint): void {

@@ -1,12 +1,11 @@
 /**
- * Lists of numbers of the kind that JavaScript engines read fastest.
- *
- * Code reads an entry known to exist as `list[index]!`: one accessor function shared by all tables cost 10 to 17 % of the decisions per second.
+ * Lists of numbers in the form that JavaScript engines read fastest. Code reads an entry known to exist as `list[index]!`, since one accessor
+ * function for all tables cost 10 to 17 % of the decisions per second.
  */
 
 /**
- * `length` zeros in a list that never had holes. JavaScript engines treat a list made with `new Array`, `flat` or `flatMap` (in hot code also with
- * `map`) as another kind, and are slower where both kinds are read. The lists of every state come from here or from `Array.from`.
+ * `length` zeros in a list without holes. JavaScript engines treat a list made with `new Array`, `flat` or `flatMap` (in hot code also with `map`) as
+ * another kind, and are slower if both kinds are read. The lists of every state come from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {
   const list: number[] = [];
@@ -14,7 +13,7 @@ export function zeros(length: number): number[] {
   return list;
 }
 
-/** Copies a list into one without holes, like those of `zeros`. */
+/** Copies a list into one without holes, as `zeros` makes it. */
 export function packed(list: readonly number[]): number[] {
   return list.map((entry) => entry);
 }

@@ -1,4 +1,6 @@
-/** The nearest word of a list to the written one, counting letters inserted, left out, changed or swapped; null if none is near. Ignores capitals. */
+/**
+ * The word of a list that is nearest to the written one, by letters inserted, omitted, changed or swapped; null if none is near. Ignores capitals.
+ */
 export function nearest(written: string, words: readonly string[]): string | null {
   const most = Math.max(1, Math.floor(Math.min(written.length, LONGEST) / 3));
   let best: string | null = null;

@@ -1,5 +1,6 @@
 /**
- * Reads fields of a view: objects, rows by id, words as indices of a list, and fields left out when empty. All throw PositionError naming the field.
+ * Reads fields of a view: objects, rows by id, words as indices of a list, and fields that are absent when empty. All throw PositionError naming the
+ * field.
  */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readKnownFields, readObject, readWord } from "./json.js";
 
@@ -9,7 +10,7 @@ export function readPart(given: Fields, name: string, path: string): Fields {
   return readObject(ownField(given, name), `${path}.${name}`, FAIL);
 }
 
-/** The object of a field that is left out when empty. */
+/** An object that is absent when empty. */
 export function readPartIfAny(given: Fields, name: string, path: string): Fields {
   return ownField(given, name) === undefined ? {} : readPart(given, name, path);
 }
@@ -20,7 +21,7 @@ export function readFlag(given: Fields, name: string, path: string): boolean {
   return value === true;
 }
 
-/** A number that is left out when it is 0. */
+/** A number that is absent when 0. */
 export function readCount(given: Fields, name: string, path: string, least: number, most: number): number {
   const value = ownField(given, name);
   if (value === 0) throw FAIL(`${path}.${name}`, "another number than 0, or nothing", value);

@@ -27,7 +27,7 @@ export interface Label extends Point {
   readonly breaks: readonly number[];
 }
 
-/** A label per language, since names differ in length. A language without one uses that of "en". */
+/** A label per language, since names differ in length. A language without a label uses the label of "en". */
 export type Labels = Readonly<Record<string, Label>>;
 
 /** A place where pieces can be: a space, an area of the sea, a box beside the map. */
@@ -41,10 +41,7 @@ export interface Place extends Point {
   readonly region: string | null;
   /** Index in `sheets`. */
   readonly sheet: number;
-  /**
-   * The number on its symbol unless the table gives another: the strength of a fortress, the value of a city. Null if it has none or the table always
-   * gives it.
-   */
+  /** The number on its symbol: the strength of a fortress, the value of a city. Null if there is none or the table always gives it. */
   readonly value: number | null;
   /** Printed marks: `port`, `hellespont`, `rich`. */
   readonly marks: readonly string[];
@@ -61,7 +58,7 @@ export interface Region {
   readonly sheet: number;
   /** An SVG path for the fill rule "evenodd", empty without an outline. It reaches beyond the coast: clip it to the land of its sheet. */
   readonly outline: string;
-  /** Colour number, 0 to 7, different from those of its neighbours. */
+  /** The number of a colour, 0 to 7; neighbours have different colours. */
   readonly tint: number;
   /** The value of controlling it; null if control does not matter. */
   readonly worth: number | null;

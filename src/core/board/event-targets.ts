@@ -1,6 +1,6 @@
 /**
- * Targets of events: what a line of the log lights up, and the path of a movement. A ruleset states once what the fields of its events mean on the
- * table.
+ * Targets of events: the things that a line of the log highlights, and the path of a movement. A ruleset states once how the fields of its events map
+ * to the table.
  */
 import type { EventBase } from "../events/events.js";
 import { frozen } from "../basics/frozen.js";
@@ -22,7 +22,7 @@ export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | 
 export interface EventTargetRows<E extends EventBase, More extends string = never> {
   /** The meaning of fields on the table, in the order of the targets; only a text or a list of texts gives targets. */
   readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
-  /** Targets of single event types, which replace those of their fields. */
+  /** Targets of single event types, which replace the targets of their fields. */
   readonly events?: { readonly [T in E["type"]]?: (event: Extract<E, { readonly type: T }>) => readonly Target[] };
   /** Types whose `from` and `to` are not places. */
   readonly unmoved?: readonly E["type"][];

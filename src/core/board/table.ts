@@ -1,9 +1,9 @@
 /**
- * Tables: what is on the board now, in one shape for all games. A ruleset makes one from a view, so a table holds nothing that the viewer may not
- * see. It is plain JSON. Ids are those of the `Board`; the texts name things.
+ * Tables: the current contents of the board, in one shape for all games. A ruleset makes one from a view, so a table holds only facts that the viewer
+ * may see. It is plain JSON. Ids are the ids of the `Board`; the texts name things.
  */
 
-/** A number with a name: a score, a turn. `value` is null if the name says everything, `of` if there is no maximum. */
+/** A number with a name, such as a score or a turn. `value` is null if the name says everything; `of` is null without a maximum. */
 export interface Measure {
   readonly id: string;
   readonly value: number | null;
@@ -31,7 +31,7 @@ export interface Piece {
 
 /** Pieces of one owner in one place. */
 export interface Stack {
-  /** The id that `stackId` makes of place, owner and a word that tells stacks apart: `athens/red/inside`. */
+  /** The id made by `stackId`: `athens/red/inside`. */
   readonly id: string;
   readonly place: string;
   /** Null for pieces without an owner. */
@@ -55,7 +55,8 @@ export interface PlaceState {
   /** Null without a controller. */
   readonly control: string | null;
   /**
-   * The number on its symbol now: the strength of a fortress. Null if it is the printed one (`value` of the place on the board), or there is none.
+   * The current number on its symbol, such as the strength of a fortress. Null if it is the printed number (`value` of the place on the board), or if
+   * there is none.
    */
   readonly value: number | null;
   readonly marks: readonly PlaceMark[];
@@ -98,7 +99,7 @@ export interface Table {
   readonly viewer: string;
   /** The position in the sequence of play, the longest unit first. */
   readonly clock: readonly Measure[];
-  /** Null outside of a turn. */
+  /** Null outside a turn. */
   readonly active: string | null;
   /** The pending decision and its seats; null if the game is over. */
   readonly decision: { readonly kind: string; readonly seats: readonly string[] } | null;
@@ -113,12 +114,12 @@ export interface Table {
   readonly tracks: readonly TrackState[];
 }
 
-/** The id of a stack; `apart` is a word that tells it apart from other stacks of this owner in this place. */
+/** The id of a stack. `apart` distinguishes stacks of the same owner in the same place. */
 export function stackId(place: string, owner: string | null, apart = ""): string {
   return `${place}/${owner ?? "nobody"}${apart === "" ? "" : `/${apart}`}`;
 }
 
-/** Makes a stack without the pieces whose count is 0. */
+/** Makes a stack and drops pieces whose count is 0. */
 export function stackOf(place: string, owner: string | null, apart: string, makePieces: (id: string) => readonly Piece[]): Stack {
   const id = stackId(place, owner, apart);
   const pieces = makePieces(id).filter(({ count }) => count > 0);

@@ -1,5 +1,6 @@
 /**
- * Targets of moves: what a person clicks to choose one. A ruleset states once what its words mean on the table; the rows of its moves give the rest.
+ * Targets of moves: the things that a person clicks to choose one. A ruleset states once how its words map to the table; the rows of its moves give
+ * the rest.
  */
 import { frozen } from "../basics/frozen.js";
 import type { Decision } from "../flow/decision.js";
@@ -7,7 +8,7 @@ import { IllegalMoveError, printed } from "../basics/errors.js";
 import type { MoveBase, MoveKind } from "../moves/moves.js";
 import { stackId } from "./table.js";
 
-/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what is not on the table. */
+/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for anything else. */
 export type TargetKind = "place" | "region" | "stack" | "piece" | "card" | "seat" | "track" | "button";
 
 /** One clickable thing. The id of a button is the notation of its move without the seat. */
@@ -16,11 +17,11 @@ export interface Target {
   readonly id: string;
 }
 
-/** The group of a move in its list: main choices, changes of a choice under way, or moves that end it. */
+/** The group of a move in its list: the main choices, changes of a choice in progress, or moves that end it. */
 export type ListPart = "main" | "adjust" | "end";
 
 export interface MoveTargets {
-  /** At least one: first the thing that a person clicks, then whatever else the move is about, such as the army that ends its move, and its space. */
+  /** At least one. The first is the thing that a person clicks; further ones are involved, such as the army that ends its move and its space. */
   readonly targets: readonly Target[];
   readonly part: ListPart;
 }
@@ -30,11 +31,15 @@ export type Meaning = TargetKind | ((id: string) => readonly Target[]);
 
 /** The target rows of a ruleset. V are the types of its moves, K the kinds of its decisions. */
 export interface TargetRows<V extends string = string, K extends string = string> {
-  /** The meaning of the words of moves on the table; other words are buttons. */
+  /** Maps the words of moves to the table; other words are buttons. */
   readonly words: Readonly<Record<string, Meaning>>;
-  /** Targets of single types of move, which replace those of their words. A function gets the move's first field; an empty list means a button. */
+  /**
+   * Targets of single types of move, which replace the targets of their words. A function gets the move's first field; an empty list means a button.
+   */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
-  /** Fields of a decision's `about` that give targets to moves with no targets besides cards and seats; of each kind of target, the first counts. */
+  /**
+   * Fields of a decision's `about` that give targets to moves whose only targets are cards and seats. The first field of each kind of target counts.
+   */
   readonly about: Readonly<Record<string, Meaning>>;
   /** For decisions about an army of the seat: the word that distinguishes its stack in its place, or "". */
   readonly armies?: { readonly [D in K]?: string };
@@ -44,7 +49,7 @@ export interface TargetRows<V extends string = string, K extends string = string
   readonly compoundStarts: readonly K[];
 }
 
-/** Makes the function that returns the targets of a move, and its part of the list. */
+/** Makes the function that returns the targets and the group of a move. */
 export function targetsOf<M extends MoveBase>(
   rows: TargetRows,
   kinds: readonly MoveKind<never, M>[],
@@ -74,7 +79,7 @@ export function targetsOf<M extends MoveBase>(
   };
 }
 
-// The subject of the decision, for a move that does not name it: the army, then its space.
+// The subject of the decision, for a move that does not name it: first the army, then its space.
 function context(rows: TargetRows, decision: Decision<string> | null, seat: string): Target[] {
   const about = (decision?.about ?? {}) as Readonly<Record<string, unknown>>;
   const targets = Object.entries(rows.about).flatMap(([name, meaning]) => {

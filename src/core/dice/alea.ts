@@ -1,8 +1,6 @@
 /**
- * Alea, the generator of Johannes Baagøe, in whole numbers.
- *
- * The published form keeps three fractions that are multiples of 2^-32, and a carry. Integers are exact, copy as four JSON numbers and give the same
- * stream bit for bit: 2091639 · n + c stays below 2^53.
+ * Alea, the generator of Johannes Baagøe, in whole numbers. The published form keeps three fractions that are multiples of 2^-32, and a carry.
+ * Integers are exact, copy as four JSON numbers and give the same stream bit for bit, since 2091639 · n + c stays below 2^53.
  */
 import { PositionError } from "../basics/errors.js";
 
@@ -49,7 +47,7 @@ export function nextBelow(state: AleaState, bound: number): number {
   }
 }
 
-// With all zeros (which no seed gives) or fractions, `nextBelow` would draw for ever.
+// With a state of zeros (which no seed gives) or fractions, `nextBelow` would never end.
 function isDead(state: AleaState): boolean {
   return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }

@@ -1,8 +1,7 @@
 /**
- * Decks: a flat array with the place of every card. Places are small integers that the ruleset names.
- *
- * The draw pile has no order: a draw picks any of its cards, all equally likely. The probabilities are those of a shuffled pile, without an order to
- * leak, sample or copy. To shuffle the discards in, move them to the pile.
+ * Decks: a flat array with the place of every card. Places are small integers that the ruleset names. The draw pile has no order: a draw picks any of
+ * its cards, all equally likely. This gives the same probabilities as a shuffled pile, without an order to leak, sample or copy. To shuffle the
+ * discards in, move them to the pile.
  */
 import type { Dice } from "./dice.js";
 

@@ -18,11 +18,11 @@ interface Branch extends Weighted<unknown> {
   picked: number;
 }
 
-/** Stands for the results 0, 1, 2, … */
+/** Marks the results 0, 1, 2, … */
 const NUMBERED: readonly unknown[] = [];
 
 export interface EnumerationLimit {
-  /** The number of paths after which it gives up; 200,000 by default. */
+  /** The most paths, beyond which it gives up; 200,000 by default. */
   readonly paths?: number | undefined;
 }
 
@@ -56,11 +56,11 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
   }
   rollOff(contenders: number, sides: number): number {
     checkRollOff(contenders, sides);
-    // Every contender is equally likely to win by symmetry, however often the highest roll is tied.
+    // All contenders are equally likely to win, by symmetry, even after ties.
     return this.draw(contenders);
   }
   until<T>(attempt: () => T | null): T {
-    // Attempts are alike and independent, so the result is distributed like that of one attempt, given that it decides.
+    // Attempts are alike and independent, so the result has the distribution of a single attempt, given that it decides.
     return this.one(() => {
       const { results, weights } = this.read(attempt, sameOnly);
       const decided = results.flatMap((result, i) => (result === null ? [] : [i]));
@@ -88,7 +88,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 
-  // Every result of `run`. Results with the same key add their weights, and the first stands for all.
+  // Every result of `run`. Results with the same key are merged into the first, and their weights are added.
   private read<T>(run: () => T, keyOf: (result: T) => unknown): Weighted<T> {
     const places = new Map<unknown, number>();
     const results: T[] = [];
@@ -168,21 +168,21 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** The most random paths tried, and how many of them must branch far too much to refuse. */
+/** The most random paths tried, and the number of them that must branch far too much for a refusal. */
 const MOST_PROBES = 32;
 const ENOUGH_PROBES = 16;
 /**
- * A path branches far too much if the product of its branchings exceeds FAR_TOO_MANY times the limit. If every path exceeds TOO_MANY times the limit,
- * that suffices too.
+ * A path branches far too much if the product of its branchings exceeds FAR_TOO_MANY times the limit. It also suffices that every path exceeds
+ * TOO_MANY times the limit.
  */
 const FAR_TOO_MANY = 16;
 const TOO_MANY = 2;
 
 /**
  * Throws if a few random paths make it almost certain that there are more paths than the limit; an enumeration that passes may still have more. The
- * product of the branchings on a path is the inverse of its probability. Among at most N paths, those with a product above 16 N have a total
- * probability below 1/16, those above 2 N below 1/2. Meeting the first 16 times in 32, or the second 32 times, happens by chance less than once in
- * 10^9. @throws DiceError as `enumerate`
+ * product of the branchings on a path is the inverse of its probability. Among at most N paths, the paths with a product above 16 N have a total
+ * probability below 1/16, and above 2 N below 1/2. Meeting the first kind 16 times in 32, or the second kind 32 times, happens by chance less than
+ * once in 10^9. @throws DiceError as `enumerate`
  */
 export function refuseTooMany(run: (dice: EnumeratingDice) => unknown, { paths: most = DEFAULT_PATHS }: EnumerationLimit = {}): void {
   const picks = new SeededDice("paths by chance");
@@ -210,7 +210,7 @@ function probabilityOf(path: readonly Branch[]): number {
   return probability;
 }
 
-// Like an odometer: advances the last branching with a further result, and drops those after it.
+// Like an odometer: advances the last branching to its next result, and drops the branchings after it.
 function nextPath(path: Branch[]): boolean {
   while (path.length > 0) {
     const last = path[path.length - 1]!;
@@ -239,7 +239,7 @@ function poolOf(count: number, probability: number): Weighted<number> {
   return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
 }
 
-// Every way to take `count` things of several kinds, at most as many of each as are available. A weight is the product of its parts, times `scale`.
+// Every way to take `count` things of several kinds, limited by the available number of each. A weight is the product of its parts, times `scale`.
 function combinationsOf(
   available: readonly number[],
   count: number,

@@ -5,17 +5,17 @@ export type Rolls = Pick<Dice, "roll" | "draw" | "rollOff" | "until">;
 
 /** Dice of the library, which call no other code. */
 export interface OwnDice extends Dice {
-  /** The functions of the class; null in a subclass, and where draws come from a caller's dice. */
+  /** The functions of the class; null in a subclass and in a draw from a caller's dice. */
   readonly own: Rolls | null;
 }
 
-/** True if the class of these dice is the library's and no function has been replaced. */
+/** True if the dice are of the library's class and no function has been replaced. */
 export function isOwn(dice: Dice): boolean {
   const { own } = dice as Partial<OwnDice>;
   return own !== undefined && own !== null && dice.roll === own.roll && dice.draw === own.draw && dice.rollOff === own.rollOff && dice.until === own.until;
 }
 
-/** The functions of a class of dice as they are now, to notice if a caller replaces one later. */
+/** The current functions of a class of dice, to notice if a caller replaces one later. */
 export function rollsOf({ roll, draw, rollOff, until }: Rolls): Rolls {
   return { roll, draw, rollOff, until };
 }

@@ -36,7 +36,7 @@ export class ScriptedDice implements OwnDice {
     this.rolled++;
     return face;
   }
-  /** A draw from one thing is 0 and uses nothing of the script. @throws DiceError if the script has run out or its next pick is too high */
+  /** A draw from one thing is 0 and uses no part of the script. @throws DiceError if the script has run out or its next pick is too high */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;

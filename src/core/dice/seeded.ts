@@ -9,7 +9,7 @@ export class SeededDice implements OwnDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly state: AleaState;
-  /** True if a die has been rolled or anything drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   /** @throws DiceError if the source is an object other than four whole numbers. @throws SetupError if it is not a seed */
   constructor(source: string | number | AleaState) {
@@ -29,8 +29,8 @@ export class SeededDice implements OwnDice {
     return nextBelow(this.state, count);
   }
   /**
-   * A fraction in 0..1, below 1, of 53 bits, the same on every engine. For searches and learners, which draw from more things than `draw` allows, or
-   * by weight.
+   * A fraction in 0..1, below 1, of 53 bits, the same on every engine. For searches and learners, which draw by weight or from more things than
+   * `draw` allows.
    */
   uniform(): number {
     this.haveFallen = true;

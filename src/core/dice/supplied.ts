@@ -1,6 +1,6 @@
 /**
- * A caller's dice may run any code, even call the library, while rules work in reusable buffers. That code therefore never runs during a step: a step
- * that lacks a result is abandoned, the dice are asked, and the step runs again with one more result. A step with n rolls runs n + 1 times; each
+ * A caller's dice may run any code and even call the library, while rules work in reusable buffers. That code therefore never runs during a step: a
+ * step that lacks a result is abandoned, the dice are asked, and the step runs again with one more result. A step with n rolls runs n + 1 times; each
  * result is asked for once, in the order of the rules.
  */
 import { DiceError, printed } from "../basics/errors.js";
@@ -29,7 +29,7 @@ export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): 
 /** The dice results of one attempt of `until`. */
 type Fallen = readonly unknown[];
 
-/** Returns the known results, and ends the run where one is missing. */
+/** Returns the known results, and ends the run when one is missing. */
 export class SuppliedDice implements Dice {
   /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
@@ -84,7 +84,7 @@ export class SuppliedDice implements Dice {
     return this.results[this.used++] as T;
   }
 
-  // The caller's dice repeat the attempt in their own way, and are rolled at once.
+  // The caller's dice repeat the attempt in their own way, and are rolled immediately.
   private repeat<T>(attempt: () => T | null): { readonly decided: T; readonly undecided: readonly Fallen[]; readonly haveFallen: boolean } {
     const undecided: Fallen[] = [];
     let falling: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * The cards that a viewer does not see. The viewer knows which cards they are, since all others are visible, and the number of them at each place;
- * only their distribution is hidden. `layInOrder` hides it, `resampleCards` resamples it, `layFaceDown` reads it back from a view.
+ * The cards that a viewer does not see. The viewer knows which cards they are, since all others are visible, and how many are at each place; only
+ * their distribution is hidden. `layInOrder` hides it, `resampleCards` resamples it, `layFaceDown` reads it back from a view.
  */
 import type { Complaint } from "../basics/json.js";
 import { zeros } from "../basics/lists.js";
@@ -75,8 +75,8 @@ export function takeAny<T>(from: T[], dice: Dice): T {
 }
 
 /**
- * Lays the cards of `left`, in their order, at the places where a view gives only a number of cards, and returns the remaining ones. @throws what
- * `fail` makes if there are too few
+ * Fills the places whose view gives only a number of cards, with the cards of `left` in order, and returns the remaining cards. @throws the error of
+ * `fail` if there are too few
  */
 export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
   const rest = [...left];

@@ -1,6 +1,6 @@
 import type { Dice } from "./dice.js";
 
-/** Passes calls on to other dice and records if any was random; a draw from a single thing is not. */
+/** Passes calls on to other dice and records if any was random; a draw from a single thing does not count. */
 export class WatchedDice implements Dice {
   private readonly dice: Dice;
   /** True if a die has been rolled or a card drawn. */

@@ -1,4 +1,4 @@
-/** Drawing by weight, for sampled positions that stand for more or fewer deals of the hidden cards. */
+/** Drawing by weight, for sampled positions that represent different numbers of deals of the hidden cards. */
 import type { Dice } from "./dice.js";
 
 /** The size of a draw. Two are combined, since one is too coarse for many weights. */
@@ -14,7 +14,7 @@ export function drawByWeight(weights: readonly number[], dice: Dice): number {
     if (weight <= 0) continue;
     if (left < weight) return i;
     left -= weight;
-    last = i; // the last one takes what rounding leaves
+    last = i; // The last one takes the remainder after rounding.
   }
   return last;
 }

@@ -1,4 +1,4 @@
-/** A row per event that hides or reveals something. The rows decide what other viewers see, and which moves cannot be taken back. */
+/** Rows for events that hide or reveal facts. The rows decide what other viewers see, and which moves cannot be taken back. */
 import type { Viewer } from "../flow/decision.js";
 import type { EventBase } from "./events.js";
 
@@ -6,7 +6,7 @@ type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
 
 /** The part of an event that only its own seat (its field `seat`) may know, and a flag if the event shows a seat something new. */
 export interface EventRow<E = EventBase> {
-  /** The secret: a field that is null for others; a list of which others see the length; a field missing for others; or the whole event. */
+  /** The secret: a field that is null for others; a list whose length others see; a field missing for others; or the whole event. */
   readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
   /** True if a seat learns something new, so that the move cannot be taken back. */
   readonly reveals?: true;
@@ -15,7 +15,7 @@ export interface EventRow<E = EventBase> {
 /** The events that hide or reveal something; all others are public and reveal nothing. */
 export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: EventRow<Extract<E, { readonly type: T }>> };
 
-/** The functions of a ruleset that filter events for viewers and recognize those that reveal something. */
+/** The functions of a ruleset that filter events for viewers and recognize revealing events. */
 export interface EventViews<E extends EventBase, Seat extends string> {
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
   revealsSecret(event: E): boolean;

@@ -8,7 +8,7 @@ export interface EventBase {
   readonly setUp?: true;
 }
 
-/** True if an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
+/** True if an event belongs to the set-up of the game: all that is laid out, dealt and drafted before the first turn. */
 export function isSetUp(event: EventBase): boolean {
   return event.setUp === true;
 }
@@ -30,12 +30,12 @@ export interface RollEvent<Purpose extends string = string> {
   readonly faces: readonly number[];
   /** The number added to the faces. */
   readonly bonus?: number;
-  /** The lowest total that succeeds. Where low totals succeed, `most` is the highest. */
+  /** The lowest total that succeeds. If low totals succeed, `most` is the highest. */
   readonly least?: number;
   readonly most?: number;
   /** Set if `least` or `most` is. */
   readonly success?: boolean;
-  /** The lowest face that counts, for each of several dice. Where low faces count, `upTo` is the highest. */
+  /** The lowest face that counts as a hit. If low faces count, `upTo` is the highest. */
   readonly each?: number;
   readonly upTo?: number;
   /** The entry in the table of the roll: movement points, losses. */
@@ -81,12 +81,14 @@ export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpos
   return faces;
 }
 
-/** As `rollDice`, for dice whose order does not matter: where all results are enumerated and no log shows the faces, these are in ascending order. */
+/**
+ * Like `rollDice`, for dice whose order does not matter. If all results are enumerated and no log shows the faces, the faces are in ascending order.
+ */
 export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
 }
 
-/** Rolls several six-sided dice, of which each counts from the face `each` on; logs them and returns the number that count. */
+/** Rolls several six-sided dice and logs them. Returns how many show `each` or more. */
 export function rollPool<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, each: number): number {
   const counted = together(dice, log)?.pool(count, 6, each);
   if (counted !== undefined) return counted;

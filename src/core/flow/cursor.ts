@@ -8,8 +8,8 @@ export class Spot {
 }
 
 /**
- * Binds a spot to the frame that ends at `end`. A game keeps the same array for a long time; assigning it again each time would burden the garbage
- * collector.
+ * Binds a spot to the frame that ends at `end`. A game keeps the same array for a long time, so it is assigned only if it differs; this saves work
+ * for the garbage collector.
  */
 export function show(spot: Spot, frames: number[], end: number): void {
   if (spot.frames !== frames) spot.frames = frames;
@@ -85,8 +85,8 @@ export function mostOfList(kind: string): number | null {
 }
 
 /**
- * Makes the cursor of a kind of frame, with a field per slot. Each kind has its own class, so that a JavaScript engine optimizes its fields as in a
- * class of the source.
+ * Makes the cursor of a kind of frame, with a field per slot. Each kind has its own class, so that a JavaScript engine optimizes its fields like
+ * fields written in the source.
  */
 export function cursorOf(places: readonly Place[], spot: Spot): object {
   class Cursor {
@@ -107,8 +107,8 @@ function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
   return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
 }
 
-// These functions keep their values as parameters: each use of an outer constant would check its initialization, and the functions would be too long
-// to be always inlined.
+// Values are passed as parameters: each use of an outer constant would check its initialization, and the functions would be too long to be always
+// inlined.
 function flagField(spot: Spot, at: number): PropertyDescriptor {
   return {
     get: () => spot.frames[spot.end - at] === 1,

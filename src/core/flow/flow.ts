@@ -12,7 +12,7 @@ import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
 import { dropLists, keptAsked, keptList, listToFill } from "../moves/kept-lists.js";
 import type { GameState } from "../state/state.js";
 
-/** The list to which a procedure writes events; undefined if nobody listens, so that `log?.push({ … })` builds nothing. */
+/** The list to which a procedure writes events; undefined without a listener, so that `log?.push({ … })` builds nothing. */
 export type Log<E> = E[] | undefined;
 
 /** One kind of frame: its automatic work, its question and the effect of a choice. */
@@ -27,7 +27,7 @@ export interface Procedure<S extends GameState, E> {
   readonly frame?: FrameKind;
   /** Does the automatic work while this frame is on top. Returns true to ask now; false after pushing or popping a frame or changing the step. */
   run(s: S, dice: Dice, log: Log<E>): boolean;
-  /** `run` for each step of a procedure that is a table of steps; null at a step that only asks. Saves the engine a call. */
+  /** `run` for each step of a procedure that is a table of steps; null for a step that only asks. Saves the engine a call. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
   readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
   /** Bit mask of the seats asked. Several bits are a simultaneous secret choice; no bits, the end of the game. */
@@ -36,22 +36,22 @@ export interface Procedure<S extends GameState, E> {
   moves(s: S, seat: number, out: Code[]): void;
   /**
    * Set if the procedure asks or acts according to hidden information of its seats (hidden from every mover, or from this one). A move cannot be
-   * taken back once this procedure has run after it, whoever was asked.
+   * taken back once this procedure has run after it, even if nobody was asked.
    */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** The question as other seats see it, if the asked seat or the subject is secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null if it is only not asked for. */
+  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null if the choice is only not requested. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 
-/** Records if other seats had a say between a move and the next choice. */
+/** Records if other seats could act between a move and the next choice. */
 export interface Trail {
   readonly mover: number;
   /** True if another seat's only choice was played for it, or a procedure ran that depends on its hidden information. */
   othersAsked: boolean;
-  /** The number of events in the log when that first happened. */
+  /** The number of events in the log at that time. */
   eventsBefore: number;
 }
 
@@ -76,7 +76,7 @@ function isConcealed<S>(s: S, conceals: true | ((s: S, mover: number) => boolean
   return conceals === true || conceals(s, mover);
 }
 
-// Most steps that ask do nothing before, so their work is null.
+// Most asking steps do nothing before they ask, so their work is null.
 function isAsking<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
   if (procedure.work === undefined) return procedure.run(s, dice, log);
   const work = procedure.work[stepOf(s)]!;

@@ -47,7 +47,10 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     });
   }
 
-  /** Compares the given slots of frames with what the frames below give; the stack must have been checked. @throws PositionError naming the slot */
+  /**
+   * Compares the given slots of frames with the values that the frames below give; the stack must already have been checked. @throws PositionError
+   * naming the slot
+   */
   checkGiven(s: S, given: AnyGiven): void {
     const ends = endsOfFrames(s.frames);
     for (let place = ends.length - 1; place >= 0; place--) this.checkGivenAt(s, given, ends[place]!, `${PATH}[${place}]`);
@@ -125,7 +128,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
     const held = form.word === "" ? undefined : this.words[form.word]!;
     if (held === undefined || !isPacked(held) || held.isNumber === true) return;
-    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // some integers in the range stand for nothing
+    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // Some integers in the range have no meaning.
   }
 
   private rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {

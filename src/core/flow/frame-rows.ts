@@ -1,9 +1,9 @@
 /**
- * A row per frame, with its steps and slots. The table gives the handles to push, find and read frames, the kinds and subjects of decisions, and the
- * stack in ids and names.
+ * The rows of frames: each has steps and slots. The table gives the handles to push, find and read frames, the kinds and subjects of decisions, and
+ * the stack in ids and names.
  *
  * A slot is a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound by `top`, `push`, `find`,
- * `under` and `at`. It stays bound to that frame, whatever is pushed above it, until it is bound again.
+ * `under` and `at`. It stays bound to that frame, even below other frames, until it is bound again.
  */
 import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
 import { broken } from "../basics/errors.js";
@@ -30,11 +30,13 @@ export interface FrameRow<W = Record<string, string>> {
   readonly keeps?: SlotRows<W>;
   /** Further parts of the subject, computed from the position by the description of this frame (`Descriptions`); every viewer may know them. */
   readonly shows?: SlotRows<W>;
-  /** As `shows`, but only for the asked seats and the arbiter; null for others. */
+  /** Like `shows`, but only for the asked seats and the arbiter; null for others. */
   readonly showsAsked?: SlotRows<W>;
   /** The answer it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
-  /** The frames that it can lie on, each with the steps at which that frame waits; "bottom" for the lowest frame. Not checked if absent. */
+  /**
+   * The frames that may be directly below it, each with the steps at which that frame waits; "bottom" for the lowest frame. Not checked if absent.
+   */
   readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
 }
 
@@ -137,13 +139,13 @@ export interface FrameHandle<R> {
   /** Pops the top frame, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the last frame that ended above the top frame, which must have been of this kind (unchecked). Valid until the next question. A flag
-   * is false if no such frame was needed; any other answer must exist.
+   * The answer of the last frame that ended above the top frame. Its kind must be this one, which is not checked. Valid until the next question. A
+   * flag is false if no such frame was needed; any other answer must exist.
    */
   readonly answered: (s: GameState) => Answer<R>;
 }
 
-// Closures over their frame instead of methods: a compiler that knows the function then also knows the frame.
+// Closures over their frame instead of methods, so that a compiler that knows the function also knows the frame.
 function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R> {
   const places = placesOf(row);
   const steps = stepsOf(row);

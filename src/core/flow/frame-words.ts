@@ -21,10 +21,10 @@ export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 // biome-ignore lint/suspicious/noExplicitAny: core asks the descriptions of any ruleset
 export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
 
-/** A value inside the engine: an index, number or bit mask; true or false; a list. */
+/** A value inside the engine: an index, number or bit mask; a flag; a list. */
 type Inside = number | boolean | readonly number[];
 
-/** The subject of a kind of question: slots, and the computed parts for everybody and for those asked. */
+/** The subject of a kind of question: its slots, the computed parts for everybody, and the computed parts for the asked seats. */
 interface Question {
   readonly places: readonly Place[];
   readonly shows: readonly (readonly [name: string, kind: string])[];
@@ -56,7 +56,7 @@ export class FrameWords<S extends GameState> {
     return form;
   }
 
-  /** The subject of the top frame's decision, as known to those asked and the arbiter (`isAsked`), or to all others. */
+  /** The subject of the top frame's decision: for the asked seats and the arbiter (`isAsked`), or for all others. */
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
     const index = indexOfKind(s.frames[end - 1]!);

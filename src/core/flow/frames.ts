@@ -1,9 +1,10 @@
 /**
- * The stack of frames: the active procedures, innermost on top.
+ * The stack of frames: the active procedures, innermost on top. All frames are in one flat array, so that copying the stack is one slice.
  *
- * All frames are in one flat array, so that copying the stack is one slice. A frame consists of its slots in reverse order, its step (at which its
- * procedure continues) and its kind, which includes the size of the slots, so that the stack can be walked down. The answer a procedure leaves for
- * the one below is not part of the position: it is read before the next question, or never.
+ * A frame consists of its slots in reverse order, its step (at which its procedure continues) and its kind, which includes the size of the slots, so
+ * that the stack can be walked down.
+ *
+ * A procedure's answer to the one below is not part of the position: it is read before the next question, or never.
  */
 import { invariant } from "../basics/errors.js";
 import type { GameState } from "../state/state.js";
@@ -43,12 +44,12 @@ export function pushEmpty(s: GameState, kind: FrameKind): number {
 /** Pops the top frame and leaves an answer for the one below. */
 export function popFrame(s: GameState, left?: unknown): void {
   const { frames } = s;
-  for (let n = sizeOfKind(frames[frames.length - 1]!); n > 0; n--) frames.pop(); // keeps the capacity for the next frame; setting the length would not
+  for (let n = sizeOfKind(frames[frames.length - 1]!); n > 0; n--) frames.pop(); // Popping keeps the capacity for the next frame; setting the length would not.
   answer = left;
 }
 
-// The answer register: `popFrame` sets it, a push or the next question clears it, and a handle's `answered` reads it in between. It belongs to the
-// current step, never to a state.
+// The answer register. `popFrame` sets it, a push or the next question clears it, and a handle's `answered` reads it in between. It belongs to the
+// current step and never to a state.
 let answer: unknown;
 
 /** The answer of the last frame that ended above the top frame; undefined if it left none. Valid until the next question. */
@@ -59,7 +60,7 @@ export function lastAnswer(): unknown {
 
 const FORGOTTEN: unique symbol = Symbol("forgotten");
 
-/** Called after a question: earlier answers are not part of the position. */
+/** Clears the answer after a question, since it is not part of the position. */
 export function forgetAnswer(): void {
   answer = FORGOTTEN;
 }

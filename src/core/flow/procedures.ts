@@ -18,7 +18,7 @@ export type StepWork<S, E> = (s: S, dice: Dice, log: Log<E>) => boolean | void;
 export interface Question<R, S extends GameState, E> extends Pick<Procedure<S, E>, "clause" | "moves" | "play" | "refuse" | "conceals" | "shownAs"> {
   /** Bit mask of the seats asked; by default the seat in the slot "seat". */
   asks?(s: S): number;
-  /** The work of each step that does not ask, and of those that do something before they ask. */
+  /** The work of each step that does not ask, and of the asking steps that first do something else. */
   readonly run?: { readonly [K in Exclude<StepsOf<R>, AskingOf<R>>]: StepWork<S, E> } & { readonly [K in AskingOf<R>]?: StepWork<S, E> };
 }
 

@@ -35,7 +35,7 @@ interface Ply<T extends GameTypes> extends Decided<T> {
 }
 
 /**
- * Holds a game: plays moves, takes the last ones back where undo is allowed, keeps the record. It uses only the pure functions of the ruleset, so a
+ * Holds a game: plays moves, takes back the last ones if undo is allowed, keeps the record. It uses only the pure functions of the ruleset, so a
  * program can continue without it from `state`. It keeps every event, and the states to which undo can go back.
  */
 export class Game<T extends GameTypes = GameTypes> {
@@ -87,7 +87,7 @@ export class Game<T extends GameTypes = GameTypes> {
   static resume<T extends GameTypes>(ruleset: Play<T>, json: unknown): Game<T> {
     const record = readRecord(ruleset, json);
     const plies = playRecord(ruleset, record);
-    plies.next(); // the beginning, which the constructor makes
+    plies.next(); // The first is the beginning, which the constructor makes.
     return new Game(ruleset, optionsOf(record)).goOn(record, plies);
   }
 
@@ -102,7 +102,7 @@ export class Game<T extends GameTypes = GameTypes> {
     const { comments = [], ...head } = read[0]!;
     const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
     for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
-    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // includes those on decisions after the first undo line
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // This includes the comments on decisions after the first undo line.
     return game;
   }
 
@@ -156,17 +156,17 @@ export class Game<T extends GameTypes = GameTypes> {
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
-  /** The events of the last decision, or of the concession after it, as a viewer may know them; before the first decision, those of the set-up. */
+  /** The viewer's events of the last decision, or of the concession after it; before the first decision, the events of the setup. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }
-  /** All events, as a viewer may know them. */
+  /** All events, filtered for a viewer. */
   events(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
   }
   /**
-   * The history of a viewer by decision: the set-up, then the viewer's own moves and what the viewer saw of others' decisions. `texts.log` takes an
-   * entry as it is.
+   * The history of a viewer by decision: the set-up, the viewer's own moves, and the visible part of others' decisions. `texts.log` takes an entry as
+   * it is.
    */
   history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
     return this.historyOf(viewer).entries();
@@ -197,8 +197,8 @@ export class Game<T extends GameTypes = GameTypes> {
     return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
   }
   /**
-   * Calls `listener` after each change of the position, until the returned function is called. If a listener throws, so does the call that made the
-   * change, which is complete by then.
+   * Calls `listener` after each change of the position, until the returned function is called. If a listener throws, the call that made the change
+   * throws too, although the change is complete.
    */
   readonly subscribe: (listener: () => void) => () => void = this.subscribing();
 
@@ -227,8 +227,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move if it is legal now and returns what happened, else null. For scripts of games at a table, which contain forced choices: a question
-   * with a single answer is never asked. @throws NotationError
+   * Plays a move if it is legal now and returns its events, else null. For scripts of games at a table, which contain forced choices: a question with
+   * a single answer is never asked. @throws NotationError
    */
   playIfAsked(move: T["move"] | string): T["event"][] | null {
     const { ruleset } = this;
@@ -239,8 +239,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * True if a seat may take back the last decision: it is that seat's and did not end the game, and since then nothing was rolled, nothing hidden was
-   * shown and no other seat had a say.
+   * True if a seat may take back the last decision: the decision is the seat's own and did not end the game, and since then nothing was rolled,
+   * nothing hidden was shown and no other seat could act.
    */
   canUndo(seat: T["seat"]): boolean {
     const last = this.plies[this.plies.length - 1];
@@ -261,12 +261,12 @@ export class Game<T extends GameTypes = GameTypes> {
     this.takeBack(seat);
     this.notify();
   }
-  /** True if the decision taken back last is this seat's and nothing else has been played since. */
+  /** True if the last decision taken back is this seat's and nothing else has been played since. */
   canRedo(seat: T["seat"]): boolean {
     const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
-  /** Plays the decision that was taken back last. @throws IllegalMoveError "redo/none" */
+  /** Plays the last decision taken back again. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
     return this.play(this.undone[this.undone.length - 1]!);
@@ -280,8 +280,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Takes in lines stored after those of the game, by any program: decisions, undos, the end. Listeners are called once.
-   * @throws ReplayError naming the line that does not play; earlier lines are taken in
+   * Adds lines that any program has stored after the lines of the game: decisions, undos, the end. Listeners are called once. @throws ReplayError
+   * naming the line that does not play; earlier lines have been added
    */
   append(lines: readonly string[]): void {
     const read = readLines(lines);
@@ -309,8 +309,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Writes tags into the record: who played, where and for what. Each field replaces its old text; an empty text removes it. @throws ReplayError
-   * naming the field
+   * Writes tags into the record: players, place and occasion. Each field replaces its old text; an empty text removes it. @throws ReplayError naming
+   * the field
    */
   tag(tags: RecordTags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
@@ -344,9 +344,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, made for appending: the first is the beginning, then one per decision, and one for the end. With `from`, only the
-   * lines from that number on. To update a stored copy, replace its lines from number `game.ply` on with `lines(game.ply)` after every change. They
-   * contain every secret.
+   * The game as lines of JSON, made for appending: the first line is the beginning, then one per decision, and one for the end. With `from`, only the
+   * lines from that number on. To update a stored copy, replace its lines from number `game.ply` on with `lines(game.ply)` after every change. The
+   * lines contain every secret.
    */
   lines(from = 0): string[] {
     const first = Math.max(0, from - 1);
@@ -357,7 +357,7 @@ export class Game<T extends GameTypes = GameTypes> {
 
   /**
    * The game as plain JSON that `open` continues without a full replay: the record, a position near its end, and the data that undo, histories and
-   * memories need. It contains every secret. The record remains the proof of a game; a snapshot only saves time.
+   * memories need. It contains every secret. Only the record proves a game; a snapshot just saves time.
    */
   snapshot(): GameSnapshot<T["options"], T["seat"]> {
     const { base, ruleset } = this;
@@ -393,7 +393,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this;
   }
 
-  // If the move equals the one taken back last, those taken back before it can still be redone.
+  // If the move equals the last one taken back, earlier undone moves can still be redone.
   private carryOut(chosen: T["move"]): T["event"][] {
     const { current, undone } = this;
     const again = undone[undone.length - 1];
@@ -413,7 +413,7 @@ export class Game<T extends GameTypes = GameTypes> {
     if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
     const last = this.plies.pop()!;
     this.hashes.pop();
-    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // removes comments on this decision
+    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // This removes comments on this decision.
     this.undone.push(last.move);
     for (const history of this.histories.values()) history.forget(this.ply);
     this.turnTo(last.before!);
@@ -444,7 +444,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  // A decision that was carried out. One with a barrier needs no position to go back to.
+  // Adds a decision. If it has a barrier, no earlier position is needed.
   private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];
@@ -452,7 +452,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return { before: undoBarrier === null ? before : null, move: frozen(made), events: frozen(events), undoBarrier, asked, decision };
   }
 
-  // All decisions; those asleep are replayed.
+  // All decisions; decisions that are only stored are replayed.
   private all(): readonly Ply<T>[] {
     const count = this.asleep.length;
     if (count === 0) return this.plies;
@@ -497,7 +497,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return [...this.asleep.slice(from), ...awake];
   }
 
-  // The question as a viewer may know it, without its subject, which is slow to compute and not needed by histories.
+  // The question for a viewer, without its subject, which is slow to compute and not needed by histories.
   private questionOf(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "seats"> | null {
     const engine = engineBehind(this.ruleset);
     return engine === undefined ? this.ruleset.decision(s, viewer) : engine.question(s, viewer);

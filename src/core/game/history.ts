@@ -3,7 +3,7 @@ import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
 import { frozen } from "../basics/frozen.js";
 import { hashText } from "../state/hash.js";
 
-/** The set-up, a decision of the viewer, or what the viewer saw of another seat's decision or of a concession. */
+/** The set-up, a decision of the viewer, or the visible part of another seat's decision or of a concession. */
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
   /** The fingerprint of everything the viewer has seen so far; `since` takes it. */
   readonly mark: string;
@@ -13,7 +13,7 @@ export interface HistoryEntry<T extends GameTypes = GameTypes> {
   readonly move: T["move"] | null;
   /** The kind of decision that `move` answered, for the words of the log; null if `move` is null. */
   readonly decision: { readonly kind: T["decision"]["kind"] } | null;
-  /** The events as the viewer may know them. */
+  /** The events, filtered for the viewer. */
   readonly events: readonly T["event"][];
 }
 
@@ -21,14 +21,14 @@ export interface HistoryEntry<T extends GameTypes = GameTypes> {
 export interface News<T extends GameTypes = GameTypes> {
   /** The number of the viewer's entries that stay: fewer than before if something was taken back. */
   readonly from: number;
-  /** The entries after those. */
+  /** The entries after the first `from`. */
   readonly entries: readonly HistoryEntry<T>[];
 }
 
 export interface Decided<T extends GameTypes> {
   readonly move: T["move"];
   readonly events: readonly T["event"][];
-  /** The seats asked, as everybody may know them. */
+  /** The seats that are openly asked. */
   readonly asked: readonly T["seat"][];
   /** The decision as the mover knew it. */
   readonly decision: HistoryEntry<T>["decision"];
@@ -84,8 +84,8 @@ export class History<T extends GameTypes> {
   }
 
   /**
-   * The entries after the one with this mark. If that entry was taken back, those after the last earlier entry that remains; if it never existed, all
-   * entries.
+   * The entries after the one with this mark. If that entry was taken back, the entries after the last earlier one that remains; if it never existed,
+   * all entries.
    */
   since(mark: string | undefined): News<T> {
     this.update();

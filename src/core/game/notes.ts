@@ -24,7 +24,7 @@ export interface RecordComment<Seat extends string = string> {
   readonly seat?: Seat | undefined;
 }
 
-/** The notes of a record; empty parts are left out. */
+/** The notes of a record; empty parts are absent. */
 export interface RecordedNotes<Seat extends string = string> {
   readonly tags?: RecordTags<Seat> | undefined;
   /** In the order of plies; at most 10,000. */

@@ -22,9 +22,9 @@ export interface OddsOptions<Seat extends string> extends EnumerationLimit {
   readonly seed?: string | number | undefined;
 }
 
-/** Odds as a viewer may know them. */
+/** Odds for a viewer. */
 export interface SeatOdds<A> {
-  /** Likeliest first; the probabilities sum to 1. */
+  /** The most likely first; the probabilities sum to 1. */
   readonly chances: Chance<A>[];
   /** The number of sampled positions in which the move is legal; 1 if all samples are the same. */
   readonly worlds: number;
@@ -38,12 +38,13 @@ const MOST_WORLDS = 100_000;
 /**
  * The exact distribution of the results of a move, up to the next decision, **in this very state**: it can reveal hidden information, so it is for
  * the arbiter, or for states sampled by `determinize`. `question` turns each result into an answer (a text, number or boolean); equal answers are
- * added up. Likeliest first, ties in the order met; the probabilities sum to 1. A `question` that takes only the state is much faster: it does not
- * see single dice, so dice rolled together can be merged by what the rules read from them.
+ * added up. The most likely answer is first, ties in the order met; the probabilities sum to 1.
  *
- * With `viewer` they are the odds as that viewer may know them: the mean over sampled positions, exact in each.
- * @throws IllegalMoveError if the move is not legal (for a viewer: in none of the samples)
- * @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole number from 1
+ * A `question` that takes only the state is much faster: it does not see single dice, so dice rolled together can be merged.
+ *
+ * With `viewer`, the odds use only that viewer's knowledge: they are the mean over sampled positions, exact in each. @throws IllegalMoveError if the
+ * move is not legal (for a viewer: in none of the samples) @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole
+ * number from 1
  */
 export function odds<T extends GameTypes, A extends string | number | boolean>(
   ruleset: Client<T>,
@@ -66,7 +67,7 @@ export function odds<T extends GameTypes, A extends string | number | boolean>(
   question: (state: T["state"], events: readonly T["event"][]) => A,
   options: OddsOptions<T["seat"]> = {},
 ): Chance<A>[] | SeatOdds<A> {
-  ruleset.holdEdition(state); // while `question` runs, which may set up games of other editions
+  ruleset.holdEdition(state); // Holds the edition while `question` runs, which may set up games of other editions.
   if (options.viewer !== undefined) return seatOdds(ruleset, state, move, question, { ...options, viewer: options.viewer });
   checkLegal(ruleset.explain(state, move));
   return oddsIn(ruleset, state, move, question, options);
@@ -93,7 +94,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
       chances = why === null ? oddsIn(ruleset, world, move, question, options) : [];
       known.set(name, chances);
     }
-    // Worlds in which the move is not legal are left out.
+    // Worlds in which the move is not legal do not count.
     if (chances.length > 0) perWorld.push(chances);
   }
   if (perWorld.length === 0) checkLegal(refusal);

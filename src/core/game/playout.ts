@@ -6,7 +6,7 @@ import type { GameTypes, Outcome, Play } from "../ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../state/given.js";
 import { readKnownFields } from "../basics/json.js";
 
-/** Picks a move for the first seat that has to decide. It may list the moves with the ruleset, and draws from the given dice. */
+/** Picks a move for the first seat that must decide. It may list the moves with the ruleset, and draws from the given dice. */
 export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
 
 export interface PlayoutOptions<T extends GameTypes> {
@@ -25,7 +25,7 @@ export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
 }
 
 /**
- * Plays a copy of a state on. Choices use separate dice from `seed`, never the game's generator, which continues from the state.
+ * Plays a copy of a state to the end or a limit. Choices use separate dice from `seed`, never the game's generator, which continues from the state.
  * @throws DiceError if `most` is not a whole number from 0 @throws SetupError if the seed is not valid, or an option is unknown
  */
 export function playout<T extends GameTypes>(
@@ -49,7 +49,7 @@ export function playout<T extends GameTypes>(
   const { policy = null, most = Number.POSITIVE_INFINITY } = readKnownFields(options, "options", ["policy", "most"], OPTION_COMPLAINT) as PlayoutOptions<T>;
   if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
     throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
-  ruleset.holdEdition(state); // until the playout ends: a policy may set up games of other editions
+  ruleset.holdEdition(state); // Holds the edition until the playout ends, since a policy may set up games of other editions.
   const s = ruleset.clone(state);
   const choices = new SeededDice(seed);
   const generator = new SeededDice(s.dice);

@@ -56,7 +56,7 @@ export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown)
   const expect = (field: string, value: string): void => {
     if (ownField(given, field) !== value) throw RECORD_COMPLAINT(`record.${field}`, JSON.stringify(value), ownField(given, field));
   };
-  expect("format", RECORD_FORMAT); // before the fields, since other formats have other fields
+  expect("format", RECORD_FORMAT); // The format is checked first, since other formats have other fields.
   readKnownFields(given, "record", FIELDS, RECORD_COMPLAINT);
   expect("ruleset", ruleset.id);
   expect("generator", "alea");
@@ -92,7 +92,7 @@ function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Re
   );
 }
 
-/** A decision of a record as it is played: the step, the position before it, and the fingerprint after it. */
+/** A decision of a replayed record: the step, the position before it, and the fingerprint after it. */
 export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["event"]> {
   readonly ply: number;
   /** At ply 0 the same as `state`. */
@@ -182,8 +182,8 @@ export interface RedactedRecord<T extends GameTypes> {
 }
 
 /**
- * The record as a viewer may have it. Decisions of others leave only what the viewer saw of them, without gaps between events. @throws ReplayError if
- * the record does not play
+ * The part of the record that a viewer may have. Other seats' decisions are reduced to the visible events, without gaps between them. @throws
+ * ReplayError if the record does not play
  */
 export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, viewer: Viewer<T["seat"]>): RedactedRecord<T> {
   const record = readRecord(ruleset, json);
@@ -210,7 +210,7 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
   return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome, ...notes };
 }
 
-/** The fingerprint of a position of a record. @throws ReplayError if the record has another */
+/** The fingerprint of a position of a record. @throws ReplayError if the record has a different one */
 export function compare({ hashes }: Pick<GameRecord, "hashes">, ply: number, state: GameState): string {
   return compareHash(hashes[ply]!, ply, state);
 }

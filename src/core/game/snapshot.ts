@@ -1,6 +1,6 @@
 /**
- * Snapshots of games: a record with a position near its end, so that a stored game opens without a full replay. A fingerprint over the whole detects
- * changes; it protects against mistakes, not against attackers who can write to the store.
+ * Snapshots of games: a record with a position near its end, so that a stored game opens without a full replay. A fingerprint of the whole detects
+ * mistakes, but does not protect against attackers who can write to the store.
  */
 import { ReplayError } from "../basics/errors.js";
 import { type Complaint, complaint, copyOfJson, ownField, readArray, readInteger, readKnownFields, readObject, readText } from "../basics/json.js";
@@ -102,8 +102,8 @@ function readNumber(value: unknown, path: string): void {
   if (!Number.isSafeInteger(value)) throw COMPLAINT(path, "a whole number", value);
 }
 
-// The long lists are joined separately: sorting and writing them as JSON would take half of the time to open a game. A value that is not JSON, such
-// as a cycle, has no fingerprint.
+// The long lists are joined separately, since sorting and writing them as JSON would take half of the time of opening a game. A value that is not
+// JSON, such as a cycle, has no fingerprint.
 function checkOf({ moves, hashes }: GameRecord, { record, ...parts }: Readonly<Record<string, unknown>>): string {
   try {
     const { moves: _moves, hashes: _hashes, ...head } = record as GameRecord;

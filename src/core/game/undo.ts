@@ -10,8 +10,8 @@ export interface Undo<Seat extends string> {
 }
 
 /**
- * The undo rule for a step, valid until another move is played. Only the last move of a game can be taken back, by returning to the state before it,
- * then the move before that. The rule never depends on facts that are hidden from the mover.
+ * The undo rule for a step, valid until another move is played. Only the last move of a game can be taken back, by returning to the state before it;
+ * then the move before that one. The rule never depends on facts that are hidden from the mover.
  */
 export function undoOf<M extends MoveBase>(move: M, { undoBarrier }: { readonly undoBarrier: UndoBarrier | null }): Undo<M["seat"]> {
   return { seat: undoBarrier === null ? move.seat : null, undoBarrier };

@@ -1,8 +1,6 @@
 /**
- * The lists of the latest decision. The engine makes them to see if there is a choice, and usually the next caller needs the same ones.
- *
- * They are kept for one state only, the one stepped last, and are valid only while no other code writes into it. This is why only the engine may
- * change a state.
+ * The lists of the latest decision. The engine makes them to see if there is a choice, and the next caller usually needs the same ones. They are kept
+ * for one state only, the last one stepped, and are valid only while no other code writes into it. This is why only the engine may change a state.
  */
 import { hasBit } from "../basics/bits.js";
 import { type Code, emptied } from "./codes.js";

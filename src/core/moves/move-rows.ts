@@ -23,7 +23,7 @@ export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
   return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
 }
 
-/** Makes the check that a code has no more arguments than its verb takes, which holds for every code of the codec. */
+/** Makes a check that a code has no more arguments than its verb takes. Every code from the codec passes it. */
 export function wellFormed(rows: object): (c: Code) => boolean {
   const bits: readonly number[] = Object.values(rows).map((row) => {
     const fields = Object.keys(row).length;
@@ -48,7 +48,7 @@ export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T
   readonly [K in { [T in keyof Rows]: FieldPair<Rows[T]> }[keyof Rows]]?: Maker;
 };
 
-/** The table of the codec, which `createRuleset` checks. Without makers it makes slower ones. */
+/** The table of the codec, which `createRuleset` checks. Makers are optional; without them, move objects are built more slowly. */
 export function moveKinds<T extends { readonly state: GameState; readonly move: MoveBase }, W, Rows extends MoveRows<W>>(
   rows: Rows,
   words: WordLists<W, T["state"]>,

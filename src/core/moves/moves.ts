@@ -1,8 +1,6 @@
 /**
- * The move table converts codes to plain move objects, to notation, and back.
- *
- * A ruleset lists its kinds of move once, with their arguments and vocabularies; encoding, decoding, notation and input checks follow from that
- * table.
+ * The move table converts codes to plain move objects, to notation, and back. A ruleset lists its kinds of moves once, with their arguments and
+ * vocabularies; encoding, decoding, notation and input checks follow from that table.
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";
 import { MOST_EDITIONS } from "../state/editions.js";
@@ -54,7 +52,7 @@ export interface MoveKind<S, M extends MoveBase> {
   readonly args: readonly (readonly [field: string, words: Vocabulary<S>])[];
   /** Builds the move from words or numbers. */
   make(seat: never, a: never, b: never): M;
-  /** True if such a move can never be taken back, since its consequences depend on hidden information. */
+  /** True if such a move can never be taken back, because its consequences depend on hidden information. */
   readonly final?: true;
 }
 
@@ -148,7 +146,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   }
 
   function seatIndex(seat: unknown): number {
-    for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return index; // faster than a map for so few seats
+    for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return index; // This is faster than a map for a few seats.
     return -1;
   }
 
@@ -164,7 +162,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   function decodeList(s: S, seat: number, codes: readonly Code[]): M[] {
     if (s.edition !== edition) useWordsOf(s);
     const name = seats[seat]!;
-    const moves = new Array<M>(codes.length); // at its final length, since growing an array costs more
+    const moves = new Array<M>(codes.length); // The array has its final length, since growing it costs more.
     for (let i = 0; i < codes.length; i++) moves[i] = make(name, codes[i]!);
     return moves;
   }

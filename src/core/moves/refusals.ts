@@ -53,7 +53,7 @@ export function withoutGaps(refusal: Refusal | null): Refusal | null {
   return { ...refusal, data };
 }
 
-/** The sentences of core's refusals; those of a ruleset are in `tyche/text`. */
+/** The sentences for core's refusals; rulesets have theirs in `tyche/text`. */
 const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => string>> = {
   "move/game-over": () => "The game is over",
   "move/malformed": ({ got }) => `This is not a move of the game${got === undefined ? "" : `: expected a plain object, got ${got}`}`,
@@ -72,7 +72,7 @@ const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => strin
   "move/not-playing": ({ seat }) => `${seat} does not play in this game`,
 };
 
-/** The error for a refusal; null stands for "move/malformed". */
+/** The error for a refusal; null means "move/malformed". */
 export function illegal(refusal: Refusal | null): IllegalMoveError {
   const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code as CommonRefusal](data) : `The rules refuse this move: ${reasonOf(code, data)}`;

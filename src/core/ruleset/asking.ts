@@ -9,7 +9,7 @@ import { checkedState } from "../state/given.js";
 import type { GameTypes, Viewer } from "./contract.js";
 import type { PlayParts } from "./parts.js";
 
-/** Questions about a position, answered by the procedure on top of its stack. They throw what the rules throw. */
+/** Questions about a position, answered by the procedure on top of its stack. Errors of the rules are passed on. */
 export interface Asking<T extends GameTypes> {
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
   asked(s: T["state"]): number;

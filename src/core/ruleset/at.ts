@@ -22,9 +22,8 @@ export function frameAt(kind: string, step: string, slots: Readonly<Record<strin
 }
 
 /**
- * The view with the same pieces, at the beginning of a part of a turn. Derived parts (the decision, pending actions) are left out for `position` to
- * compute.
- * @throws PositionError if the view is not the arbiter's, or the seat or part does not exist
+ * The view with the same pieces, at the beginning of a part of a turn. Derived parts (the decision, pending actions) are removed; `position` computes
+ * them. @throws PositionError if the view is not the arbiter's, or the seat or part does not exist
  */
 export function putAt<Seat extends string, Segment extends string>(
   view: object,

@@ -31,7 +31,7 @@ export function clientOf<T extends GameTypes>(
   const { clone } = parts;
   const { viewerIndex, onInput } = engine;
 
-  // Checks a given memory; the ruleset checks what it holds.
+  // Checks the outer fields of a memory; the ruleset checks the rest.
   function readMemory(given: unknown): Memory<T["seat"]> {
     const { ruleset, edition: name, viewer: looks, held } = readKnownFields(given, "memory", MEMORY_FIELDS, POSITION_COMPLAINT);
     readWord(ruleset, "memory.ruleset", [parts.id], POSITION_COMPLAINT);
@@ -124,7 +124,7 @@ export function clientOf<T extends GameTypes>(
         const next = clone(checkedState(state));
         const held = memory === undefined ? null : memoryOf(memory, viewer, state.edition).held;
         if (viewer !== "arbiter") {
-          parts.conceal(next, index); // so that the sample cannot show anything of the true state
+          parts.conceal(next, index); // Conceals the state first, so that the sample shows nothing of the true state.
           parts.determinize(next, index, dice, held);
         }
         next.dice = seedAlea(seed);

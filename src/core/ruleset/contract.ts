@@ -12,7 +12,7 @@ import type { MoveTargets } from "../board/targets.js";
 export type { Decision, Viewer } from "../flow/decision.js";
 
 export interface Outcome<Seat extends string> {
-  /** In seat order; several or none where the rules allow it. */
+  /** In seat order; several or none if the rules allow it. */
   readonly winners: readonly Seat[];
   /** The kind of victory, in the ruleset's words. */
   readonly kind: string;
@@ -23,14 +23,14 @@ export interface Outcome<Seat extends string> {
 }
 
 /**
- * Facts that a viewer has been shown and views no longer show: plain JSON, to be stored with the game. `memory` makes the first, `remember` each
+ * Facts that a viewer has been shown and that views no longer show: plain JSON, to be stored with the game. `memory` makes the first, `remember` each
  * later one; the content is private to the ruleset.
  */
 export interface Memory<Seat extends string> {
   readonly ruleset: string;
   readonly edition: string;
   readonly viewer: Viewer<Seat>;
-  /** Null if there is nothing to remember: for the arbiter, and in a game whose views keep showing everything that was shown. */
+  /** Null if there is nothing to remember: for the arbiter, and in a game whose views always show all earlier information. */
   readonly held: unknown;
 }
 
@@ -40,8 +40,8 @@ export interface SeedOption {
 }
 
 /**
- * The reason why a move cannot be taken back: dice were rolled or cards drawn; something hidden was shown; after the move another seat was asked or
- * had a forced choice made for it (or would have, with other hidden cards); or the game is over.
+ * The reason why a move cannot be taken back: dice were rolled or cards drawn; something hidden was shown; another seat was then asked, or a forced
+ * choice was played for it (or would have been, with other hidden cards); or the game is over.
  */
 export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 
@@ -75,8 +75,8 @@ export interface GameTypes {
 }
 
 /**
- * The rules of one game as functions of a plain state. T names its types. Only `advance` changes a state that it is given. The entry
- * `tyche/<ruleset>/play` has only this; `tyche/<ruleset>` has the whole `Ruleset`.
+ * The rules of one game as functions of a plain state. T names its types. Only `advance` changes a given state. The entry `tyche/<ruleset>/play` has
+ * only this; `tyche/<ruleset>` has the whole `Ruleset`.
  */
 export interface Play<T extends GameTypes = GameTypes> {
   /** Never set: it lets the types be inferred from a ruleset. */
@@ -103,8 +103,9 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The pending decision as a viewer (by default the arbiter) may know it; null if the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
-   * The targets of a move: what a person clicks to choose it, and its group in the list. `decision` is the decision it answers, as its seat may know
-   * it; without one, moves such as "end the move" name no army. No state is needed. @throws IllegalMoveError if it is not a move of this ruleset
+   * The targets of a move, which a person clicks to choose it, and its group in the list. `decision` is the decision that the move answers, as its
+   * seat sees it; without one, moves such as "end the move" name no army. No state is needed. @throws IllegalMoveError if it is not a move of this
+   * ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a new compound choice. Any other kind continues the previous choice while the same seat is asked. */
@@ -113,7 +114,7 @@ export interface Play<T extends GameTypes = GameTypes> {
    * The legal moves of all seats, or of one: complete, without duplicates, in a stable documented order. Empty for a seat that has nothing to decide.
    */
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
-  /** The reason why a move is refused, from what its seat may know; null for a legal move. */
+  /** The reason why a move is refused, based only on facts that its seat may know; null for a legal move. */
   explain(state: T["state"], move: unknown): Refusal | null;
   /**
    * A legal move at random, all equally likely, without listing them as objects. Draws from `dice`, not from the state. @throws IllegalMoveError if
@@ -128,8 +129,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   advance(state: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
   clone(state: T["state"]): T["state"];
   /**
-   * Holds the edition of a state: while a program keeps the returned object, states of that edition can be played, however many others are set up.
-   * `Game` does so itself. @throws PositionError if this program does not know the edition
+   * Holds the edition of a state: while a program keeps the returned object, states of that edition can be played, even if many other editions are
+   * set up. `Game` does so itself. @throws PositionError if this program does not know the edition
    */
   holdEdition(state: T["state"]): EditionHold;
   /** A copy of the position with a new generator from the seed. */
@@ -140,7 +141,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   standing(state: T["state"]): Standing<T["seat"], T["measure"]>;
   /** The position as this viewer sees it, shaped for drawing. */
   view(state: T["state"], viewer: Viewer<T["seat"]>): T["view"];
-  /** The events as this viewer may know them. */
+  /** The events, filtered for this viewer. */
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
   /** True if a seat learns something new from an event, so that the move cannot be taken back. */
   revealsSecret(event: T["event"]): boolean;
@@ -153,7 +154,7 @@ export interface Play<T extends GameTypes = GameTypes> {
 }
 
 /**
- * One game for programs that have only what a seat sees: to play, to read views, and to sample positions consistent with them. A client that gets
+ * One game for programs that have only the views of a seat: to play, to read views, and to sample positions consistent with them. A client that gets
  * views from a server needs no more; `tyche/<ruleset>/client` has only this.
  */
 export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
@@ -166,15 +167,12 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   position(view: unknown): T["state"];
   /** The viewer's knowledge that its view does not show, such as the printed set-up at the beginning of a game. */
   memory(state: T["state"], viewer: Viewer<T["seat"]>): Memory<T["seat"]>;
-  /**
-   * The memory after these events, of which it uses only what `viewEvents` shows the viewer. @throws PositionError if it is not a memory of this
-   * ruleset
-   */
+  /** The memory after these events, filtered as by `viewEvents`. @throws PositionError if it is not a memory of this ruleset */
   remember(memory: Memory<T["seat"]>, events: readonly T["event"][]): Memory<T["seat"]>;
   /**
-   * The one state that represents all states that look alike to the viewer: hidden pieces are in the order of their ids, unseen half-made choices of
-   * others are made alike, and the generator is fixed. The viewer's view, moves, decision and refusals stay the same. The hidden part need not be
-   * likely or even possible: `determinize` samples it. The arbiter gets the same state.
+   * The one state that represents all states that look alike to the viewer: hidden pieces are in the order of their ids, half-made choices of others
+   * that the viewer has not seen are made alike, and the generator is fixed. The viewer's view, moves, decision and refusals stay the same. The
+   * hidden part need not be likely or even possible: `determinize` samples it. The arbiter gets the same state.
    */
   conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
   /**
@@ -184,8 +182,8 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    */
   viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**
-   * A full state that is consistent with what this viewer knows (and remembers, with a memory). All possible arrangements of hidden cards and pieces
-   * are equally likely; the result is reseeded. @throws PositionError if it is not a memory of this viewer, or is one of another position
+   * A full state that is consistent with this viewer's knowledge (and with a memory, if given). All possible arrangements of hidden cards and pieces
+   * are equally likely; the result is reseeded. @throws PositionError if it is not a memory of this viewer, or belongs to another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
 }

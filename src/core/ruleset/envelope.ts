@@ -28,8 +28,8 @@ export interface Envelope<Seat extends string, D, Own = unknown> {
   /** The pending decision as this viewer may know it; null if the game is over. */
   readonly decision: D | null;
   /**
-   * The active procedures, bottom first, as this viewer may know them. Unseen half-made choices of others appear as not begun, or as the first
-   * possible choice (`conceal`). `decision` names the seats asked.
+   * The active procedures, bottom first, as this viewer may know them. Half-made choices of others that the viewer has not seen appear as not begun,
+   * or as the first possible choice (`conceal`). `decision` names the seats asked.
    */
   readonly frames: readonly FrameInWords[];
   /** For the arbiter only. */
@@ -45,11 +45,11 @@ export type PiecesIn<T extends GameTypes> = Omit<T["view"], keyof Envelope<strin
 /** The view functions of a ruleset: they show the visible pieces and read them back. */
 export interface Pieces<T extends GameTypes> {
   view(s: T["state"], viewer: Viewer<T["seat"]>): PiecesIn<T>;
-  /** The arbiter's secrets besides the dice: all that `position` needs and the pieces do not show. Absent if the pieces show everything. */
+  /** The arbiter's secrets besides the dice: everything that `position` needs beyond the pieces. Absent if the pieces show everything. */
   secret?(s: T["state"]): object;
   /**
-   * A state of an edition with these pieces, without the fields that core adds. For another viewer than the arbiter, hidden parts are filled in with
-   * anything that gives the same view, and core conceals them. `secret` is the result of the function `secret`, empty for other viewers. @throws
+   * A state of an edition with these pieces, without the fields that core adds. For a viewer other than the arbiter, hidden parts are filled in with
+   * any values that give the same view, and core conceals them. `secret` is the result of the function `secret`, empty for other viewers. @throws
    * PositionError naming the field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
@@ -90,14 +90,13 @@ export function withReading<T extends GameTypes>(frames: AnyFrames, words: AnyWo
 }
 
 /**
- * `withReading` for a whole ruleset, which checks what it reads: the stack of frames, their given slots (`GivenRows`), and every rule about the
- * pieces.
+ * `withReading` for a whole ruleset. It also checks its input: the stack of frames, their given slots (`GivenRows`), and every rule about the pieces.
  */
 export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: CheckedParts<T>): FullParts<T> {
   const reader = new FrameReader<T["state"]>(frames, words);
 
   function checkInvariants(s: T["state"]): void {
-    reader.check(s); // before anything else reads a frame
+    reader.check(s); // This must precede all other reads of frames.
     if (rest.given !== undefined) reader.checkGiven(s, rest.given);
     rest.checkInvariants(s);
   }
@@ -164,7 +163,7 @@ function readerOf<T extends GameTypes>(
     const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
     s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
     reader.check(s);
-    if (!isArbiter) return s; // the hidden part was filled in and may be impossible
+    if (!isArbiter) return s; // The hidden part was filled in and may be impossible.
     s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
     checkInvariants?.(s);
     return s;

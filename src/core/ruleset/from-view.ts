@@ -8,9 +8,8 @@ import { sortedText } from "../basics/same.js";
 import { holding } from "../flow/shape.js";
 
 /**
- * A full state that the viewer of this view could be in, all equally likely; the same one that `determinize` samples from the true state with this
- * seed and memory.
- * @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
+ * A full state that the viewer of this view could be in, all equally likely. It equals the one that `determinize` samples from the true state with
+ * this seed and memory. @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
  */
 export function sampleState<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
   return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
@@ -40,7 +39,7 @@ export interface PreviewOptions<Seat extends string> {
 
 /** The view after one of the viewer's own moves. */
 export type Preview<View, E> =
-  /** The server will send exactly this view, and these events. */
+  /** The server will send exactly this view and these events. */
   | { readonly sure: true; readonly view: View; readonly events: readonly E[] }
   /** Dice, hidden information or other seats decide: the results in sampled positions, the most frequent first. Shares sum to 1. */
   | { readonly sure: false; readonly outcomes: readonly PreviewOutcome<View, E>[] };

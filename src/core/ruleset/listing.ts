@@ -1,4 +1,4 @@
-/** Legal moves: all, or one at random; and the test of a given move, with the reason for its refusal. */
+/** Legal moves: all, or a random one; and the test of a given move, with the reason for its refusal. */
 import { hasBit, lowestBit, nextBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, printed, type Refusal, unreachable } from "../basics/errors.js";
 import type { Dice } from "../dice/dice.js";

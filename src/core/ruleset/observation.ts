@@ -5,7 +5,7 @@
 import type { GameState } from "../state/state.js";
 
 /**
- * Writes a value of a field, at the indices `a` and `b` of `each` (0 by default): a number, an index, -1 for none, a bit mask. Numbers at the same
+ * Writes a value of a field at the indices `a` and `b` of `each` (0 by default): a number, an index, -1 for none, or a bit mask. Numbers at the same
  * place add up; a word is written only once. Writing 0 as a number or flag, or -1 as a word, has no effect.
  */
 export type Put = (value: number, a?: number, b?: number) => void;
@@ -18,8 +18,8 @@ export interface ObservationRow<S extends GameState> {
    */
   readonly each?: readonly (string | readonly string[])[];
   /**
-   * The kind of the values: "flag", a range "0..9", "number" up to `most`, a word (a number for each of its ids: 1 for the value, 0 for the others),
-   * "word?" for one or none, "words" for a set; or its own ids, as a function if they depend on the edition. If the words are seats, the observing
+   * The kind of the values: "flag"; a range "0..9"; "number", up to `most`; a word (a number for each of its ids: 1 for the value, 0 for the others);
+   * "word?" for one or none; "words" for a set; or its own ids, as a function if they depend on the edition. If the words are seats, the observing
    * seat comes first. A value that names one of several things is a word or an id, never a number.
    */
   readonly of: string | readonly string[] | ((s: S) => readonly string[]);
@@ -35,7 +35,7 @@ export interface ObservationRow<S extends GameState> {
   fill?(s: S, put: Put): void;
 }
 
-/** A field of a seat's memory that no view shows: as `ObservationRow`, with values from the memory. */
+/** A field of a seat's memory that no view shows: like `ObservationRow`, with values from the memory. */
 export interface RememberedRow<S extends GameState, H = never> extends Pick<ObservationRow<S>, "each" | "of" | "most" | "usual"> {
   /** Writes the values that are not 0, from the memory of the observing seat. */
   fill(held: H, put: Put, s: S): void;

@@ -53,8 +53,8 @@ export interface PlayParts<T extends GameTypes> {
   decision?(s: T["state"], viewer: Viewer<T["seat"]>): T["decision"] | null;
   view(s: T["state"], viewer: Viewer<T["seat"]>): T["view"];
   /**
-   * Changes the frames of a state, in place, to those of `conceal`: unseen half-made choices of others than the viewer (a seat index, or -1 for a
-   * spectator) are taken back. The rest of the state is not read afterwards. Absent if frames hide nothing.
+   * Changes the frames of a state, in place, to the concealed ones: half-made choices that the viewer (a seat index, or -1 for a spectator) has not
+   * seen are taken back. The rest of the state is not read afterwards. Absent if frames hide nothing.
    */
   concealFrames?(s: T["state"], viewer: number): void;
   viewEvents(events: readonly T["event"][], viewer: Viewer<T["seat"]>): T["event"][];
@@ -64,7 +64,7 @@ export interface PlayParts<T extends GameTypes> {
 }
 
 export interface Diagnosis {
-  /** Rethrows the error, or throws one that says that the state is not of this ruleset. */
+  /** Rethrows the error, or throws one that says that the state is not a state of this ruleset. */
   diagnose(state: GameState, error: unknown): never;
   register: RegisterEdition;
   /** Checks the set-up of another edition. */
@@ -89,7 +89,7 @@ export interface Engine<T extends GameTypes> {
    * caller's dice the position changes only once the step is complete.
    */
   act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
-  /** Rethrows the error of an unchecked function, or throws one that says that the state is not of this ruleset. */
+  /** Rethrows the error of an unchecked function, or throws one that says that the state is not a state of this ruleset. */
   diagnose(s: T["state"], error: unknown): never;
   viewerIndex(viewer: unknown): number;
   onInput<R>(state: T["state"], run: () => R): R;
@@ -97,7 +97,7 @@ export interface Engine<T extends GameTypes> {
 
 /**
  * The memory functions of a ruleset. A viewer is a seat index, or -1 for a spectator; the arbiter sees everything and has no memory. A memory must
- * follow from what the viewer sees and is shown.
+ * follow from the views and events of its viewer.
  */
 export interface MemoryParts<S extends GameState> {
   /** The knowledge of a viewer at this position, as plain JSON. */
@@ -113,46 +113,46 @@ export interface MemoryParts<S extends GameState> {
 /** Facts for the laws of `tyche/laws` that only the ruleset knows; each is optional. */
 export interface LawFacts {
   /**
-   * Slots that hold what a seat has paid or may still spend, such as movement points, by kind of frame. A march there and back that costs something
-   * does not count as taken back (law 11).
+   * Slots that hold what a seat has paid or may still spend, such as movement points, by kind of frame. A march there and back does not count as
+   * taken back if it costs something (law 11).
    */
   readonly paid?: Readonly<Record<string, readonly string[]>>;
   /** Events that show all seats something that no view keeps, each with its clause (law 16). */
   readonly shownOnce?: Readonly<Record<string, string>>;
   /**
-   * Paths in the arbiter's view, such as `.blocks.*.id`, of facts that all know although their views do not show them. A star stands for any index of
-   * a list (laws 15, 16 and 20).
+   * Paths in the arbiter's view, such as `.blocks.*.id`, of facts that everyone knows although their views do not show them. A star matches any index
+   * of a list (laws 15, 16 and 20).
    */
   readonly commonKnowledge?: readonly string[];
   /** Paths of records in the arbiter's view whose entries differ only by their ids, such as `.blocks.athens`. The laws treat them as lists. */
   readonly byId?: readonly string[];
 }
 
-/** The parts of a client besides those for playing: reading views, concealing, sampling, memory. `createClient` takes both. */
+/** The parts of a client that are not for playing: reading views, concealing, sampling, memory. `createClient` takes both kinds. */
 export interface ClientParts<T extends GameTypes> {
   /**
-   * A state with this view, of the arbiter or another viewer. Parts that another viewer cannot see may be filled in with anything that gives the same
-   * view: core conceals the state and compares its view with the given one, so that no contradiction passes. @throws PositionError
+   * A state with this view, of the arbiter or another viewer. Parts that another viewer cannot see may be filled in with any values that give the
+   * same view: core conceals the state and compares its view with the given one, so that no contradiction passes. @throws PositionError
    */
   position(view: unknown, isArbiter: boolean): T["state"];
-  /** The shown view, with each list whose order has no meaning in the order of the given view; absent if there are no such lists. */
+  /** The shown view, with the entries of unordered lists in the order of the given view; absent if there are no such lists. */
   inGivenOrder?(shown: T["view"], given: T["view"]): unknown;
   /**
    * Changes a state, in place, to the one that represents all states that look alike to the viewer (a seat index, or -1 for a spectator): hidden
-   * pieces in the order of their ids, unseen half-made choices of others taken back or made alike. The viewer's view, moves and decision stay the
-   * same. Core replaces the generator.
+   * pieces are in the order of their ids, and half-made choices of others that the viewer has not seen are taken back or made alike. The viewer's
+   * view, moves and decision stay the same. Core replaces the generator.
    */
   conceal(s: T["state"], viewer: number): void;
   /**
-   * Samples, in place, what the viewer (a seat index, or -1 for a spectator) cannot know, in a state made by `conceal`; core replaces the generator.
-   * `held` is the viewer's memory as returned by `read`, or null. @throws PositionError if it does not fit what the viewer sees
+   * Samples, in place, everything that the viewer (a seat index, or -1 for a spectator) cannot know, in a state made by `conceal`; core replaces the
+   * generator. `held` is the viewer's memory as returned by `read`, or null. @throws PositionError if it does not fit the viewer's knowledge
    */
   determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
-  /** Absent if views keep showing everything that was shown. */
+  /** Absent if views always show all earlier information. */
   readonly memory?: MemoryParts<T["state"]>;
 }
 
-/** The parts of a client, and those that only the whole ruleset needs: reading and checking states, editions, laws. */
+/** The parts of a client, and the parts that only the whole ruleset needs: reading and checking states, editions, laws. */
 export interface FullParts<T extends GameTypes> extends ClientParts<T> {
   /** All values of `Outcome.kind`. */
   readonly victories: readonly string[];
@@ -166,7 +166,7 @@ export interface FullParts<T extends GameTypes> extends ClientParts<T> {
    * @throws SetupError naming the entry
    */
   registerEdition?(given: unknown): string;
-  /** Checks the set-up of another edition, if its data alone do not show that it is possible. @throws SetupError */
+  /** Checks the set-up of another edition, unless its data alone show that it is possible. @throws SetupError */
   checkSetUp?(s: T["state"]): void;
   /** Throws if a rule about the pieces is broken (law of invariants). */
   checkInvariants(s: T["state"]): void;
@@ -181,7 +181,7 @@ export type AnyParts = RulesetParts<any>;
 /** The key of a ruleset's parts: a global symbol, so that a changed copy of a ruleset keeps them and every copy of this package finds them. */
 export const PARTS: unique symbol = /* @__PURE__ */ Symbol.for("tyche.parts") as never;
 
-/** The parts of a ruleset, for laws and tools that look behind the contract; undefined if `createRuleset` did not make it. */
+/** The parts of a ruleset, for laws and tools that need its internals; undefined if `createRuleset` did not make it. */
 export function partsOf(ruleset: AnyPlay): AnyParts | undefined {
   return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
 }

@@ -29,7 +29,7 @@ const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], comp
 
 const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
-/** Adds nothing to the errors of the rules; refuses other editions. */
+/** Leaves the errors of the rules unchanged; refuses other editions. */
 export const NO_DIAGNOSIS: Diagnosis = {
   diagnose(_state, error) {
     throw error;

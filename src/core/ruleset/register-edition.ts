@@ -8,12 +8,13 @@ import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "../basics/jso
 
 const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
-/** The number of registered texts kept, which are recognized without being compiled again. */
+/** The number of recent texts kept, so that the same data are not compiled again. */
 const MOST_TEXTS = 8;
 
 /**
- * Makes the function that registers an edition and returns its name. Missing parts are taken from the standard edition; data equal to the standard's
- * get its name. `compile` validates given data and throws SetupError; so does the made function for data that are not JSON or have unknown parts.
+ * Makes the function that registers an edition and returns its name. Missing parts are taken from the standard edition; data equal to the standard
+ * edition get its name. `compile` validates given data and throws SetupError; the returned function also throws it for data that are not JSON or have
+ * unknown parts.
  */
 export function registrar<D extends object, T extends object>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();
@@ -44,7 +45,7 @@ function completed<D extends object>(standard: D, given: unknown): D {
   return { ...standard, ...(orderedLike(standard, parts) as Partial<D>) };
 }
 
-// The given value as text, since the caller may change it later.
+// The data as text, since the caller may change them later.
 function textOf(data: unknown): string {
   const text = stringified(data);
   if (text === undefined) throw EDITION_COMPLAINT(PATH, "JSON data", data);

@@ -33,7 +33,7 @@ function checkFields<S>(type: string, args: MoveKind<S, MoveBase>["args"]): void
   });
 }
 
-// Checks a range written in the row; ranges of editions are checked where they are used.
+// Checks a range that the row states; ranges from editions are checked when they are used.
 function checkRange(path: string, kind: string, highest: number): void {
   const { form, least, most } = formOf(kind, () => false);
   if (form === "number" && kind !== "number" && !(least >= 0 && least <= most && most <= highest))

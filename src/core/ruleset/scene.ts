@@ -1,6 +1,6 @@
 /**
- * Positions made from a few pieces: the set-up or an empty map, the changes of a scene, and the seat to move. The ruleset computes what follows,
- * deals hidden pieces given only by number, and `position` checks the result. Errors name the field of the scene.
+ * Positions made from a few pieces: the set-up or an empty map, the changes of a scene, and the seat to move. The ruleset derives the rest and deals
+ * hidden pieces given only by number; `position` checks the result. Errors name the field of the scene.
  */
 import type { Moment } from "./at.js";
 import type { GameTypes, Ruleset } from "./contract.js";
@@ -31,8 +31,8 @@ type Under<Path extends string, Key> = Path extends `${infer First}.${infer Rest
 type Entry<T, Left extends string> = T extends object ? { readonly [K in keyof T as K extends Left ? never : K]: T[K] } : T;
 
 /**
- * The pieces that a scene may give: any entries and fields of these, null to remove one; lists and values as a whole. `Left` are the paths of fields
- * that a scene cannot give, with a star for any key or index.
+ * The pieces that a scene may give: any of these entries and fields; null removes one; lists and values are replaced as a whole. `Left` are the paths
+ * of fields that a scene cannot give, with a star for any key or index.
  */
 export type SceneOf<T, Left extends string = never> = T extends readonly (infer E)[]
   ? readonly Entry<E, Under<Left, "*">>[]
@@ -64,31 +64,31 @@ export type SceneDraft = Record<string, unknown>;
 interface ScenePaths {
   /** Paths of the scene by paths of the view. */
   readonly renamed: Map<string, string>;
-  /** The same for parts that a scene gives as a whole, at which the path ends. */
+  /** The same for parts that a scene gives as a whole; the path ends there. */
   readonly wholes: Map<string, string>;
   /** The pieces that the scene names. */
   given: Fields;
-  /** The field named in errors about the other pieces. */
+  /** The field named in errors about all other pieces. */
   ground: "scene.pieces" | "scene.from";
 }
 
-/** A scene on its way to a view. */
+/** A scene during its conversion to a view. */
 export interface SceneInProgress extends Readonly<ScenePaths> {
   readonly scene: Fields;
-  /** All pieces: those of the set-up, the empty map or the view, overlaid with the given ones, without derived pieces. */
+  /** The pieces of the set-up, the empty map or the view, overlaid with the given ones, without derived pieces. */
   readonly pieces: SceneDraft;
   readonly edition: string;
-  /** Deals the pieces that are not named. */
+  /** The dice that deal unnamed pieces. */
   readonly dice: Dice;
 }
 
-/** The rules of a ruleset's scenes. Paths are those of the pieces in a scene, with a star for any key or index. */
+/** The rules of a ruleset's scenes. Paths are paths of pieces in a scene, with a star for any key or index. */
 export interface SceneRules {
   /** Derived pieces, by their source: they are computed, and a scene may not give them. */
   readonly follows: LeftOut;
   /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
-  /** For the path of a field, the fields of the same row that it voids: the space of a piece voids its place off the map. */
+  /** For the path of a field, the fields of the same row that it makes void: the space of a piece makes its place off the map void. */
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** The scene's own fields, besides the options and the fields of all scenes. */
   readonly own?: readonly string[];
@@ -98,7 +98,7 @@ export interface SceneRules {
   open?(pieces: Fields): Fields;
   /** The pieces of an empty map. */
   empty(pieces: Fields, edition: string): Fields;
-  /** The pieces of a view: computes derived ones, and deals those that are not named. @throws PositionError naming the field in the scene */
+  /** The pieces of a view: computes derived ones, and deals unnamed ones. @throws PositionError naming the field in the scene */
   settle(scene: SceneInProgress): Fields;
   /** The ruleset's own `at`. */
   at(view: never, moment: never): object;
@@ -316,18 +316,18 @@ export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly st
 export interface CardPlace {
   /** Its path in the scene. */
   readonly path: string;
-  /** The cards of the scene: ids, or a number. Undefined leaves the cards there, null removes them. */
+  /** The cards that the scene gives: ids, or a number. Undefined leaves the old cards, null removes them. */
   readonly given: unknown;
-  /** The cards there if the scene gives none, unless they are named elsewhere. */
+  /** The old cards, which remain if the scene gives none, unless they are named elsewhere. */
   readonly base: unknown;
   /** True if its cards are face up: they are named, never given by number. */
   readonly isOpen?: boolean;
-  /** True for cards that may be dealt there if only their number is given; any by default. */
+  /** True for cards that may be dealt there if only a number is given; any by default. */
   readonly fits?: (card: string) => boolean;
 }
 
 /**
- * The cards of each place, in the order of the deck, which lists every copy. Named cards are taken from the pile or from where they were; then the
+ * The cards of each place, in the order of the deck, which lists every copy. Named cards are moved from the pile or from their old place; then the
  * given numbers are dealt; the rest go to the pile. @throws PositionError naming the card
  */
 export function layCards(deck: readonly string[], places: readonly CardPlace[], dice: Dice): string[][] {

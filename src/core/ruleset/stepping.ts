@@ -37,7 +37,7 @@ export function steppingOf<T extends GameTypes>(
 ): Stepping<T> {
   const finals = moveKinds.map(({ final }) => final === true);
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
-  let ownGenerator: AleaState | null = null; // the generator of the position played last; `ownDice` draw from it
+  let ownGenerator: AleaState | null = null; // The generator of the last position played; `ownDice` draw from it.
   let ownDice: Dice = new SeededDice(0);
 
   function advance(s: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void {
@@ -69,7 +69,7 @@ export function steppingOf<T extends GameTypes>(
   }
 
   function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
-    dropLists(); // so that a move that throws half-way leaves no list
+    dropLists(); // The lists are dropped first, so that a move that throws halfway leaves none.
     procedureOf(s).play(s, seat, c, dice, events);
     const askedNext = runToChoice(s, procedures, dice, events, null);
     keepLists(s, askedNext);
@@ -91,7 +91,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // Throws the error in the arguments of an unchecked function that has failed.
+  // Throws an error about the arguments of an unchecked function that has failed.
   function diagnoseArguments(s: T["state"], move: T["move"]): void {
     checkedState(s);
     if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });
@@ -123,8 +123,8 @@ export function steppingOf<T extends GameTypes>(
     return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
-  // The first cause counts: everything after a decision of others, including the dice, depends on what they hide. A secret choice may be taken back
-  // while the seats asked together with it have yet to choose, since they learn nothing.
+  // The first cause counts. After a decision of others, everything, including the dice, depends on facts that they hide. A secret choice may be taken
+  // back while other seats still have to choose, since they have learned nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;
     for (let i = 0; i < before; i++) if (revealsSecret(events[i]!)) return "shown";

@@ -1,9 +1,7 @@
 /**
- * Editions: boards, decks and tables are parameters of a game.
- *
- * A state holds the name of its edition, which finds the compiled tables. The standard edition is "", any other is named by the hash of its data, so
- * that equal data have the same name in every program, whatever the order of their keys. A program that loads a state of another edition first
- * registers its data (`register-edition.ts`); `setup` and `replay` do so themselves.
+ * Editions: boards, decks and tables are parameters of a game. A state holds the name of its edition, which finds the compiled tables. The standard
+ * edition is "". Any other is named by the hash of its data, so that equal data have the same name in every program, in any order of keys. A program
+ * that loads a state of another edition first registers its data (`register-edition.ts`); `setup` and `replay` do so themselves.
  */
 import { PositionError, printed } from "../basics/errors.js";
 
@@ -16,7 +14,7 @@ export interface Editions<T extends object> {
   /** The compiled tables of an edition. @throws PositionError if this program does not know it */
   of(edition: string): T;
   /**
-   * Keeps an edition registered, however many others follow, until nothing refers to the returned value. @throws PositionError if the edition is not
+   * Keeps an edition registered until nothing refers to the returned value, even if many others follow. @throws PositionError if the edition is not
    * known
    */
   hold(edition: string): EditionHold;

@@ -1,4 +1,4 @@
-/** First checks of input: seeds, states, and editions where none may be given. */
+/** Checks of seeds, states and editions when they enter the library. */
 import { PositionError, printed, SetupError } from "../basics/errors.js";
 import { hashText } from "./hash.js";
 import { type Complaint, complaint, EDITION_COMPLAINT } from "../basics/json.js";
@@ -23,7 +23,7 @@ export function seedOf(seed: string | number, what: string | number): string {
   return `${text.length > MOST_KEPT ? hashText(text) : text} ${what}`;
 }
 
-/** A quick check for callers that pass something else than a state; `restore` checks states from outside thoroughly. @throws PositionError */
+/** A quick check for callers that pass something other than a state; `restore` checks states from outside thoroughly. @throws PositionError */
 export function checkedState<S extends GameState>(state: S): S {
   const given = state as Partial<GameState> | null | undefined;
   if (typeof given !== "object" || given === null || !Array.isArray(given.frames) || !Array.isArray(given.dice) || typeof given.edition !== "string") {
@@ -32,7 +32,7 @@ export function checkedState<S extends GameState>(state: S): S {
   return state;
 }
 
-/** Refuses an edition where none may be given. @throws SetupError */
+/** Refuses an edition if the ruleset takes none. @throws SetupError */
 export function refuseEdition(given: unknown): never {
   throw EDITION_COMPLAINT("options.edition", "none, since other editions cannot be given here", given);
 }

@@ -10,10 +10,10 @@ const PRIME_2 = 0xc2b2ae35;
 const PRIME_3 = 0x27d4eb2f;
 const PRIME_4 = 0x165667b1;
 
-/** The field orders of known states, and the one that matched last. */
+/** The known orders of fields, and the one that matched last. */
 const orders: (readonly string[])[] = [];
 let order: readonly string[] = [];
-/** Functions that make a state of each ruleset, called only when needed. */
+/** Functions that make a state of each ruleset; they run only when needed. */
 const unasked: (() => GameState)[] = [];
 
 /** Registers a function that makes a state of a ruleset, so that the keys of its states may come in any order. */
@@ -22,12 +22,12 @@ export function noteStates(make: () => GameState): void {
 }
 
 /**
- * The fingerprint: 16 hexadecimal digits computed from every field of the state, in the order in which its ruleset creates the fields, whatever their
- * order in this object. (If this program has not created the ruleset, the fields are taken in their given order.)
+ * The fingerprint: 16 hexadecimal digits computed from every field of the state, in the order in which its ruleset creates them. (If this program has
+ * not created the ruleset, the fields are taken in their given order.)
  */
 export function hashState(state: GameState): string {
   let i = 0;
-  // This takes about 50 ns; a state with another key order, or of another ruleset than the last, takes some microseconds.
+  // This takes about 50 ns. If the keys are in another order, or the last state was of another ruleset, it takes some microseconds.
   for (const key in state) if (Object.hasOwn(state, key) && key !== order[i++]) return hashInOrder(inOrder(state));
   return i === order.length ? hashInOrder(state) : hashInOrder(inOrder(state));
 }
@@ -39,7 +39,7 @@ function inOrder(state: GameState): GameState {
   return Object.fromEntries(order.map((key) => [key, state[key as keyof GameState]])) as unknown as GameState;
 }
 
-// These keys if a ruleset has them in this order; else the order of the first ruleset that has these fields, if any.
+// The keys themselves if a ruleset has them in this order; else the order of the first ruleset with these fields, if any.
 function knownOrder(keys: readonly string[]): readonly string[] | undefined {
   const known = orders.find((fields) => fields.join() === keys.join()) ?? orders.find((fields) => sorted(fields) === sorted(keys));
   const next = known === undefined ? unasked.shift() : undefined;
@@ -71,7 +71,8 @@ function hashInOrder(state: GameState): string {
     if (!Object.hasOwn(fields, key)) continue;
     const value = fields[key];
     if (typeof value === "object") {
-      // The generator holds numbers beyond 31 bits. It is hashed separately, so that the long loop sees only small integers and runs twice as fast.
+      // The generator holds numbers beyond 31 bits. It is hashed separately, so that the long loop sees only small integers and runs twice as
+      // fast.
       if (key === "dice") {
         const dice = value as readonly number[];
         a = mix(a, dice[0]! | 0, PRIME_1);

@@ -17,7 +17,7 @@ export interface DefaultBy {
 interface AnyOption {
   /** The clause that describes it, or null. */
   readonly clause: string | null;
-  /** Unless the other option has that value, this one must keep its default. */
+  /** This option must keep its default unless the other option has that value. */
   readonly needs?: OptionNeed;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The common part of all game states. A state is one plain JSON object: `edition`, and fields that are small integers or arrays of them. It is made
- * for copying: no classes, no text except the edition, no history. Only the engine may change a state, since it keeps the lists of moves of the state
- * it stepped last; change a clone instead.
+ * The common part of all game states. A state is one plain JSON object: `edition`, and fields that are small integers or arrays of them. It is easy
+ * to copy: no classes, no text except the edition, no history. Only the engine may change a state, since it keeps the lists of moves of the last
+ * state it stepped; change a clone instead.
  */
 
 /** The common part of every game state. Rulesets add their own numbers and `number[]` arrays. */

@@ -1,6 +1,6 @@
 /**
- * Positions made from a few pieces. Generals and royals are where a force or their own row puts them. Derived are the control of males and the body,
- * the spaces of independent armies, the cards of generals, the points on the tracks and the Silver Shields.
+ * Positions made from a few pieces. Generals and royals go where a force or their own row puts them. The control of males and the body, the spaces of
+ * independent armies, the cards of generals, the points on the tracks and the Silver Shields are derived.
  */
 import { isPlainObject, POSITION_COMPLAINT as FAIL, readArray, readWord } from "../../core/basics/json.js";
 import {
@@ -78,7 +78,7 @@ interface ScenePieces extends Omit<DiadochiPieces, "seats" | "deck"> {
   readonly deck: DeckPieces;
 }
 
-/** The pieces that a scene can name: those of the arbiter's view, with `seats` by their ids. */
+/** The pieces that a scene can name: the pieces of the arbiter's view, with `seats` by their ids. */
 export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position described by a few of its pieces, with the options of `setup`. */
@@ -158,8 +158,8 @@ interface Mention {
 
 const FORCES = ["field", "inside"] as const;
 
-// A force of the scene places its people, and their own rows in the scene must agree. Such a row takes priority over forces of the set-up. A person
-// who was on the map and is no longer named leaves it.
+// A force of the scene places its people, and their own rows in the scene must agree. Such a row takes priority over forces of the set-up. A
+// person who was on the map and is no longer named leaves the map.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);
@@ -246,7 +246,7 @@ function layDeck({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   const seats = rowsIn(pieces, "seats");
   const hidden = readArray(deck["hiddenHands"] ?? [], "scene.pieces.deck.hiddenHands", SEATS.length, FAIL);
   const aside = (deck["aside"] as readonly string[] | undefined) ?? [];
-  // DIA-TYC.24: the cards of generals in play lie aside.
+  // DIA-TYC.24: the cards of generals in play are set aside.
   const inPlay = t.cardIds.filter((id, card) => !aside.includes(id) && isInPlay(pieces, t, card));
   const place = (path: string, base: unknown, said: unknown): CardPlace => ({
     path: `scene.pieces.${path}`,

@@ -313,7 +313,7 @@ export const ARMY_PRINT: Prints<readonly [source: Source, unitsSource: Source, n
   ["reference",      "reconstruction", "Greek colonists"],          // greek-colonists
 ];
 
-/** The sources of a royal family member and of the place where it begins. */
+/** The sources of a royal family member and of his or her first place. */
 // biome-ignore format: one row per line
 export const ROYAL_PRINT: Prints<readonly [source: Source, placeSource: Source, name?: string]> = [
   ["seed",      "reference",      "Alexander IV"], // alexander-iv

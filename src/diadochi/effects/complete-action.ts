@@ -1,8 +1,7 @@
 /**
  * The consequences of a completed action: garrisons leave the walls, lone generals are dispersed, sieges are lifted, royal family members change
- * hands, the tracks move, an instant victory ends the game (DIA-VIC.15), or a city falls.
- *
- * Procedures call it at every idle moment; it does nothing unless an accessor of the state has set a flag.
+ * hands, the tracks move, an instant victory ends the game (DIA-VIC.15), or a city falls. Procedures call it at every idle moment; it does nothing
+ * unless an accessor of the state has set a flag.
  */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -19,7 +18,9 @@ import { endGame } from "./end-game.js";
 import { disperseGeneral } from "./generals.js";
 import { controlRoyal, deactivateRoyal } from "./royals.js";
 
-/** Settles a completed action. True if the caller must return to the engine: the game is over, or a city falls (its frame was pushed). */
+/**
+ * Settles a completed action. Returns true if the caller must return to the engine, because the game is over or a city falls (its frame was pushed).
+ */
 export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boolean {
   if (s.unsettled === 0) return false;
   const t = tablesOf(s);
@@ -126,7 +127,7 @@ function isBeforeFirstPhase(s: DiadochiState): boolean {
   return s.turn === 1 && (F["game-turn"].find(s)?.step ?? PHASE_ONE_OVER) < PHASE_ONE_OVER;
 }
 
-// DIA-SIE.18: earlier points may suffice once the number of CUs inside has changed.
+// DIA-SIE.18: points gained earlier may suffice once the number of CUs inside has changed.
 function pushFallingCity(s: DiadochiState, t: Tables): boolean {
   for (let i = 0; i < S.siegeCount(s); i++) {
     const space = S.siegeSpace(s, i);

@@ -1,4 +1,4 @@
-/** Fleets are upgraded and returned (DIA-TYC.32, DIA-TYC.33, DIA-FLT). */
+/** Upgrading and returning fleets (DIA-TYC.32, DIA-TYC.33, DIA-FLT). */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { fleetId, seatId } from "../state/names.js";

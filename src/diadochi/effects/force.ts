@@ -35,7 +35,7 @@ export function markForceActed(s: DiadochiState): void {
   s.actedRoyals |= S.forceRoyals(s);
 }
 
-/** Puts CUs of the army down in the field of its space and marks them if they have `acted`. */
+/** Puts CUs of the army down in the field of its space. If `acted`, marks them as having acted. */
 export function putDownUnits(s: DiadochiState, units: Units, acted: boolean): void {
   if (units === NO_UNITS) return;
   S.setForceUnits(s, subtractUnits(S.forceUnits(s), units));

@@ -9,8 +9,8 @@ import { type DiadochiState, hasOption, isChampion, seatOfOwner, setChampion } f
 import { NONE } from "../tables/index.js";
 
 /**
- * True if a hostile act against another Champion costs the actor the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5); one against the Usurper never
- * does (DIA-SEQ.8).
+ * True if a hostile act against another Champion costs the actor the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5). An act against the Usurper
+ * never does (DIA-SEQ.8).
  */
 export function costsStatus(s: DiadochiState, seat: number, against: number): boolean {
   return seat !== NONE && against !== NONE && seat !== against && isChampion(s, seat) && against !== s.usurper && isChampion(s, against);

@@ -29,9 +29,9 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   const owner = S.ownerOfSeat(seat);
   const fields = S.fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
-  // DIA-GEN.25: where the player has a CU, but not inside a besieged city (DIA-GEN.26).
+  // DIA-GEN.25: a space with a CU of the player, but not inside a besieged city (DIA-GEN.26).
   if (minor !== NONE)
-    // DIA-GEN.29: not where one was just taken back.
+    // DIA-GEN.29: not a space from which one was just taken back.
     for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, fields[i]!)) out.push(code(V["place-minor-general"], minor, fields[i]!));
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
@@ -42,7 +42,7 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
-  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not if he has acted in this segment, nor where one was just placed
+  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not if he has acted in this segment, nor in a space where one was just placed.
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn can be disbanded.
@@ -56,7 +56,7 @@ function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: numbe
 }
 
 /**
- * Registers a choice of an idle moment: after any action except placing, taking back or disbanding, minor generals may be placed and taken back again
+ * Records a choice of an idle moment. After any action except placing, taking back or disbanding, minor generals may be placed and taken back again
  * (DIA-GEN.29).
  */
 export function noteChoice(s: DiadochiState, c: Code): void {
@@ -64,7 +64,7 @@ export function noteChoice(s: DiadochiState, c: Code): void {
     case V["place-minor-general"]:
     case V["take-back-general"]:
     case V["disband-royal"]:
-    case V["choose-card"]: // nothing is done until its use is known (DIA-HID.11)
+    case V["choose-card"]: // Nothing has been done until its use is known (DIA-HID.11).
       return;
     default:
       S.clearMinorMarks(s);

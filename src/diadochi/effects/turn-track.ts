@@ -28,7 +28,7 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
       return;
     }
     case "card-playable":
-      return; // the card's own data give its first turn
+      return; // The card's own data give its first turn.
   }
 }
 
@@ -50,7 +50,7 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
   });
 }
 
-// DIA-EOT.7: he joins the player of the other general, dead or alive; he waits if no player has that general.
+// DIA-EOT.7: he joins the player of the other general, who may be dead. He waits if no player has that general.
 function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
   const owner = S.ownerOfGeneral(s, holderOf);
   if (owner === S.NOBODY || S.ownerOfGeneral(s, general) !== S.NOBODY) return;

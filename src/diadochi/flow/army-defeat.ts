@@ -37,7 +37,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: the remaining CUs are Macedonians
 }
 
-// DIA-DEF.4: all are tested together, in the column for their number.
+// DIA-DEF.4: all CUs are tested together, in the column for their number.
 function testVeterans(s: DiadochiState, loser: number, place: number, veterans: Units): void {
   if (veterans === NO_UNITS) return;
   testAttrition(s, { owner: loser, place, units: veterans }, TEST.defeat);

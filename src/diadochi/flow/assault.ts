@@ -1,8 +1,7 @@
 /**
- * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
- *
- * The frame holds the commander (NONE until chosen), the place of the army (FORCE or its field), the space, if it is a free attempt of the Surrender
- * Segment, if points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
+ * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4). The frame holds the commander (NONE until chosen), the
+ * place of the army (FORCE or its field), the space, a flag for a free attempt of the Surrender Segment, a flag for comparing existing points again
+ * (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
 import { countBits } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -112,7 +111,7 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const { space, place, gained } = F.assault.top(s);
   const owner = place === S.FORCE ? S.forceOwner(s) : S.fieldOwner(s, space);
   const seat = S.seatOfOwner(owner);
-  // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points are lost (when the action is settled), and nothing falls.
+  // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points are lost (when the action is settled), and the place does not fall.
   if (seat === NONE || S.unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
   const points = S.siegePoints(s, space) + gained;
   S.setSiege(s, space, seat, points); // DIA-SIE.19: points belong to the besieger and add up

@@ -1,6 +1,6 @@
 /**
- * An avoiding army chooses its one or two steps (DIA-AVO.4, DIA-AVO.5, DIA-DEC.42, DIA-DEC.44). The pieces move when the path is complete, which is
- * the answer.
+ * An avoiding army chooses its one or two steps (DIA-AVO.4, DIA-AVO.5, DIA-DEC.42, DIA-DEC.44). The answer is the path; the pieces move only when it
+ * is complete.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

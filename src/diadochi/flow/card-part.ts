@@ -12,8 +12,8 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
 /**
- * The result of an effect's work: "ask" for a target now; "again" at another step or after another procedure; "done"; or "nothing" if no part of it
- * can take place (DIA-TYC.29).
+ * The result of an effect's work: "ask" for a target now; "again" at another step or after another procedure; "done"; or "nothing" if no part can
+ * take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
 
@@ -37,12 +37,12 @@ export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
 }
 
 /**
- * The condition of the card that a choice fails, by the same checks as `moves`; null if the effect does not ask for such a choice. It is kept with
- * the effect, as refusals are with procedures.
+ * Returns the condition of the card that a choice fails, by the same checks as `moves`; null if the effect does not ask for such a choice. It is
+ * stored with the effect, just as refusals are stored with procedures.
  */
 export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 
-/** A part of a card of any kind; only the effect of its name can read it. */
+/** A part of a card of any kind. Only the effect with the same name can read it. */
 export interface SomeCardInPlay {
   readonly t: Tables;
   readonly seat: number;
@@ -57,7 +57,7 @@ export interface SomeEffect {
   run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
   play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  /** Only effects with one target have their refusal here. */
+  /** Only effects with one target have a refusal here. */
   readonly whyNot?: SomeWhyNot;
 }
 

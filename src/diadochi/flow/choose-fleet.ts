@@ -17,7 +17,7 @@ export interface FleetChoice {
   done(s: DiadochiState, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void;
 }
 
-/** The procedure for an action on a fleet; its move has the same name. */
+/** The procedure for an action on a fleet. Its move has the same name. */
 export function chooseFleet(name: "upgrade-fleet" | "return-fleet", { clause, whyNot, done }: FleetChoice): Procedure<DiadochiState, DiadochiEvent> {
   const frame = F[name];
   const verb = V[name];

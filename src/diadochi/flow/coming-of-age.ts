@@ -1,6 +1,6 @@
 /**
- * An heir comes of age. His controller may kill him; otherwise the controller enthrones him and wins as regent with the highest sum of LP and VP, or
- * keeps him with a lower one (DIA-DEC.3, DIA-ROY.21).
+ * An heir comes of age (DIA-DEC.3, DIA-ROY.21). His controller may kill him. If not, a controller with the highest sum of LP and VP enthrones him and
+ * wins as regent; any other controller keeps him.
  */
 import { hasBit, bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -41,7 +41,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
       endGame(s, seat, "regency", log);
       return;
     }
-    F["coming-of-age"].pop(s); // DIA-ROY.22: an heir who is kept stays as he is
+    F["coming-of-age"].pop(s); // DIA-ROY.22: an heir who is kept does not change.
     if (choice === "keep") return;
     killRoyal(s, royal, "DIA-ROY.13", log);
     if (!isChampion(s, seat)) return;
@@ -58,7 +58,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
   },
 });
 
-// DIA-VIC.18: prestige does not count, and a tie for the highest sum suffices.
+// DIA-VIC.18: prestige does not count, and sharing the highest sum suffices.
 function hasHighestSum(s: DiadochiState, t: Tables, seat: number): boolean {
   return hasBit(
     highestSeats(s, (other) => legitimacyOf(s, t, other) + victoryPointsOf(s, t, other)),

@@ -69,7 +69,7 @@ function commander(s: DiadochiState): number {
   return F["drop-or-pick-up"].top(s).commander;
 }
 
-// Only the army's own pieces are dropped, and only pieces of the field picked up; neither is reversed (DIA-MOV.41).
+// Only the army's own pieces can be dropped, and only pieces of the field picked up; neither can be reversed (DIA-MOV.41).
 function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["drop-unit"]:

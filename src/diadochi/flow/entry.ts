@@ -69,7 +69,7 @@ function begin(s: DiadochiState): void {
   testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.fortress, FORTRESS_COLUMN);
 }
 
-const FORTRESS_COLUMN = 2; // DIA-MOV.24: always this column, whatever the number of CUs
+const FORTRESS_COLUMN = 2; // DIA-MOV.24: always this column, for any number of CUs.
 
 // An independent fortress, entered by a player's army.
 function isUnsubdued(s: DiadochiState): boolean {
@@ -97,7 +97,7 @@ function openEntryWindow(s: DiadochiState): void {
 function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
-  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: nor fought
+  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: a passage cannot be fought either.
   if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once and cannot be intercepted
   f.step = STEP.independentsIntercept;
   if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
@@ -145,9 +145,9 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against
-// independents (DIA-AVO.19) and again at every entry (DIA-AVO.16); finally of the independents. Neither is a hostile act (DIA-AVO.18), and the army
-// may continue afterwards (DIA-AVO.14, DIA-AVO.15).
+// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, first by each player with pieces in the field, in turn order, and finally
+// by the independents. Players may also avoid independents (DIA-AVO.19), and do so again at every entry (DIA-AVO.16). Neither is a hostile act
+// (DIA-AVO.18), and the army may continue afterwards (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
@@ -165,7 +165,7 @@ function nextDefender(s: DiadochiState): void {
   if (S.fieldOwner(s, S.forceSpace(s)) === S.INDEPENDENTS && hasAvoidStep(s, tablesOf(s), S.INDEPENDENTS, f.from, S.forceSpace(s))) avoidIndependently(s);
 }
 
-// DIA-AVO.13: an interceptor is not a defender, since it came to fight.
+// DIA-AVO.13: an interceptor is not a defender.
 function isDefender(s: DiadochiState, owner: number, interceptor: number): boolean {
   if (owner === S.forceOwner(s) || owner === interceptor) return false;
   return S.fieldOwner(s, S.forceSpace(s)) === owner || S.fieldGenerals(s, owner, S.forceSpace(s)) !== 0;

@@ -1,6 +1,6 @@
 /**
- * The event of a card, part by part. On some cards the player chooses one part, on others all parts follow in order; the targets of a part are chosen
- * in the order of the card's text (DIA-DEC.18). Parts that cannot take place are skipped (DIA-TYC.29).
+ * The event of a card, part by part. On some cards the player chooses one part; on others all parts follow in order. The targets of a part are chosen
+ * in the order of the card's text (DIA-DEC.18). Impossible parts are skipped (DIA-TYC.29).
  */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -47,7 +47,7 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   },
 });
 
-/** The part with which the event of a card begins; NO_PART if the player chooses. */
+/** The first part of a card's event; NO_PART if the player chooses a part. */
 export function firstPart(t: Tables, card: number): number {
   return t.cardEvents[card]?.choice === true ? NO_PART : 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Avoidance by an independent army that has been entered: non-active players may discard Surprise cards, one per attempt (DIA-AVO.17, DIA-DEC.43).
- * The answer says if the army avoids, and gives the path of its retreat.
+ * Avoidance by an independent army whose space an army has entered: non-active players may discard Surprise cards, one per attempt (DIA-AVO.17,
+ * DIA-DEC.43). The answer says if the army avoids, and gives the path of its retreat.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";

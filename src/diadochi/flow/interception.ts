@@ -1,5 +1,5 @@
 /**
- * Interception by the players' armies: each player in turn declares all attempts, then rolls for them, until one player succeeds (DIA-INT,
+ * Interception by the players' armies: each player in turn declares all attempts and then rolls for them, until one player succeeds (DIA-INT,
  * DIA-DEC.35). The answer is the interceptor, or NOBODY.
  */
 import { countBits, hasBit } from "../../core/basics/bits.js";
@@ -46,7 +46,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
       f.step = STEP.committed;
       F.attempt.push(s).seat = f.seat;
     },
-    // The only window before the dice: a card can make the first attempt succeed.
+    // This is the only window before the dice: a card can make the first attempt succeed.
     committed(s, dice, log) {
       const { automatic } = F.attempt.answered(s);
       const victim = S.seatOfForce(s);
@@ -86,7 +86,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
   refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
 
-// DIA-INT.8. An independent army can be intercepted by every player except the player of the card (DIA-INT.22), who is the active one.
+// DIA-INT.8. An independent army can be intercepted by every player except the active one, who plays the card (DIA-INT.22).
 function nextSeat(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);

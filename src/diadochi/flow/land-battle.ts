@@ -200,7 +200,7 @@ function decide(s: DiadochiState, attack: number, defence: number, log: Log<Diad
   if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? S.forceOwner(s) : f.defender, LOSS.winner, log);
 }
 
-// The CU must have fought.
+// Only a CU that fought can be lost.
 function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<DiadochiEvent>): void {
   const units = fightersOf(s, owner);
   const place = owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);

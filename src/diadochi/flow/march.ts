@@ -223,7 +223,7 @@ function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log
   spend(f, costOfLink(link));
   if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg exclude land steps after it
   f.passage = passage;
-  f.from = from; // DIA-MOV.33: the way back
+  f.from = from; // DIA-MOV.33: an army that must turn back returns here.
   stepForce(s, to, f.mp, "DIA-MOV.6", log);
   f.step = STEP.entered;
   const next = F.entry.push(s);
@@ -236,7 +236,7 @@ function askPassage(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex
   const f = F.march.top(s);
   S.markAskedPassage(s, space);
   log?.push({ type: "passage-asked", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(t, space) });
-  f.from = space; // the space asked for, until the step is made
+  f.from = space; // This is the space that it asks about, until it makes the step.
   f.step = STEP.passageAnswered;
   const next = F["answer-passage"].push(s);
   next.seat = S.seatOfOwner(S.fieldOwner(s, space));

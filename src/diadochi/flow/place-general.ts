@@ -1,6 +1,6 @@
 /**
  * Places a returning, arriving or new general (DIA-DEC.4), and a newcomer with his army (DIA-TYC.22, DIA-REI.16). Without a legal space he waits in
- * the Dispersed Box (DIA-REI.13). The answer is 1 if he was placed.
+ * the Dispersed Box (DIA-REI.13). The answer is true if he was placed.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

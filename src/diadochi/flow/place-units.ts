@@ -29,7 +29,7 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
       return F["place-units"].pop(s);
     },
   },
-  // Spaces legal by themselves in order, then those with a minor general; else the fallback spaces.
+  // Spaces that are legal without a minor general, in order; then spaces that need one; otherwise the fallback spaces.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const type = nextType(s);

@@ -61,7 +61,7 @@ function placeRoyals(s: DiadochiState, t: Tables): void {
   S.setRoyalPlace(s, S.bodyOf(t), t.bodySpace);
 }
 
-// DIA-SET.3, DIA-PLY.1, DIA-PLY.3: generals per player depend on the number of players.
+// DIA-SET.3, DIA-PLY.1, DIA-PLY.3: the generals per player depend on the number of players.
 function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const pool = dealtPool(s, t);
   for (let n = 0; n < dealtEach(s, t) * s.seats; n++) {
@@ -112,7 +112,7 @@ function homeOf(t: Tables, general: number): SpaceIndex {
   return Math.max(indexOfId(t.spaceIds, startOf(t, general).space), 0);
 }
 
-// DIA-SET.4, DIA-SET.5: with the CUs and markers listed for him.
+// DIA-SET.4, DIA-SET.5: he is placed with the CUs and markers listed for him.
 function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   const start = startOf(t, general);
   const space = homeOf(t, general);
@@ -129,7 +129,7 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
   for (const id of start.markers) placeMarker(s, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
 }
 
-// DIA-PLY.7: with the most senior general of the player placed last.
+// DIA-PLY.7: the ward starts with the most senior general of the player placed last.
 function placeWard(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const ward = playerCountRow(t, s.seats)?.ward;
   const general = seniorGeneral(s, t, seat);
@@ -138,7 +138,7 @@ function placeWard(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiE
   log?.push({ type: "royal-moved", clause: "DIA-PLY.7", royal: ward, space: spaceId(t, S.placeOfGeneral(s, general)) });
 }
 
-// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in the deck; those of dealt generals stay aside.
+// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in the deck. Cards of dealt generals stay aside.
 function makeDeck(s: DiadochiState, t: Tables): void {
   t.edition.cards.forEach((row, card) => {
     const general = t.cardGenerals[card]!;

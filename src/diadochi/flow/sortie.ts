@@ -1,6 +1,6 @@
 /**
  * A sortie: a general and CUs inside a besieged city enter the field and attack the besiegers (DIA-SIE.22, DIA-DEC.32). It costs 1 MP, which every
- * activation has, so the MP are not rolled.
+ * activation has, so MP are not rolled.
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -84,7 +84,7 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
 }
 
-// DIA-SIE.22: they attack. If cards of the window have taken the last CU, DIA-MAP.19 applies.
+// DIA-SIE.22: they attack. If cards of the window have removed the last CU, DIA-MAP.19 applies.
 function attack(s: DiadochiState): void {
   const f = F.sortie.top(s);
   f.step = S.forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;

@@ -67,7 +67,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
   },
 });
 
-// DIA-SUR.3: without MP.
+// DIA-SUR.3: an attempt costs no MP here.
 function attemptFreely(s: DiadochiState, space: SpaceIndex): void {
   const next = F.assault.push(s);
   next.commander = NONE;
@@ -80,7 +80,7 @@ function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<Dia
   const former = S.seatOfOwner(S.markerOf(s, space));
   // DIA-OPT.4: only with the option.
   if (former !== NONE && S.hasOption(s, "hostileConversion")) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
-  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: free of cost
+  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: placing it costs nothing.
 }
 
 // DIA-ALX.6, DIA-ALX.7: the tomb stays for the rest of the game.

@@ -1,5 +1,5 @@
 /**
- * Training with OPs (DIA-DEC.13): an unfinished CU must be continued first; a finished one is placed at once. Every choice spends OPs until the CU is
+ * Training with OPs (DIA-DEC.13). An unfinished CU must be continued first; a finished CU is placed at once. Every choice spends OPs until the CU is
  * finished or the OPs run out.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
@@ -58,7 +58,7 @@ function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: 
   const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14
   const missing = price - trainingOps(s, seat);
   if (ops < missing) {
-    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20: kept until it is finished
+    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20: the OPs are kept until the CU is finished.
     F.train.top(s).ops = 0;
     log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat), needed: price });
     return;

@@ -1,6 +1,6 @@
 /**
- * The Tyche Segment: the active player must use a card that is not a Surprise card (DIA-TYC.6, DIA-TYC.7), after any idle actions. With only Surprise
- * cards he must exchange them until he has another card (DIA-TYC.19).
+ * The Tyche Segment: the active player must use a card that is not a Surprise card (DIA-TYC.6, DIA-TYC.7), after any idle actions. If he has only
+ * Surprise cards, he must exchange them until he has another card (DIA-TYC.19).
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -29,7 +29,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
   // Cards in card order; Surprise cards; minor generals and royal troops (DIA-DEC.9).
   moves(s, seat, out) {
     const t = tablesOf(s);
-    // DIA-TYC.14: every card has a use, so none is discarded unused.
+    // DIA-TYC.14: every card has a use, so no card is discarded unused.
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) === HAND + seat && !isSurpriseNow(s, t, card)) out.push(code(V["choose-card"], card));
     }

@@ -31,7 +31,7 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     }
     pushGenerals(s, out, V["withdraw-general"], S.fieldGenerals(s, owner, space));
     if (isSomebodyInside(s, t, owner, space)) {
-      // DIA-AVO.9: any number.
+      // DIA-AVO.9: any number may withdraw.
       pushBits(out, V["withdraw-royal"], S.fieldRoyals(s, owner, space));
     }
     out.push(code(V.done));
@@ -66,7 +66,7 @@ function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: num
   return S.insideUnits(s, t, space) !== NO_UNITS || S.generalsAt(s, owner, S.INSIDE + space) !== 0;
 }
 
-// DIA-AVO.8: without a die.
+// DIA-AVO.8: no die is needed.
 function withdraw(s: DiadochiState, seat: number, { units, generals, royals }: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = S.forceSpace(s);

@@ -5,7 +5,7 @@ import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 
-/** The frames of the game, and the slots of lower frames that are read here. */
+/** The frames of the game, with the slots of lower frames that are read here. */
 type Rows = typeof FRAMES;
 type Below<K extends keyof Rows> = Readonly<Frame<Rows[K]>>;
 type Sided = { readonly seat: number };
@@ -18,9 +18,9 @@ const ofActive = (_: unknown, s: DiadochiState): Sided => ({ seat: s.active });
 const ownCard = ({ seat, card }: Carded): Carded => ({ seat, card });
 const activeAt = ({ space }: Spaced, s: DiadochiState): Sided & Spaced => ({ seat: s.active, space });
 const holderOf = (s: DiadochiState, space: number): number => S.seatOfOwner(S.fieldOwner(s, space));
-/** The seat asked now, counted in turn order from the active one. */
+/** The seat asked now, counted in turn order from the active seat. */
 const asked = (f: { readonly asked: number }, s: DiadochiState): Sided => ({ seat: S.seatAfterActive(s, f.asked) });
-// DIA-NAV.18: an interception at sea succeeds without a die; no other attempt has succeeded before its die.
+// DIA-NAV.18: an interception at sea succeeds without a die; other attempts cannot succeed before their die.
 const beforeDie = ({ seat }: Sided): Sided & { readonly success: boolean } => ({ seat, success: false });
 const avoids = ({ seat, attackerFrom }: Below<"avoid-battle">, s: DiadochiState) => ({ seat, attackerFrom, origin: S.forceSpace(s) });
 // DIA-TYC.26: every window also takes cards of timing `any`.

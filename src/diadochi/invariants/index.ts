@@ -1,7 +1,7 @@
 /**
  * Invariants of every position that waits for a choice: each card and piece is in one place, pools are respected, no piece is where the rules forbid
  * it, owners of provinces and points on the tracks equal a recount, and the stack of procedures matches. The rules guarantee them; a given position
- * that breaks one is refused. `state/empty.ts` has checked all ranges before.
+ * that breaks one is refused. `state/empty.ts` checks all ranges first.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, unreachable } from "../../core/basics/errors.js";
@@ -39,7 +39,7 @@ const NO_DICE: Dice = {
   until: () => unreachable("a roll"),
 };
 
-// The top procedure must have finished its automatic work: it would now ask and change nothing.
+// The top procedure must have finished its automatic work, so that running it now only asks and changes nothing.
 function checkRest(s: DiadochiState): void {
   const copy = cloneState(s);
   copy.unsettled = 0;

@@ -1,4 +1,4 @@
-/** Checks that the active procedures can continue from the position: only those that law 18 has shown to be needed. */
+/** Checks that the active procedures can continue from the position. Only checks that law 18 has shown to be needed are here. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";

@@ -1,4 +1,4 @@
-/** The ids behind the words of moves and frames; those of spaces, cards and pieces come from the edition. */
+/** The ids behind the words of moves and frames. Ids of spaces, cards and pieces come from the edition. */
 import { ownField, POSITION_COMPLAINT as fail, readInteger, readKnownFields, readWord } from "../../core/basics/json.js";
 import { type Packed, quantity, type WordLists } from "../../core/state/words.js";
 import { unitCounts } from "../state/names.js";

@@ -4,7 +4,7 @@ import { EDITIONS, type Tables } from "../tables/index.js";
 
 const LAST_COLUMN = 8;
 
-/** The CUs lost in a column (from 8 on, the last) with a die; at most as many as are tested. */
+/** The CUs lost for a die in a column (8 or more means the last column), at most the number tested. */
 export function attritionLosses(t: Tables, column: number, die: number, tested: number): number {
   const row = t.rules.attrition[Math.min(column, LAST_COLUMN) - 1];
   return row === undefined ? 0 : Math.min(row[die - 1]!, tested);

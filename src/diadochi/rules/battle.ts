@@ -123,8 +123,8 @@ export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, elite
 }
 
 /**
- * `rollBattle` for callers that use only the winner, the closeness and the commanders in danger. Dice that enumerate results then do so for each
- * side, and for both only at the end.
+ * `rollBattle` for callers that use only the winner, the closeness and the commanders in danger. Dice that enumerate results enumerate each side
+ * separately, which is faster, and combine the sides at the end.
  */
 export function fightOut(t: Tables, sides: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): Sides<SideResult> {
   if (together(dice, log) === undefined) return rollBattle(t, sides, eliteRoyals, dice, log);

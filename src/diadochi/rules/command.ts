@@ -31,7 +31,7 @@ export function seniorGeneral(t: Tables, mask: number): number {
   return senior;
 }
 
-/** The generals of a mask who are senior to a given one (DIA-INT.10). */
+/** The generals in a mask who are senior to a given one (DIA-INT.10). */
 export function seniorsOf(t: Tables, mask: number, general: number): number {
   let seniors = 0;
   for (let other = nextBit(mask, 0); other >= 0; other = nextBit(mask, other + 1)) {

@@ -1,6 +1,6 @@
 /**
- * The legal spaces for generals and CUs (DIA-REI.9 to DIA-REI.13): first those of DIA-REI.9 (a) and (b), then those of (c), each in board order;
- * fallback spaces only if there are no others.
+ * The legal spaces for generals and CUs (DIA-REI.9 to DIA-REI.13): first under DIA-REI.9 (a) and (b), then under (c), each in board order; fallback
+ * spaces only if there are no others.
  */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
@@ -35,7 +35,7 @@ export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex):
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
 }
 
-/** The first minor general of a seat's pool who can be placed, or NONE. Those of a pool are alike, so the lowest is taken (DIA-AMB.155). */
+/** The first minor general in a seat's pool who can be placed, or NONE. All in a pool are alike, so the lowest number is taken (DIA-AMB.155). */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {

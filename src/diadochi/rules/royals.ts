@@ -26,7 +26,7 @@ function ownerInside(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   return S.insideUnits(s, t, space) === NO_UNITS ? S.NOBODY : S.markerOf(s, space);
 }
 
-// During a passage two players have CUs in the field; the current controller then keeps him.
+// During a passage two players have CUs in the field; then the current controller keeps him.
 function ownerInField(s: DiadochiState, present: number, space: SpaceIndex): number {
   if (present !== S.NOBODY && S.unitsOf(s, present, space) !== NO_UNITS) return present;
   const field = S.fieldOwner(s, space);

@@ -5,17 +5,17 @@ import { NONE, type Tables } from "../tables/index.js";
 
 const LAST = 1000;
 
-/** The rank of a seat, lower for a more senior one: that of its most senior general in play. Seats without one come last, in turn order. */
+/** The rank of a seat's most senior general in play; a lower number is more senior. Seats without a general come last, in turn order. */
 export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
   const general = seniorGeneral(s, t, seat);
   return general === NONE ? LAST + ((seat - s.first + s.seats) % s.seats) : t.seniorities[general]!;
 }
 
-/** The general of a seat in play who is highest on the seniority list, or NONE. */
+/** A seat's most senior general in play, or NONE. */
 export function seniorGeneral(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   let senior = NONE;
-  let best = t.rules.seniority.length; // the rank of a general who is not listed
+  let best = t.rules.seniority.length; // Generals who are not listed have this rank.
   for (let g = 0; g < t.majorCount; g++) {
     const place = placeOfGeneral(s, g);
     // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number, and so the seniority, of the general he replaces (DIA-GEN.20).

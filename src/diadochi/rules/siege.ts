@@ -40,8 +40,7 @@ export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceInd
 }
 
 /**
- * The points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27), whatever the types of CUs inside (DIA-SIE.32); 0 if it cannot be
- * taken.
+ * The points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27), for any types of CUs inside (DIA-SIE.32); 0 if it cannot be taken.
  */
 export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   const rules = t.rules.siegePoints;
@@ -75,7 +74,7 @@ export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space
   );
 }
 
-/** The CUs of a besieger that count for an attempt and can be lost in it: royal troops only if legitimacy allows (DIA-SIE.25). */
+/** The CUs of a besieger that count in an attempt and can be lost in it. Royal troops count only if legitimacy allows (DIA-SIE.25). */
 export function attemptUnits(s: DiadochiState, seat: number, commander: number, units: Units, space: SpaceIndex): Units {
   const t = tablesOf(s);
   const marker = S.markerOf(s, space);
@@ -93,7 +92,7 @@ export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space:
   return legitimacyTotal(s, owner, seniorGeneral(t, S.generalsAt(s, owner, S.INSIDE + space)), space, true);
 }
 
-/** The modifier of an attempt's die: Demetrius assaulting a major city in the Surrender Segment (DIA-GEN.2), and Siege Engines. */
+/** The modifier of an attempt's die: from Demetrius assaulting a major city in the Surrender Segment (DIA-GEN.2), and from Siege Engines. */
 export function attemptModifier(s: DiadochiState, t: Tables, commander: number, space: SpaceIndex): number {
   const master = s.segment === S.SURRENDER && S.isMajorCity(t, space) && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
   return master + (hasBit(s.engines, commander) ? 1 : 0);

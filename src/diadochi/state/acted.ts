@@ -135,7 +135,7 @@ export function markMinorTaken(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | MINOR_TAKEN);
 }
 
-/** Called at any other action. */
+/** Called after any other action. */
 export function clearMinorMarks(s: DiadochiState): void {
   keepMarks(s, ~MINORS);
 }

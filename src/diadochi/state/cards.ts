@@ -1,6 +1,6 @@
 import type { DiadochiState } from "./position.js";
 
-/** The place of a card in `where`. */
+/** Places of a card in `where`. */
 export const PILE = 0;
 export const DISCARDS = 1;
 export const REMOVED = 2;

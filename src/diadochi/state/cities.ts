@@ -7,7 +7,7 @@ export function isMajorCity(t: Tables, space: SpaceIndex): boolean {
   return t.kinds[space] === MAJOR_CITY;
 }
 
-/** The CUs inside the walls of a space; none outside of major cities. */
+/** The CUs inside the walls of a space; none outside major cities. */
 export function insideUnits(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
   const city = t.cityOf[space]!;
   return city === NONE ? NO_UNITS : s.inside[city]!;

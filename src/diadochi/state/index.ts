@@ -4,8 +4,9 @@
  *
  * Owners are 0 for nobody, seat + 1 for a player, and INDEPENDENTS. At most one owner has CUs in the field of a space (DIA-MAP.17), so one integer
  * holds a space: its marker, the owner of its field CUs and their numbers. The one moving army (a player's, or an independent one moved by a card) is
- * separate, in `force`, since it can be among other pieces while it enters, passes or fights. Walls hold only CUs of the city's owner. Changes of
- * pieces or points set a flag in `unsettled`, and the end of an action settles their consequences (effects/complete-action.ts).
+ * separate, in `force`, since it can be among other pieces while it enters, passes or fights. Walls hold only CUs of the city's owner.
+ *
+ * Changes of pieces or points set a flag in `unsettled`, and the end of an action settles their consequences (effects/complete-action.ts).
  */
 export { NOBODY, INDEPENDENTS, INSIDE, POOL, DISPERSED, DEAD, FORCE, DISPERSED_BOX } from "./places.js";
 export {

@@ -42,7 +42,9 @@ export interface DiadochiState extends GameState {
   unsettled: number;
   /** 1 after the naval move of the segment (DIA-NAV.1). */
   navalUsed: number;
-  /** Bit masks of generals: who have acted in this segment, came from the pool in it, have Oratory, have Siege Engines, are replacements. */
+  /**
+   * Bit masks of generals: who have acted in this segment, came from the pool in this segment, have Oratory, have Siege Engines, are replacements.
+   */
   actedGenerals: number;
   placedGenerals: number;
   oratory: number;

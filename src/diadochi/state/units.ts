@@ -10,7 +10,7 @@ import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
 import { dispersedUnits, ownerOfSeat, setDispersedUnits } from "./players.js";
 import type { DiadochiState } from "./position.js";
 
-/** Takes CUs from a field. Marks of CUs that have acted are removed only when fewer CUs than marks are left. */
+/** Takes CUs from a field. Removes marks of CUs that have acted only if fewer CUs than marks are left. */
 export function takeFromField(s: DiadochiState, space: SpaceIndex, units: Units): void {
   setField(s, space, fieldOwner(s, space), subtractUnits(fieldUnits(s, space), units));
   clampActed(s, space);

@@ -30,7 +30,7 @@ import { NO_UNITS, packUnits, type Units } from "../vocabulary/units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";
 
-/** Find the indices of ids in effects. */
+/** Functions that find the indices of ids in effects. */
 export interface EffectFinders {
   readonly space: Finder;
   readonly province: Finder;

@@ -9,7 +9,7 @@ export const EVENT_EFFECTS = {
   "kill-royal": {},
   "convert-marker": {},
   attrition: {},
-  /** The CUs, more CUs if the player alone has the highest legitimacy, and the substitute if the pools have none of these. */
+  /** The CUs, the extra CUs if the player alone has the highest legitimacy, and the substitute if the pools have none of them. */
   "place-units": {
     units: "units",
     bonusIfMostLegitimacy: "units?",
@@ -21,9 +21,9 @@ export const EVENT_EFFECTS = {
   raid: { count: "1..3", mp: "1..9" },
   "clear-markers": { provinces: "provinces" },
   /**
-   * The spaces that may be marked: those in `provinces`, or in one chosen province with the player's marker; also those with independent markers;
-   * only minor cities; only ports within `seaLinks` sea routes (0 for any) of a port with the player's marker; only spaces without CUs. A single
-   * marker must be placed if possible.
+   * The spaces that may be marked. They are in `provinces`, or in one chosen province with the player's marker. The flags and limits mean: also
+   * spaces with independent markers; only minor cities; only ports within `seaLinks` sea routes (0 for any) of a port with the player's marker; only
+   * spaces without CUs. A single marker must be placed if possible.
    */
   "place-markers": {
     count: "1..3",
@@ -137,7 +137,7 @@ export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
 
 export interface CardEvent {
   readonly parts: readonly CardPart[];
-  /** True if the player chooses one of the parts, each a `CardOption`; else they follow one another. */
+  /** True if the player chooses one of the parts, each a `CardOption`; else all parts follow in order. */
   readonly choice: boolean;
   /** The first turn in which the event may be played. */
   readonly fromTurn: number;

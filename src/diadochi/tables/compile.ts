@@ -26,7 +26,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
   const pieceIds = pieceIdsOf(generals);
   const royalIds = [...idsOf(setup.royalFamily), BODY_ID];
   const fleetIds = idsOf(setup.fleets);
-  const cardIds = idsOf(cards); // DIA-CRD.13: by id, never by number
+  const cardIds = idsOf(cards); // DIA-CRD.13: rules find cards by id, never by number.
   const armyIds = idsOf(setup.independentArmies);
 
   const space = finder(spaceIds, "space");

@@ -30,7 +30,7 @@ export function starts(rows: readonly (readonly number[])[]): number[] {
   return start;
 }
 
-/** The index of an id in a list; the list's length if missing. */
+/** The index of an id in a list; the length of the list if missing. */
 export function placeIn(list: readonly string[], id: string): number {
   const place = list.indexOf(id);
   return place < 0 ? list.length : place;

@@ -5,7 +5,7 @@ export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** The source of a piece of data: a source document ("seed"), a reference, or a reconstruction. */
 export type Source = (typeof SOURCES)[number];
 
-/** A row without its name and source, as used in play. */
+/** A row without its name and sources, as used in play. */
 export type Played<Row> = Omit<Row, "name" | "source" | "statsSource" | "unitsSource" | "placeSource" | "strengthSource">;
 
 export interface PlayedProvince {
@@ -15,7 +15,6 @@ export interface PlayedProvince {
   readonly majorCity: string | null;
 }
 
-/** A province. */
 export interface ProvinceRow extends PlayedProvince {
   readonly name: string;
   readonly source: Source;
@@ -28,7 +27,6 @@ export interface PlayedSpace {
   readonly kind: SpaceKind;
 }
 
-/** A space of the map. */
 export interface SpaceRow extends PlayedSpace {
   readonly name: string;
   /** Eastward, 0 to 1000. */
@@ -66,7 +64,6 @@ export interface Board extends PlayedBoard {
   readonly links: readonly LinkRow[];
 }
 
-/** A major general. */
 export interface MajorGeneralRow {
   readonly id: string;
   readonly name: string;
@@ -80,7 +77,6 @@ export interface MajorGeneralRow {
   readonly statsSource: Source;
 }
 
-/** The named replacement of a major general. */
 export interface ReplacementRow {
   readonly id: string;
   readonly name: string;
@@ -91,7 +87,6 @@ export interface ReplacementRow {
   readonly statsSource: Source;
 }
 
-/** A minor general. */
 export interface MinorGeneralRow {
   readonly id: string;
   readonly name: string;
@@ -136,7 +131,6 @@ export interface PlayedCard {
   readonly effect: CardEffect;
 }
 
-/** A Tyche card. */
 export interface CardRow extends PlayedCard {
   readonly number: number;
   readonly name: string;
@@ -173,7 +167,6 @@ export interface RuleTables {
   readonly mostAtSea: number;
 }
 
-/** Data for a number of players. */
 export interface PlayerCountRow {
   readonly players: number;
   readonly pool: readonly string[];
@@ -186,7 +179,6 @@ export interface PlayerCountRow {
   readonly source: Source;
 }
 
-/** A seat and its set of minor generals. */
 export interface SeatRow {
   readonly id: Seat;
   readonly minorSet: string;
@@ -227,7 +219,6 @@ export interface IndependentArmyRow {
   readonly unitsSource: Source;
 }
 
-/** A royal family member. */
 export interface RoyalRow {
   readonly id: string;
   readonly name: string;

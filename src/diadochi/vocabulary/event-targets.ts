@@ -44,5 +44,5 @@ export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
   nowhere: ["roll", "phase-began", "round-began", "cards-dealt", "deck-reshuffled", "movement-points-changed"],
 };
 
-/** The targets of an event, as far as its viewer may know them. */
+/** The targets of an event, as its viewer sees it. */
 export const eventTargets: (event: DiadochiEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

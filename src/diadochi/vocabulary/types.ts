@@ -143,7 +143,7 @@ export interface Words {
   space: string;
   province: string;
   link: LinkKind;
-  /** A general, named by his current piece. In frames he is a `leader`, since his piece may be replaced. */
+  /** A general, named by his current piece. Frames use `leader` instead, since his piece may be replaced. */
   general: string;
   leader: string;
   major: string;
@@ -158,7 +158,7 @@ export interface Words {
   turnPlace: number;
   nextPlayer: number;
   nextReaction: number;
-  /** The number of a space; the number of all spaces when each has been checked. */
+  /** The number of a space, or the number of spaces when all have been checked. */
   nextSpace: number;
   /** A royal family member or the body. */
   royal: string;

@@ -10,8 +10,8 @@ import { invariant } from "../../core/basics/errors.js";
 export type Units = number;
 
 /**
- * The types of CUs, in the order of UNITS; fleets are not CUs (DIA-CU.6). Rules that do not name a type treat all alike (DIA-ELE.1, DIA-RT.2).
- * Macedonians who are neither royal troops nor Silver Shields are ordinary, whatever their origin (DIA-CU.8).
+ * The types of CUs, in the order of UNITS; fleets are not CUs (DIA-CU.6). Rules that do not name a type treat all types alike (DIA-ELE.1, DIA-RT.2).
+ * All Macedonians other than royal troops and Silver Shields are ordinary (DIA-CU.8).
  */
 export const MERCENARY = 0;
 export const MACEDONIAN = 1;

@@ -22,7 +22,7 @@ export interface Limits {
   readonly plies?: number;
 }
 
-/** The limits of the tests, on a machine that may be busy, and those of a fuzz run. */
+/** The limits of the tests, on a machine that may be busy, and the limits of a fuzz run. */
 export const GENEROUS: Limits = { milliseconds: 1000, megabytes: 50 };
 export const STRICT: Limits = { milliseconds: 100, megabytes: 50 };
 

@@ -42,7 +42,7 @@ interface ScenePieces extends Omit<UnrestPieces, "cards"> {
   readonly cards: BySeat<CardPieces>;
 }
 
-/** The pieces that a scene can name: those of the arbiter's view that are neither derived nor given elsewhere. */
+/** The pieces that a scene can name: the pieces of the arbiter's view that are neither derived nor given elsewhere. */
 export type UnrestScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position described by a few of its pieces, with the options of `setup`. */

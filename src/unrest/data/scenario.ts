@@ -25,6 +25,6 @@ export const SCENARIO: ScenarioData = {
   cardReinforcement: 1,
   blockade: ["lose-cu", "nothing", "nothing", "nothing", "port", "port"],
   evenPorts: 2,
-  end: { carthageAt: 10, carthageOnTime: 7, coalitionAt: 0, coalitionAtLevel: 11 }, // CAR-20.2.12: level 10 does not end the game
+  end: { carthageAt: 10, carthageOnTime: 7, coalitionAt: 0, coalitionAtLevel: 11 }, // CAR-20.2.12: level 10 does not end the game.
   source: "reconstruction",
 };

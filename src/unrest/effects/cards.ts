@@ -4,7 +4,7 @@ import { cardId, seatId } from "../state/names.js";
 import { discardCard, type UnrestState } from "../state/index.js";
 import { seatOfNumber, tablesOf } from "../tables/index.js";
 
-/** Plays a card from its owner's hand for one use, and discards it. */
+/** Plays a card from its owner's hand and discards it. */
 export function playCard(s: UnrestState, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   discardCard(s, card);

@@ -13,7 +13,7 @@ export interface CuLoss {
   readonly clause: string;
 }
 
-/** Removes CU, at most those present, and returns the number removed. Logs nothing if it is 0. */
+/** Removes up to `count` CU and returns the number removed. Logs nothing if it is 0. */
 export function loseCu(s: UnrestState, { seat, location, count, cause, clause }: CuLoss, log: Log<UnrestEvent>): number {
   const removed = removeCu(s, seat, location, count);
   if (removed > 0) log?.push({ type: "cu-removed", seat: seatId(seat), location: locationId(location), count: removed, cause, clause });
@@ -27,7 +27,7 @@ export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<U
     setPlace(s, leader, DISPLACED); // CAR-R8.4b: a named leader is displaced
     log?.push({ type: "leader-displaced", leader: id, clause: "CAR-R8.4b" });
   } else {
-    // CAR-R8.4c: a minor one is set aside, and cannot be placed again in the same activity of his side.
+    // CAR-R8.4c: a minor leader is set aside, and cannot be placed again in the same activity of his side.
     setPlace(s, leader, activeSeat(s) === seatOfNumber(t.leadersFrom, leader) ? RESTING : SET_ASIDE);
     log?.push({ type: "leader-set-aside", leader: id, clause: "CAR-R8.4c" });
   }

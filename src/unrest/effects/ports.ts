@@ -5,7 +5,7 @@ import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { CARTHAGE } from "../vocabulary/types.js";
 
-/** Gives one Sicilian port to a seat, if the rival has one. */
+/** Gives a Sicilian port to a seat, if the rival has any. */
 export function givePort(s: UnrestState, seat: number, cause: PortCause, clause: string, log: Log<UnrestEvent>): void {
   const ports = Math.max(0, Math.min(tablesOf(s).scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
   if (ports === s.ports) return;

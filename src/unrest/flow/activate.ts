@@ -1,4 +1,4 @@
-/** A card play that activates: the player names a leader (CAR-D4), and with a Campaign may name a second, different one (CAR-D16). */
+/** A card play that activates: the player names a leader (CAR-D4), and with a Campaign may name a second one (CAR-D16). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -31,7 +31,7 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     for (let leader = firstLeader(t, seat); leader < end; leader++) {
       if (obstacleToActivate(s, t, order, leader) === null) out.push(code(V["activate-leader"], leader));
     }
-    if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second may be waived
+    if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second activation may be waived.
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.waive) waive(s, seat, log);

@@ -1,6 +1,6 @@
 /**
  * The activation of one leader: declared, possibly cancelled by Carthaginian Mistrust, then step by step (CAR-S.12, CAR-S.13, CAR-S.17, CAR-D6). This
- * leader commands, whoever is with him (CAR-R8.2.1a).
+ * leader commands, even if another leader is with him (CAR-R8.2.1a).
  */
 import { bit } from "../../core/basics/bits.js";
 import { code, verbOf } from "../../core/moves/codes.js";
@@ -46,7 +46,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
     if (obstacleToSeaMove(t, leader, points) === null) out.push(code(V["sea-move"]));
     if (obstacleToMarch(t, leader, marched) === null) out.push(code(V.march));
     if (obstacleToAttack(s, t, leader, points) === null) out.push(code(V.attack));
-    out.push(code(V.stop)); // CAR-S.40: even before the first step
+    out.push(code(V.stop)); // CAR-S.40: he may stop even before the first step.
   },
   play(s, _seat, c, _dice, log) {
     switch (verbOf(c)) {
@@ -120,7 +120,7 @@ function march(s: UnrestState): void {
   move.leader = f.leader;
   move.capacity = capacityOf(tablesOf(s), 0);
   move.to = marchFrom(placeOf(s, f.leader));
-  move.step = F.movement.step.cu; // the other end of the road is the only destination
+  move.step = F.movement.step.cu; // The other end of the road is the only destination.
 }
 
 function attack(s: UnrestState): void {

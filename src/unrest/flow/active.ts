@@ -89,7 +89,7 @@ function eventData(t: Tables, card: number): Refusal["data"] {
 }
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: once
+  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: only once.
   return hasLeaderToRearrange(s, t, seat) ? null : "active/nothing-to-rearrange";
 }
 
@@ -109,13 +109,13 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
   const amount = t.cardAmount[card]!;
   switch (t.cardEffect[card]) {
     case EFFECT["raise-unrest"]:
-      playCard(s, card, "event", "CAR-20.0.7", log); // not a card play, so it is not limited
+      playCard(s, card, "event", "CAR-20.0.7", log); // This is not a card play, so it is not limited.
       setLevel(s, raisedLevel(t.box, s.level, boxCu(s), amount), "event", "CAR-20.0.1", log);
       s.marker = 1; // CAR-20.0.3: the marker is on this round
       log?.push({ type: "marker-placed", clause: "CAR-20.0.3" });
       break;
     case EFFECT.blockade:
-      playCard(s, card, "event", "CAR-21.5.15c", log); // CAR-21.5.15c: not the one card play
+      playCard(s, card, "event", "CAR-21.5.15c", log); // CAR-21.5.15c: this is not the one card play.
       F.blockade.push(s);
       break;
     case EFFECT.campaign:

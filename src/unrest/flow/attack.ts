@@ -1,8 +1,7 @@
 /**
- * An attack by the activated leader in his location: on the unrest in the Box, on the coalition or Carthage in Sicily. He chooses the number of CU
- * (CAR-D9); a great superiority decides without dice (CAR-R12.2.1d), else the battle is fought.
- *
- * The answer is true after an automatic victory of the attacker, who may then continue.
+ * An attack by the activated leader in his location: on the unrest in the Box, or on the other side in Sicily. He chooses the number of CU (CAR-D9).
+ * A great superiority decides without dice (CAR-R12.2.1d); otherwise the battle is fought. The answer is true after an automatic victory of the
+ * attacker, who may then continue.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";

@@ -1,8 +1,7 @@
 /**
- * The response window of a battle with dice: starting with the attacker, the sides alternately play a fitting card or pass, until both have passed in
- * a row (CAR-S.22, CAR-D11). In an attack on the unrest the coalition responds as the defender.
- *
- * The answer is the set of effects in force. Passing and having nothing to play look the same to the other side (CAR-HI.6).
+ * The response window of a battle with dice. Starting with the attacker, the sides alternately play a fitting card or pass, until both have passed in
+ * succession (CAR-S.22, CAR-D11). In an attack on the unrest the coalition responds as the defender. The answer is the set of effects in force. To
+ * the other side, passing looks the same as having no card to play (CAR-HI.6).
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";

@@ -1,4 +1,7 @@
-/** Blockade: a free activation of a Carthaginian leader in Sicily for a siege, which Mistrust cancels or one die decides (CAR-S.29, CAR-D17). */
+/**
+ * Blockade: a free activation of a Carthaginian leader in Sicily for a siege, which is cancelled by Mistrust or decided by one die (CAR-S.29,
+ * CAR-D17).
+ */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";

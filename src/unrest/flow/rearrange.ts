@@ -1,4 +1,7 @@
-/** Rearranges minor leaders: each stays, or goes to a location with CU of his side, from the map or from being set aside (CAR-R8.3, CAR-D20). */
+/**
+ * Rearranges minor leaders. Each stays, or goes to a location with CU of his side; leaders who were set aside can return this way (CAR-R8.3,
+ * CAR-D20).
+ */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -1,6 +1,6 @@
 /**
- * Displaced named leaders return in the reinforcement phase, each to a location with CU of his side; without one he stays displaced (CAR-S.35,
- * CAR-R8.4d).
+ * Displaced named leaders return in the reinforcement phase, each to a location with CU of his side. A leader without such a location stays displaced
+ * (CAR-S.35, CAR-R8.4d).
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

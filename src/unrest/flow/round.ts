@@ -1,4 +1,4 @@
-/** A round: the unrest-raised marker is removed, then each side is active once, the first player first (CAR-S.9). */
+/** A round: the unrest-raised marker is removed, then each side is active once, starting with the first player (CAR-S.9). */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import type { UnrestEvent } from "../vocabulary/events.js";

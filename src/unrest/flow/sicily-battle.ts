@@ -1,8 +1,6 @@
 /**
  * A battle in Sicily decided by dice: the defender's commander (CAR-D10), response window, rolls, losses, support for the winner, and Wild Beasts
- * (CAR-S.18 to CAR-S.27).
- *
- * In the frame, `beaten` is a beaten Carthaginian commander who can be marked.
+ * (CAR-S.18 to CAR-S.27). The slot `beaten` is a beaten Carthaginian commander who can be marked.
  */
 import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -100,7 +98,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const seats = { attacker: seatId(seat), defender: seatId(rival) };
   const battle = tally(dice, log, (rolled) => fightBattle(t.box, { attacker, defender }, seats, rolled, log), whatCameOf);
   const winner = battle.winner === "attacker" ? seat : rival;
-  // CAR-21.3.11a: dice cause no losses on either side; CAR-21.3.11b: so there is no support.
+  // CAR-21.3.11a: dice cause no losses on either side; CAR-21.3.11b: so no support is won.
   const losses = hasBit(effects, EFFECT["no-combat-losses"]) ? NO_LOSSES : battle.losses;
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
@@ -114,7 +112,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: for the level or ports
 }
 
-// The parts of the result that change the position.
+// The changes of the position that follow from a result, as a key.
 function whatCameOf({ winner, losses }: BattleResult): string {
   return `${winner} ${losses.attacker} ${losses.defender}`;
 }

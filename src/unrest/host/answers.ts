@@ -18,7 +18,7 @@ import type { Commander } from "../rules/leaders.js";
 import type { BoxTables } from "../tables/index.js";
 import type { Attack, BattleSide, BoxActivation, HostBattle, HostEffect, ResponseContext, ResponseWindow, SeaMove, UnrestHost } from "./contract.js";
 
-/** One call of a function of the Box: the Box's owner and tables, the host and its game. */
+/** A call of a function of the Box: the Box's owner and tables, the host and its game. */
 export interface Call<G> {
   readonly owner: string;
   readonly t: BoxTables;
@@ -33,7 +33,7 @@ const MOST = 99;
 const LONGEST_ID = 100;
 const ANSWERS = ["ratings", "seaMove", "responses", "rollDice", "chooseLosses"] as const;
 
-/** @throws SetupError naming a function that the host lacks */
+/** @throws SetupError naming a missing function of the host */
 export function checkHost(host: unknown): void {
   for (const name of ANSWERS) {
     const answer = typeof host === "object" && host !== null ? (host as Readonly<Record<string, unknown>>)[name] : undefined;
@@ -127,7 +127,7 @@ export function facesOf(roll: (count: number) => readonly number[], count: numbe
   throw new DiceError("dice/no-such-faces", `host.rollDice(${count}): expected ${expected}, got ${got}`, { path: `host.rollDice(${count})`, expected, got });
 }
 
-/** The CU that the host gives up: the given ones, else as it chooses. @throws PositionError naming the kind */
+/** The CU that the host gives up: the given ones, or else the host's choice. @throws PositionError naming the kind */
 export function lossesOf<G>({ host, game }: Call<G>, attackers: CuByKind, count: number, before: CuByKind | undefined): CuByKind {
   return before === undefined ? readCu(host.chooseLosses(attackers, count, game), "host.chooseLosses()", answered) : readCu(before, "given.losses");
 }

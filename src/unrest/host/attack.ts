@@ -35,7 +35,7 @@ function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): BoxRefusal | 
   return covers(freshCu(s), cu) ? null : ["box/cu-have-fought", {}, "CAR-20.3.17"];
 }
 
-/** Resolves an attack with the given answers, and asks the host for the others. */
+/** Resolves an attack with the given answers, and asks the host for the rest. */
 export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActivation, given: Attack, answers: AttackAnswers): AttackStep {
   checkActivation(activation);
   const attack = readAttack(given);
@@ -46,7 +46,7 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: ratingsOf(call, attack.leader).tactics };
   const automatic = automaticAttack(t, base);
   if (automatic !== null) return finish(call, s, activation, { attack, result: automatic, faces: null, losses: answers.losses });
-  // CAR-21.3.10c: asked for every battle.
+  // CAR-21.3.10c: the host is asked for every battle.
   const context = { state: s, leader: attack.leader, attack, result: null };
   const effects = answers.effects === undefined ? responsesOf(call, "battle", context) : readGivenEffects(answers.effects);
   const fought = withEffects(base, effects);

@@ -24,7 +24,7 @@ export function put(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxS
   return { ...s, box: { cu: readCu(plus(s.box.cu, cu), "box.box.cu"), leaders: readLeaders([...s.box.leaders, ...leaders], "box.box.leaders") } };
 }
 
-/** Removes leaders and CU from the Box; refuses those that are not there, or have fought in this card play. */
+/** Removes leaders and CU from the Box; refuses any that are absent or have fought in this card play. */
 export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   for (const leader of leaders) {
     if (!s.box.leaders.includes(leader)) throw refused("box/not-there", { leader });
@@ -39,7 +39,7 @@ export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
 }
 
-/** A quick check for callers that pass something else than a state of this module; `read` checks thoroughly. @throws PositionError */
+/** A quick check for callers that pass something other than a state of this module; `read` checks thoroughly. @throws PositionError */
 export function checkedBox(s: BoxState, t: BoxTables): BoxState {
   const looksSound = isPlainObject(s) && Number.isInteger(s.level) && s.level >= 0 && s.level <= t.maxLevel && isPlainObject(s.box);
   if (!looksSound) throw POSITION_COMPLAINT("box", "a state of the Box; use read() for states read from JSON", s);

@@ -24,11 +24,11 @@ export interface BoxConfig {
 }
 
 /**
- * The effect of a host's event; the module knows nothing else about cards (CAR-H.7). The window `activation` uses only `cancel-activation`,
- * `sea-move` only `cancel-sea-move`, `battle` the other four, `after-battle` none; other effects are ignored there.
+ * The effect of a host's event; the module knows nothing else about cards (CAR-H.7). Effects count only in their window: `cancel-activation` in
+ * `activation`, `cancel-sea-move` in `sea-move`, the other four in `battle`, and none in `after-battle`.
  */
 export type HostEffect =
-  /** Replaces the tables' number of dice by 1 to 10; the last one for a side counts. */
+  /** Changes the number of dice to 1 to 10; the last such effect for a side counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
   /** −99 to 99. For each side, modifiers of one `event` count once; those without an event always count. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }
@@ -55,18 +55,18 @@ export interface ResponseContext {
 
 /**
  * The questions of the module to the host. `game` is the last argument of the call, usually the host's own state, so that one Box serves all games.
- * Errors thrown by an answer reach the caller of the Box, and nothing changes.
+ * Errors thrown by the host are passed on to the caller of the Box, and nothing changes.
  */
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, whole numbers in 0..99. */
   ratings(leader: string, game: G): Commander & { readonly initiative: number };
-  /** If a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  /** True if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
   seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; may be empty. */
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
   /** The natural faces of `count` six-sided dice. */
   rollDice(count: number, game: G): readonly number[];
-  /** The lost CU among the attackers, by kind, adding up to `count`. Called only if there is a choice. */
+  /** The attackers' losses by kind of CU, adding up to `count`. Called only if there is a choice. */
   chooseLosses(attackers: CuByKind, count: number, game: G): CuByKind;
 }
 
@@ -75,7 +75,7 @@ export type InGame<G> = [G] extends [undefined] ? [game?: G] : [game: G];
 
 export interface SeaMove {
   readonly by: string;
-  /** The moving leader, then those who go along; each once. */
+  /** The moving leader, then the leaders who go along; each once. */
   readonly leaders: readonly string[];
   readonly cu: CuByKind;
   /** The port at the other end, as the host's id. */
@@ -98,7 +98,7 @@ export interface Attack {
   readonly cu: CuByKind;
 }
 
-/** Answers that the caller already has; the host is asked for the others. */
+/** Answers that the caller already has; the host is asked for the rest. */
 export interface AttackAnswers {
   /** The events of the window `battle`. */
   readonly effects?: readonly HostEffect[] | undefined;
@@ -152,15 +152,15 @@ export interface UnrestBox<G = undefined> {
   handReduction(s: BoxState): number;
   /** The number of victory points that the owner loses; only for the host's scoring phase (CAR-H.2). */
   vpReduction(s: BoxState): number;
-  /** The highest level to which the unrest may now be raised. */
+  /** The level above which the unrest cannot be raised at present. */
   cap(s: BoxState): number;
   /** True if an event of this power's deck may raise the level (CAR-H.4). */
   canRaiseByEvent(s: BoxState, deckOwner: string): boolean;
   /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
   /**
-   * The steps by which the support of a host battle may move the level up and down (CAR-H.8), regardless of points; the host takes the smaller of
-   * this and the points. Both are 0 if the owner took no part.
+   * How far the support of a host battle may move the level up and down (CAR-H.8), regardless of points; the host takes the smaller of this and the
+   * points. Both are 0 if the owner took no part.
    */
   supportRoom(s: BoxState, battle: HostBattle): { readonly up: number; readonly down: number };
   /** Spends support on the level: `steps` within `supportRoom`, negative for down. */
@@ -176,8 +176,8 @@ export interface UnrestBox<G = undefined> {
   /** Every attack that this leader can make, by number and kinds of CU; may be empty. */
   legalAttacks(s: BoxState, activation: BoxActivation, ...game: InGame<G>): Attack[];
   /**
-   * Resolves an attack. Asks the host, in this order, for the events of the battle, the attacker's dice, those of the unrest, and the losses if there
-   * is a choice, except for given answers; then opens the window `after-battle`.
+   * Resolves an attack. Asks the host for answers that were not given, in this order: the events of the battle, the attacker's dice, the dice of the
+   * unrest, and the losses if there is a choice. Then opens the window `after-battle`.
    */
   resolveAttack(
     s: BoxState,

@@ -1,10 +1,8 @@
 /**
- * The Garrison Box and the unrest as a module inside another game (CAR-H): the duties of a host game, and the services it gets.
- *
- * The module owns the level, the unrest-raised marker, the contents of the Box and the attack on the unrest, in one JSON value that the host keeps in
- * its own state. The host has phases, hands, victory points, cards, leaders' ratings, sea movement and dice. Every function takes a state and returns
- * a new one with the events, without changing anything in place or in the host (CAR-H.10). The code names no power: the owner is configured
- * (CAR-H.13).
+ * The Garrison Box and the unrest as a module inside another game (CAR-H): the duties of a host game, and the services for it. The module owns the
+ * level, the unrest-raised marker, the contents of the Box and the attack on the unrest, in one JSON value that the host keeps in its own state. The
+ * host has phases, hands, victory points, cards, leaders' ratings, sea movement and dice. Every function takes a state and returns a new one with the
+ * events; it changes nothing in place or in the host (CAR-H.10). The code names no power: the owner is configured (CAR-H.13).
  */
 import { SetupError } from "../../core/basics/errors.js";
 import { complaint, ownField, POSITION_COMPLAINT, readKnownFields, readText } from "../../core/basics/json.js";

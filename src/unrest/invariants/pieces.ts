@@ -1,4 +1,7 @@
-/** Checks of pieces and cards: numbers are conserved, no piece is in a forbidden place, and only CU that can have attacked are marked so. */
+/**
+ * Checks of pieces and cards: numbers are conserved, no piece is in a forbidden place, and only CU that can have attacked are marked as having done
+ * so.
+ */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import * as S from "../state/index.js";
@@ -39,8 +42,8 @@ function checkCu(s: UnrestState, t: Tables): void {
   });
 }
 
-// The most CU that a side may still get by cards, in reinforcement phases and from those now being placed, so that an accepted position can never
-// exceed the limit later.
+// The most CU that a side may still get from cards, reinforcement phases and the current placement, so that an accepted position can never exceed the
+// limit later.
 function cuToCome(s: UnrestState, t: Tables, seat: number): number {
   if (S.winnerOf(s) !== NONE) return 0;
   const { scenario, mostCuByCard } = t;
@@ -53,7 +56,7 @@ function cuToCome(s: UnrestState, t: Tables, seat: number): number {
   return (turns - reinforced) * scenario.reinforcements + activities * mostCuByCard + (placing?.seat === seat ? placing.left : 0);
 }
 
-// 1 while a side still has its card play of this round.
+// 1 if a side still has its card play of this round.
 function activityToCome(s: UnrestState, seat: number): number {
   const active = F.active.find(s);
   if (active === null) return 0;
@@ -94,12 +97,12 @@ function checkFought(s: UnrestState, t: Tables): void {
 }
 
 /**
- * `tired` is true if CU of the active side can have fought a battle in the current card play, `overran` if they can have won an automatic victory.
+ * `tired` is true if CU of the active side may have fought a battle in the current card play, `overran` if they may have won an automatic victory.
  */
 function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };
-  if (S.winnerOf(s) !== NONE) return S.activeSeat(s) !== NONE ? ANYBODY : NOBODY; // a side may have conceded during a card play
+  if (S.winnerOf(s) !== NONE) return S.activeSeat(s) !== NONE ? ANYBODY : NOBODY; // A side may have conceded during a card play.
   const activate = F.activate.find(s);
   if (activate === null || activate.first === NONE) return NOBODY;
   const activation = F.activation.find(s);

@@ -1,6 +1,6 @@
 /**
- * Hidden information: `conceal` hides it, `determinize` resamples it. The other hand is resampled from that hand and its pile; all deals in which the
- * asked side has a choice are equally likely. A side asked for a response holds a fitting card (CAR-HI.7).
+ * Hidden information: `conceal` hides it, `determinize` resamples it. The other hand is resampled from its own cards and its pile; all deals in
+ * which the asked side has a choice are equally likely. A side asked for a response holds a fitting card (CAR-HI.7).
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Code } from "../../core/moves/codes.js";
@@ -11,7 +11,7 @@ import { drawCard, inPile, returnHand, takeFirst, takeFromPile, type UnrestState
 import { endOfCards, firstCard, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** At worst one hand in a few dozen gives a choice, so these tries practically always find one. */
+/** In the worst case one hand in a few dozen gives a choice, so this many tries practically always find one. */
 const TRIES = 2000;
 
 /**

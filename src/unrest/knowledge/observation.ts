@@ -8,7 +8,7 @@ const USUAL_CU = 20;
 const MOST_CU = 99_999;
 const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);
 
-/** CU that have attacked in this card play: those that can no longer move, and those that still can. */
+/** CU that have attacked in this card play: some can no longer move, some still can. */
 const FOUGHT = ["moved", "may-move"] as const;
 
 /** One row per field, for `observerOf` of `tyche/learn`. A number that is a seat + 1 is encoded as the seat, or none. */

@@ -26,8 +26,8 @@ import { LOCATIONS, PLACES, SEATS, VICTORIES } from "../vocabulary/types.js";
 const fail = POSITION_COMPLAINT;
 
 /**
- * Reads a state from the pieces of a view, except derived values (cap, reductions, sizes of piles and of visible hands). @throws PositionError naming
- * the field
+ * Reads a state from the pieces of a view. Ignores derived values (cap, reductions, sizes of piles and of visible hands). @throws PositionError
+ * naming the field
  */
 export function position(given: Fields, edition: string): UnrestState {
   const s = emptyState(edition);

@@ -72,7 +72,7 @@ export interface CardsView {
   readonly discards: readonly CardId[];
 }
 
-/** The public part of the active procedures. A part without an active procedure is null (`effects` empty). */
+/** The public part of the active procedures. A field is null without its procedure (`effects` is empty). */
 export interface UnderWay {
   readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
   /** `to` is null until the destination is chosen, `cu` 0 until the number is chosen. */
@@ -213,7 +213,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
 }
 
 /**
- * The other side sees only the number of cards drawn (CAR-HI.1), and no passes (CAR-HI.6). A card drawn, discarded or played is new to some viewer.
+ * The other side sees only the number of cards drawn (CAR-HI.1), and no passes (CAR-HI.6). A drawn, discarded or played card is new to some viewer.
  */
 export const HEARD: EventViews<UnrestEvent, Seat> = /* @__PURE__ */ eventViews({
   "cards-drawn": { secret: "cards", reveals: true },

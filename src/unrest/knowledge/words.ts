@@ -4,7 +4,7 @@ import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { EFFECTS, LOCATIONS, SEATS, type Words } from "../vocabulary/types.js";
 
-/** The ids of each kind of thing, and bounds of numbers. Those of cards and leaders come from the edition. */
+/** The ids of each kind of thing, and bounds of numbers. Ids of cards and leaders come from the edition. */
 export const WORDS: WordLists<Words, UnrestState> = {
   seat: SEATS,
   location: LOCATIONS,

@@ -12,7 +12,7 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
   if (location === BOX) {
-    if (s.level === 0) return "attack/level-zero"; // CAR-20.3.24: there is no unrest to attack
+    if (s.level === 0) return "attack/level-zero"; // CAR-20.3.24: at level 0 there is nothing to attack.
   } else if (location !== SICILY) {
     return "attack/no-battle-here"; // CAR-S.16: battles only in the Box and in Sicily
   } else if (cuAt(s, rivalOf(seat), SICILY) === 0) {

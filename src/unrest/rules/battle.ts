@@ -1,6 +1,6 @@
 /**
- * The ordinary battle (CAR-R12) as pure functions with given dice: automatic victory, modifiers, rolls, the winner, losses. It works on two forces,
- * whatever the place; the attack on the unrest and the battle in Sicily both use it.
+ * The ordinary battle (CAR-R12) as pure functions with given dice: automatic victory, modifiers, rolls, the winner, losses. It depends on two forces
+ * and not on the place; the attack on the unrest and the battle in Sicily both use it.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollLog } from "../../core/events/events.js";
@@ -56,7 +56,7 @@ function modifierOf(t: BoxTables, force: Force, enemy: Force): number {
   return ratio + leadership + force.modifier;
 }
 
-/** The sum of the circumstances of one side (CAR-R12.2.3b); each counts once, however often it is given. */
+/** The sum of the circumstances of one side (CAR-R12.2.3b). Each counts only once, even if it is given several times. */
 export function circumstanceModifier(t: BoxTables, circumstances: readonly Circumstance[]): number {
   let sum = 0;
   for (const circumstance of new Set(circumstances)) sum += t.circumstances[circumstance];

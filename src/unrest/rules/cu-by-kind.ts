@@ -44,13 +44,13 @@ export function covers(a: CuByKind, b: CuByKind): boolean {
   return Object.entries(b).every(([kind, count]) => count <= cuOf(a, kind));
 }
 
-/** Every choice of 1 to `most` CU, by number ascending; for the same number, those with more of the first kind first. */
+/** Every choice of 1 to `most` CU, by number ascending; for equal numbers, choices with more of the first kind come first. */
 export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
   const kinds = kindsOf(cu);
   const available = kinds.map((kind) => cuOf(cu, kind));
   const counts = kinds.map(() => 0);
   const all: CuByKind[] = [];
-  // Picks numbers first and builds each object once: growing objects kind by kind takes ten times as long.
+  // Picks numbers first and builds each object once, since growing objects kind by kind takes ten times as long.
   const pick = (index: number, left: number): void => {
     if (index === kinds.length - 1) {
       if (left > available[index]!) return;

@@ -11,8 +11,8 @@ export interface Commander {
 }
 
 /**
- * The tactical rating of a force with these leaders, in the order in which its owner wants them to command: that of the first named one, else of the
- * first minor one, else 0. The list without its commander gives the subordinate who takes over (CAR-R12.2.4).
+ * The tactical rating of a force with these leaders, in the order in which its owner wants them to command: the rating of the first named one, else
+ * of the first minor one, else 0. The list without its commander gives the subordinate who takes over (CAR-R12.2.4).
  */
 export function tacticsInCommand(leaders: readonly Commander[]): number {
   const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b: a named leader commands minor ones
@@ -24,7 +24,7 @@ export function isFriendlyGround(controller: string | null, power: string, allie
   return controller !== null && (controller === power || allies.includes(controller));
 }
 
-/** The seat and value of a card that activates a leader. `first` is the leader it has already activated, who is excluded, or NONE. */
+/** The seat and value of a card that activates a leader. `first` is the leader that it has already activated, or NONE; he is excluded. */
 export interface Order {
   readonly seat: number;
   readonly value: number;

@@ -10,8 +10,8 @@ export function capOf(t: BoxTables, boxCu: number): number {
 }
 
 /**
- * The number of steps that the level can rise now; 0 at or above the cap. The cap depends on the CU now in the Box (CAR-20.1.3); the marker of the
- * round does not matter (CAR-20.0.5).
+ * The number of steps that the level can rise now; 0 at or above the cap. The cap depends on the CU now in the Box (CAR-20.1.3), and not on the
+ * marker of the round (CAR-20.0.5).
  */
 export function roomUp(t: BoxTables, level: number, boxCu: number): number {
   return Math.max(0, capOf(t, boxCu) - level); // CAR-20.1.2: nothing raises it above the cap

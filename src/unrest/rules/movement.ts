@@ -42,12 +42,12 @@ export function mostToTake(s: UnrestState, t: Tables, leader: number, capacity: 
   return Math.min(capacity, movableCuAt(s, seatOfNumber(t.leadersFrom, leader), location)); // CAR-S.38: only CU that can still move
 }
 
-/** The reason why a leader cannot take `count` CU along, or null; `capacity` is that of the card, or of a march. */
+/** The reason why a leader cannot take `count` CU along, or null; `capacity` is the limit for the card or for a march. */
 export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
   if (count > cuAt(s, seat, location)) return "count/not-so-many (to take)"; // CAR-S.14: only CU there
-  if (count > movableCuAt(s, seat, location)) return "count/some-fought"; // CAR-S.38: some have fought
+  if (count > movableCuAt(s, seat, location)) return "count/some-fought"; // CAR-S.38: some of them have fought.
   if (count <= capacity) return null;
   return capacity < t.box.mostCu ? "move/over-capacity" : "move/over-most"; // CAR-19.0.7, CAR-R9.1: the limit of the card, or of a leader
 }

@@ -1,7 +1,6 @@
 /**
- * Exact odds of an attack on the unrest for any army, leader and level.
- *
- * The rules run once per combination of faces, whatever their order; each combination is weighted by its number of orders.
+ * Exact odds of an attack on the unrest for any army, leader and level. The rules run once for each combination of faces, weighted by its number of
+ * orders.
  */
 import { power } from "../../core/basics/arithmetic.js";
 import type { BoxTables } from "../tables/index.js";

@@ -13,7 +13,7 @@ export function portsOf(s: UnrestState, t: Tables, seat: number): number {
 /** The reason why a seat may not place reinforcement CU in a location, or null. */
 export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Reason | null {
   if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : "place/no-port"; // CAR-S.34: only with a port there
-  if (seat === CARTHAGE) return location === SYRACUSAE ? "location/closed" : null; // CAR-19.1: even the Box
+  if (seat === CARTHAGE) return location === SYRACUSAE ? "location/closed" : null; // CAR-19.1: Carthage may place CU even in the Box.
   if (location === BOX) return "location/owners-box"; // CAR-19.0.4: only Carthage
   return location === CARTHAGO ? "location/closed" : null;
 }

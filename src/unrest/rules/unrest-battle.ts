@@ -9,7 +9,7 @@ import type { RollPurpose } from "../vocabulary/types.js";
 import { automaticWinner, type BattleResult, type Force, fightBattle } from "./battle.js";
 import { loweredLevel, raisedLevel, supportFor } from "./level.js";
 
-/** An attack on the unrest before it is resolved. Modifiers and dice are those of events; the rest follows from the tables. */
+/** An attack on the unrest before it is resolved. Modifiers and dice are from events; the rest follows from the tables. */
 export interface UnrestAttack {
   /** 1 or more (CAR-20.3.24). */
   readonly level: number;
@@ -88,7 +88,7 @@ export function settleAttack(t: BoxTables, attack: UnrestAttack, rolled: BattleR
   const removed = Math.min(lost, attack.cu); // CAR-20.3.19: losses beyond the attackers are ignored
   // CAR-20.3.31: a tie goes to the defender; CAR-20.3.25, CAR-20.1.7: losses of a victorious unrest have no effect.
   if (battle.winner === "defender") return unrestWins(t, attack, removed, battle);
-  // CAR-20.3.11: from the losses inflicted, whatever the size of the unrest.
+  // CAR-20.3.11: from the losses inflicted, at any level of the unrest.
   const support = supportFor(t, battle.losses.defender + (attack.extraLossesOfUnrest ?? 0));
   const levelAfter = loweredLevel(attack.level, support); // CAR-20.3.9: all support goes to the level
   return {
@@ -106,7 +106,7 @@ export function settleAttack(t: BoxTables, attack: UnrestAttack, rolled: BattleR
 
 function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle: BattleResult | null): UnrestAttackResult {
   const boxCuAfter = attack.boxCu - removed;
-  const support = supportFor(t, removed); // CAR-20.3.13: at most for the CU that took part
+  const support = supportFor(t, removed); // CAR-20.3.13: only CU that took part count.
   const levelAfter = raisedLevel(t, attack.level, boxCuAfter, support); // CAR-20.3.20: the cap of the CU left in the Box
   return {
     winner: "unrest",
@@ -117,7 +117,7 @@ function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle:
     levelAfter,
     supportLost: support - (levelAfter - attack.level), // CAR-20.3.14: support left over at the cap is lost
     boxCuAfter,
-    leaderLost: removed === attack.cu, // CAR-20.3.21: with all CU of the attack, even if others stay in the Box
+    leaderLost: removed === attack.cu, // CAR-20.3.21: he is lost with all CU of the attack, even if others stay in the Box.
   };
 }
 

@@ -8,7 +8,7 @@ import { rivalOf, type UnrestState, victoryOf, winnerOf } from "../state/index.j
 import { tablesOf } from "../tables/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** The outcome of the game; null until it is over. The score is Carthage's VP, and for the coalition the maximum minus these. */
+/** The outcome of the game; null until it is over. The score is Carthage's VP; for the coalition, the maximum minus Carthage's VP. */
 export function outcome(s: UnrestState): Outcome<Seat> | null {
   const kind = victoryOf(s);
   if (kind === null) return null;

@@ -1,4 +1,4 @@
-/** Cards: the copies of each in the draw pile, the hand and the discard pile of its side. */
+/** Cards: the copies of each kind in the draw pile, the hand and the discard pile of its side. */
 import { copiesIn, drawKind } from "../../core/dice/counted-deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";
@@ -68,7 +68,7 @@ export function takeFromPile(s: UnrestState, card: number): void {
   s.hand[card]!++;
 }
 
-/** Moves `count` cards from the pile to the hand, the first in card order. */
+/** Moves the first `count` cards, in card order, from the pile to the hand. */
 export function takeFirst(s: UnrestState, t: Tables, seat: number, count: number): void {
   let left = count;
   for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) for (; left > 0 && inPile(s, card) > 0; left--) takeFromPile(s, card);

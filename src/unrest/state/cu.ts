@@ -1,4 +1,4 @@
-/** CU: the number of each side per location, and those that have attacked in this card play. */
+/** CU: the number of each side per location, and the number that have attacked in this card play. */
 import { LOCATIONS } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
@@ -44,7 +44,7 @@ export function setFought(s: UnrestState, location: number, count: number, mayMo
   s.fought[(mayMove ? PLACES_ON_MAP : 0) + location]! += count;
 }
 
-/** Moves CU of the active seat, first those that have not attacked (CAR-S.38). */
+/** Moves CU of the active seat, first the ones that have not attacked (CAR-S.38). */
 export function moveCu(s: UnrestState, seat: number, from: number, to: number, count: number): void {
   const overran = Math.max(0, count - freshCuAt(s, seat, from));
   s.cu[seat * PLACES_ON_MAP + from]! -= count;

@@ -27,7 +27,7 @@ export interface UnrestState extends GameState {
   /** The CU of each seat in each location, indexed by seat * 4 + location. */
   cu: number[];
   /**
-   * CU of the active side that have attacked in this card play, by location: first those that can no longer move, then those that may still move
+   * CU of the active side that have attacked in this card play, by location: first the ones that can no longer move, then the ones that still may
    * (automatic victories).
    */
   fought: number[];

@@ -1,7 +1,6 @@
 /**
- * An edition's data compiled to numbers: the lookup tables of the rules and the flow.
- *
- * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that those of each side are one range.
+ * An edition's data compiled to numbers: the lookup tables of the rules and the flow. Cards and leaders are numbered Carthage first, then the
+ * coalition, otherwise in the order of the data, so that each side has one range.
  */
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import { zeros } from "../../core/basics/lists.js";
@@ -9,7 +8,7 @@ import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData, ScenarioData, TablesData } from "../vocabulary/edition-types.js";
 import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type LocationId, LOCATIONS, SEATS } from "../vocabulary/types.js";
 
-/** The compiled tables of the Box, the level and the battle: all that the pure procedures need. A host may pass its own. */
+/** The compiled tables of the Box, the level and the battle, as the pure procedures need them. A host may pass its own. */
 export interface BoxTables {
   readonly dicePerSide: number;
   readonly dieSides: number;
@@ -46,14 +45,14 @@ export interface Tables {
   readonly mostCuByCard: number;
   /** The most CU that the dice of one battle can cost a side. */
   readonly mostLosses: number;
-  /** The first card of each seat, then one past the last card. */
+  /** The number of the first card of each seat, then one past the last card. */
   readonly cardsFrom: readonly number[];
   readonly leaderIds: readonly string[];
   readonly leaderNamed: readonly boolean[];
   readonly leaderInitiative: readonly number[];
   readonly leaderTactics: readonly number[];
   readonly leaderStart: readonly number[];
-  /** The first leader of each seat, then one past the last leader. */
+  /** The number of the first leader of each seat, then one past the last leader. */
   readonly leadersFrom: readonly number[];
 }
 

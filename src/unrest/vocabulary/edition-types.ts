@@ -15,12 +15,12 @@ export interface CardRow {
   readonly effect: Effect;
   /** The number in the effect: activations, dice, CU, steps or a modifier; 0 without one. */
   readonly amount: number;
-  /** True for a "neutral power activates" event (NPA). Only those of decks other than Carthage's may raise the unrest. */
+  /** True for a "neutral power activates" event (NPA). Only NPA events of decks other than Carthage's may raise the unrest. */
   readonly neutralPower: boolean;
   readonly source?: Source;
 }
 
-/** A minor leader is an unnamed counter, which is set aside instead of displaced. */
+/** A minor leader is an unnamed counter that is set aside instead of displaced. */
 export type LeaderKind = "named" | "minor";
 
 /** One leader: his ratings and his starting location. */

@@ -35,5 +35,5 @@ export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
   nowhere: ["roll"],
 };
 
-/** The targets of an event, as far as its viewer may know them. */
+/** The targets of an event, as its viewer sees it. */
 export const eventTargets: (event: UnrestEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of Unrest: seats, locations, kinds of things with their ids, effects, victories. The words are those of the ledger,
+ * The vocabulary of Unrest: seats, locations, kinds of things with their ids, effects, victories. The words are the words of the ledger,
  * docs/rules/unrest.md.
  */
 import { numbersOf } from "../../core/state/words.js";
@@ -80,15 +80,15 @@ export interface Words {
   readonly effect: Effect;
   readonly card: CardId;
   readonly leader: LeaderId;
-  /** MP, up to those of an activation. */
+  /** MP, at most the MP of an activation. */
   readonly points: number;
-  /** CU, up to the most possible. */
+  /** CU, at most the largest possible number. */
   readonly cu: number;
   /** Support points of one result, from 1. */
   readonly support: number;
   /** CU still to place, from 1. */
   readonly placing: number;
-  /** The number of a leader; the number of all leaders when each has been considered. */
+  /** The number of a leader, or the number of leaders when all have been considered. */
   readonly nextLeader: number;
 }
 

@@ -17,7 +17,7 @@ import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const STEP = F.event.step;
 
-/** Raises or reinforces a named army, turns markers, then activates the army. In the frame, `space` is the army's space; NONE if it is gone. */
+/** Raises or reinforces a named army, turns markers, then activates the army. The slot `space` is the army's space, or NONE if it is gone. */
 export const independentArmy: EffectProcedure<"independent-army"> = {
   run(s, card, _dice, log) {
     const { t, part } = card;
@@ -54,7 +54,7 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
   return "again";
 }
 
-// Brings an army on the map up to its number, or adds CUs.
+// Brings an army on the map up to the number on the card, or adds CUs.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
   const present = S.independentUnits(s, space);
   const wanted = part.addUnits > 0 ? Math.min(present + part.addUnits, part.maxUnits) : part.setUnitsAtLeast;

@@ -50,8 +50,8 @@ export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
 });
 
 /**
- * Olympias becomes active under the player (DIA-CRD.12). If one of her spaces is free of enemies, she goes to the first such space with CUs and a
- * minor general (DIA-ROY.19, DIA-ROY.20), and the player's marker is placed unless a player's marker is there.
+ * Olympias becomes active under the player (DIA-CRD.12). If one of her spaces has no enemies, she goes to the first such space with CUs and a minor
+ * general (DIA-ROY.19, DIA-ROY.20). The player's marker is placed there unless the space already has a player's marker.
  */
 export const activateRoyal: EffectProcedure<"activate-royal"> = {
   run(s, card, _dice, log) {
@@ -141,8 +141,8 @@ function anywhere(): boolean {
 }
 
 /**
- * Own Plans: moves an inactive royal woman to a city within some links, not across Trans-Mediterranean ones; she stays inactive (DIA-ROY.7,
- * DIA-CRD.5, DIA-AMB.167).
+ * Own Plans: moves an inactive royal woman to a city within some links, excluding Trans-Mediterranean ones; she stays inactive (DIA-ROY.7, DIA-CRD.5,
+ * DIA-AMB.167).
  */
 export const moveRoyal: EffectProcedure<"move-royal"> = {
   run(s, { t }) {

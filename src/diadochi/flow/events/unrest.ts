@@ -21,9 +21,8 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 }
 
 /**
- * Unrest: two markers in one province of the player with the most VP. Unrest Spreads: one marker of every player in turn order.
- * In the frame, `player` is the victim of Unrest once known, `province` his province, and `count` the markers still to remove, or the players already
- * handled.
+ * Unrest: two markers in one province of the player with the most VP. Unrest Spreads: one marker of every player in turn order. The slot `player` is
+ * the victim of Unrest once known, `province` his province, and `count` the markers still to remove, or the number of players done.
  */
 export const unrest: EffectProcedure<"unrest"> = {
   run: (s, { t, part }) => (part.victim === "each-player" ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),

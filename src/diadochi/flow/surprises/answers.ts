@@ -38,7 +38,7 @@ export const oratory: EffectProcedure<"prestige"> = {
 export const whyNotOratory: WhyNot<"prestige"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null;
 
-/** Local Guides: gives more MP to the army about to move. */
+/** Local Guides: gives more MP to an army that is about to move. */
 export const movementModifier: EffectProcedure<"movement-modifier"> = {
   run(s, { part }, _dice, log) {
     const march = F.march.under(s);

@@ -8,16 +8,16 @@ import { tycheDeck, unseenBy } from "./cards.js";
 import { isReaction, toFirstAsked } from "./windows.js";
 
 /**
- * Replaces, in place, what the viewer (a seat, or -1 for a spectator) cannot know by the same values in all positions that look alike to him. Unseen
- * cards are in card order, a sea path is not begun, the chosen card is the first of its hand, and the seat asked about Surprise cards is the first
- * that is possible for the viewer.
+ * Replaces, in place, everything that the viewer (a seat, or -1 for a spectator) cannot know by values that are the same in all positions that look
+ * alike to him. Unseen cards are in card order, a sea path is not begun, the chosen card is the first of its hand, and the seat asked about Surprise
+ * cards is the first that is possible for the viewer.
  */
 export function conceal(s: DiadochiState, viewer: number): void {
   concealCards(s, viewer);
   if (hidesQuestion(s, viewer)) concealQuestion(s, viewer);
 }
 
-/** Changes the frames, in place, to those of `conceal` (DIA-HID.14), and the cards only if the frames depend on them. */
+/** Conceals the frames, in place (DIA-HID.14), and the cards only if the frames depend on them. */
 export function concealFrames(s: DiadochiState, viewer: number): void {
   if (!hidesQuestion(s, viewer)) return;
   if (s.frames[s.frames.length - 1] === F["choose-use"].kind) concealCards(s, viewer); // the chosen card is one of a hand

@@ -1,6 +1,6 @@
 /**
- * Samples what a viewer cannot know. All sea paths and all deals of the unseen cards are equally likely, provided that the asked seat has a choice: a
- * seat asked about Surprise cards holds one (DIA-HID.9), and the chosen card is not a Surprise card (DIA-TYC.7) and has more than one use.
+ * Samples the facts that a viewer cannot know. All sea paths and all deals of the unseen cards are equally likely, provided that the asked seat has a
+ * choice: a seat asked about Surprise cards holds one (DIA-HID.9), and the chosen card is not a Surprise card (DIA-TYC.7) and has more than one use.
  */
 import { lowestBit, nextBit } from "../../../core/basics/bits.js";
 import { type Code, verbOf } from "../../../core/moves/codes.js";
@@ -21,12 +21,12 @@ import { tycheDeck, unseenBy } from "./cards.js";
 import { hidesQuestion } from "./conceal.js";
 import { askFirstHolder, isReaction, rowFrom } from "./windows.js";
 
-/** At worst one sample in a hundred fits: with a single Surprise card left and a hand of one card. */
+/** In the worst case one sample in a hundred fits: a single Surprise card left, and a hand of one card. */
 const TRIES = 5000;
 
 /**
- * Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know, in a state made by `conceal`. @throws PositionError if no deal
- * fits
+ * Resamples, in place, everything that the viewer (a seat, or -1 for a spectator) cannot know, in a state made by `conceal`. @throws PositionError if
+ * no deal fits
  */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
   const hides = hidesQuestion(s, viewer);
@@ -43,7 +43,7 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   throw POSITION_COMPLAINT("decision", "a deal that leaves a choice to the seat that decides", PROCEDURES[topKind(s)]?.kind);
 }
 
-// Chooses any card of the new hand; false if that card cannot be chosen. `everyoneHasAChoice` checks that it has more than one use.
+// Chooses a random card of the new hand. Returns false if it cannot be chosen; `everyoneHasAChoice` checks that it has more than one use.
 function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand = cardsAt(s.where, HAND + F["choose-use"].top(s).seat);
   const card = hand[dice.draw(hand.length)];

@@ -1,9 +1,8 @@
 /**
- * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). Seats that are not asked know only that some seat is; a holder
- * of such a card also knows the windows in which he has passed.
- *
- * A row is the window at the entry of an army and, if nothing visible comes between, the decisions to discard cards for independent armies
- * (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row: an open decision, a die or the effect of a card precedes it.
+ * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). A seat that is not asked knows only that some seat is; if it
+ * holds such a card, it also knows the windows in which it has passed. A row is the window at the entry of an army and, if nothing visible happens in
+ * between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row, since an open
+ * decision, a die or the effect of a card precedes it.
  */
 import { countBits } from "../../../core/basics/bits.js";
 import { SeededDice } from "../../../core/dice/seeded.js";
@@ -21,31 +20,31 @@ export function isReaction(s: DiadochiState): boolean {
   return PROCEDURES[topKind(s)]?.shownAs !== undefined;
 }
 
-/** Goes back, in place, to the first seat in the row that could be asked, as far as a viewer who is not asked knows. */
+/** Goes back, in place, to the first seat in the row that could be asked, from the knowledge of a viewer who is not asked. */
 export function toFirstAsked(s: DiadochiState, viewer: number): void {
   const holds = viewer >= 0 && holdsSurprise(s, tablesOf(s), viewer);
   const own = turnOf(s, viewer);
-  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // the viewer has passed in this window
+  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // The viewer has passed in this window.
   const before = windowBefore(s);
-  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // his pass closed the previous window
+  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // The viewer's pass closed the previous window.
   s.frames = before.frames;
   askFrom(s, holds ? own + 1 : firstTurn(s), viewer);
 }
 
 function askFrom(s: DiadochiState, turn: number, viewer: number): void {
-  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // DIA-TYC.27: without a card he passes unasked
+  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // DIA-TYC.27: a viewer without a card passes unasked.
 }
 
 /**
- * The windows from the top one to the end of the row, as stacks of frames: the top one as it is, the next as it opens. They do not depend on the
- * hands.
+ * The windows from the top one to the end of the row, as stacks of frames. The top window is unchanged, the others are as they open. They do not
+ * depend on the hands.
  */
 export function rowFrom(s: DiadochiState): readonly (readonly number[])[] {
   const after = windowAfter(s);
   return after === null ? [[...s.frames]] : [[...s.frames], after.frames];
 }
 
-/** Asks, in place, the first holder of a Surprise card in a row; false if there is none, or if it is the viewer, who would know. */
+/** Asks, in place, the first holder of a Surprise card in a row. Returns false if there is none or if it is the viewer, who would know. */
 export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[])[], viewer: number): boolean {
   const t = tablesOf(s);
   for (const frames of row) {
@@ -111,7 +110,7 @@ function discardsAsked(s: DiadochiState): DiscardsAsked {
   return isInterception(s) ? F["independent-interception"].top(s) : F["independent-avoidance"].top(s);
 }
 
-// The previous window of the row, if nothing visible happened between, so that it leads to this one; else null.
+// The previous window of the row, if nothing visible happened in between, so that it leads to this one; else null.
 function windowBefore(s: DiadochiState): DiadochiState | null {
   if (isWindow(s)) return null;
   const before = cloneState(s);

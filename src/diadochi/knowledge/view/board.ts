@@ -23,7 +23,7 @@ export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceVie
   return spaces;
 }
 
-// The places with a general; elsewhere the search by seat is skipped. Writes to places off the map have no effect.
+// Marks places with a general, so that other places need no search by seat. Writes to places off the map have no effect.
 function placesWithGenerals(s: DiadochiState, t: Tables): Led {
   const places = new Uint8Array(S.INSIDE + t.spaceCount);
   for (let general = 0; general < t.generalCount; general++) places[S.placeOfGeneral(s, general)] = 1;

@@ -1,6 +1,6 @@
 /**
- * The views of positions and events (DIA-HID.1 to DIA-HID.12). Nearly everything is public. Hidden are other hands, the draw pile, the hidden hands,
- * the generator, and unannounced choices: a card chosen but not yet used, a sea path, and the seat asked about Surprise cards.
+ * The views of positions and events (DIA-HID.1 to DIA-HID.12). Nearly everything is public. The hidden parts are other hands, the draw pile, the
+ * hidden hands, the generator, and unannounced choices: a card chosen but not yet used, a sea path, and the seat asked about Surprise cards.
  */
 import { cardsAt, countAt } from "../../../core/dice/deck.js";
 import type { Viewer } from "../../../core/ruleset/contract.js";
@@ -116,8 +116,8 @@ function hiddenHands(s: DiadochiState, t: Tables): string[][] {
 }
 
 /**
- * Only its owner sees a card drawn (DIA-HID.1, DIA-HID.4); all see rolls and declarations (DIA-HID.8, DIA-HID.10). A card that becomes visible is new
- * to some viewer.
+ * Only its owner sees a drawn card (DIA-HID.1, DIA-HID.4); all viewers see rolls and declarations (DIA-HID.8, DIA-HID.10). A card that becomes
+ * visible is new to some viewer.
  */
 export const HEARD: EventViews<DiadochiEvent, Seat> = /* @__PURE__ */ eventViews({
   "card-drawn": { secret: "card", reveals: true },

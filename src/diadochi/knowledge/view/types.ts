@@ -165,7 +165,7 @@ export interface ClockView {
   readonly lastTurn: number;
   /** From 1 in the Strategy Phase; else 0. */
   readonly round: number;
-  /** Null outside of a round-turn. */
+  /** Null outside a round-turn. */
   readonly segment: RoundSegment | null;
   /** The seat of the current round-turn or step of a phase, or null. */
   readonly active: Seat | null;
@@ -191,8 +191,8 @@ export interface TrackView {
 export interface TracksView {
   readonly points: Readonly<Partial<Record<Seat, TrackView>>>;
   /**
-   * `pieces` is true if the current action has moved pieces, so that walls, sieges, lone generals and royals are checked on its completion; `points`
-   * is true if points are then recounted.
+   * `pieces` is true if the current action has moved pieces, so that walls, sieges, lone generals and royals are checked at its end; `points` is true
+   * if points are then recounted.
    */
   readonly unsettled: { readonly pieces: boolean; readonly points: boolean };
 }

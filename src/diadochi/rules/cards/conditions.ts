@@ -1,7 +1,6 @@
 /**
- * Conditions in the texts of cards. The same check lists the targets of a card and gives the reason for refusing one.
- *
- * Conditions of a card's own text rest on DIA-TYC.10 for Event cards, DIA-TYC.11 for Bonus cards, DIA-TYC.17 for Surprise cards.
+ * Conditions in the texts of cards. The same check lists the targets of a card and gives the reason for refusing one. Conditions in a card's own text
+ * come under DIA-TYC.10 for Event cards, DIA-TYC.11 for Bonus cards, DIA-TYC.17 for Surprise cards.
  */
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";
@@ -46,7 +45,7 @@ export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province:
   return S.fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
 }
 
-/** The number of markers of a victim that Unrest can remove in a province (NONE for any). */
+/** The number of a victim's markers that Unrest can remove in a province (NONE for any). */
 export function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
   let count = 0;
   for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;

@@ -8,15 +8,12 @@ import { fleetsToReturn, fleetsToUpgrade } from "../movement/fleets.js";
 /** The OPs of a card that pays for a fleet upgrade or a new general (DIA-TYC.8). */
 const PURPOSE_OPS = 4;
 
-/** True if the event of a card must take place when the card is played: with the option mustPlayEvents, that of a MUST BE PLAYED card (DIA-OPT.7). */
+/** True if the event of a card must take place when it is played: a MUST BE PLAYED card with the option mustPlayEvents (DIA-OPT.7). */
 export function isEventObligatory(s: DiadochiState, t: Tables, card: number): boolean {
   return hasOption(s, "mustPlayEvents") && cardRow(t, card).mustBePlayed;
 }
 
-/**
- * True if a card can be played for its OPs. An Event card with an obligatory event cannot, as long as the event can be played (DIA-TYC.10,
- * DIA-OPT.7).
- */
+/** True if a card can be played for its OPs. An Event card with an obligatory event cannot while the event can be played (DIA-TYC.10, DIA-OPT.7). */
 export function canPlayForOps(s: DiadochiState, t: Tables, card: number): boolean {
   if (t.cardOps[card] === 0) return false;
   return t.cardTypes[card] !== EVENT || !isEventObligatory(s, t, card) || !isEventPlayable(s, t, card);

@@ -3,7 +3,7 @@ import { endOfNearest, type FrameKind, sizeOfKind } from "../../../core/flow/fra
 import { F } from "../../vocabulary/frames/index.js";
 import type { DiadochiState } from "../../state/index.js";
 
-/** True if a procedure of this kind opened the nearest Surprise window; it is then the nearest of its kind. */
+/** True if a procedure of this kind opened the nearest Surprise window; in that case it is the nearest procedure of its kind. */
 export function isOpener(s: DiadochiState, { kind }: { readonly kind: FrameKind }): boolean {
   const window = F["surprise-window"].kind;
   const end = endOfNearest(s, window) - sizeOfKind(window);

@@ -9,7 +9,7 @@ import { commonUnits, NO_UNITS, subtractUnits, type Units } from "../../vocabula
 export function freshInside(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
   const inside = S.insideUnits(s, t, space);
   if (inside === NO_UNITS) return NO_UNITS;
-  // The owner of a besieged city has no CUs in its field, so the marks of the space are those of the garrison.
+  // The owner of a besieged city has no CUs in its field, so the marks of the space belong to the garrison.
   const acted = S.actedUnits(s, space);
   return acted === NO_UNITS ? inside : subtractUnits(inside, commonUnits(inside, acted));
 }
@@ -28,6 +28,6 @@ export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): 
 function canActivateAt(s: DiadochiState, t: Tables, owner: number, place: number): boolean {
   if (place < 0) return false;
   if (place < S.INSIDE) return true;
-  // DIA-SIE.22, DIA-SIE.24: inside, they can only sortie.
+  // DIA-SIE.22, DIA-SIE.24: generals inside can only sortie.
   return S.hasEnemyUnits(s, owner, place - S.INSIDE) && freshInside(s, t, place - S.INSIDE) !== NO_UNITS;
 }

@@ -19,7 +19,7 @@ export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet:
   return isFleetDispersed(s, fleet) ? null : "fleet/available";
 }
 
-/** The reason why a seat cannot send a fleet: it is another seat's, not available (DIA-NAV.15), or already sent. */
+/** The reason why a seat cannot send a fleet: it belongs to another seat, is not available (DIA-NAV.15), or was already sent. */
 export function refuseSending(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string): Refusal {
   const data = { fleet: fleetId(t, fleet) };
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return refuse("fleet/not-yours", data, clause);

@@ -19,7 +19,7 @@ export function unitsToDrop(s: DiadochiState, march: Handling): Units {
   return withoutTypes(S.forceUnits(s), march.pickedUnits);
 }
 
-/** All except the commander and generals who were picked up, as a mask. */
+/** Generals other than the commander and those who were picked up, as a mask. */
 export function generalsToDrop(s: DiadochiState, march: Handling): number {
   return withoutBit(S.forceGenerals(s), march.commander) & ~march.pickedGenerals;
 }

@@ -66,8 +66,8 @@ function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, spac
 }
 
 /**
- * True if the army may embark: in a port, once per segment, with MP for a link and a port to land in (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7).
- * Elephants and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
+ * True if the army may embark: it is in a port, has not embarked in this segment, and has MP for a link and a port to land in (DIA-MOV.29, DIA-NAV.1,
+ * DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
  */
 export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;
@@ -81,7 +81,7 @@ export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   return false;
 }
 
-// DIA-NAV.5: a lone general may sail past a port with enemies to another.
+// DIA-NAV.5: a lone general may sail past a port with enemies.
 function canSailBeyond(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number): boolean {
   const start = S.forceSpace(s);
   return canReachLanding(s, t, { port, mp, left: PATH_AT_MOST - 1, visited: (other) => other === start });

@@ -9,7 +9,7 @@ import { type Tables, tablesOf } from "../../tables/index.js";
 import { countOfType, type Units } from "../../vocabulary/units.js";
 import { refuse } from "../refusals.js";
 
-/** The pieces from which one is chosen. */
+/** The pieces from which one may be chosen. */
 export interface PiecesAtHand {
   readonly units: Units;
   readonly generals: number;

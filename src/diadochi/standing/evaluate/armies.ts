@@ -15,7 +15,7 @@ export function spaceOf(place: number): SpaceIndex {
   return place >= S.INSIDE ? place - S.INSIDE : place;
 }
 
-/** Finds the armies in the field and the spaces in their reach. The moving army counts in its current space. */
+/** Finds the armies in the field and the spaces within their reach. The moving army counts in its current space. */
 export function findArmies(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, leads, threats } = desk;
   armies.count = 0;

@@ -26,7 +26,7 @@ function nearness(points: number, needed: number): number {
   return part <= 0 ? 0 : WEIGHTS.nearness * part * part;
 }
 
-/** Adds each seat's chance to win as regent: it must have the heir when he comes of age, and then the highest sum. Returns the chance left. */
+/** Adds each seat's chance to win as regent: it must have the heir when he comes of age, and the highest sum. Returns the remaining chance. */
 export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, turn }: Heir, left: number): number {
   const { chances, pulls } = desk;
   const place = S.placeOfRoyal(s, royal);
@@ -46,7 +46,7 @@ export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, t
   return rest;
 }
 
-// The pull of CUs that can keep or take the person in a space, including those inside.
+// Adds the pull of CUs, also those inside walls, that can keep or take the person in a space.
 function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk, space: number): void {
   const to = ways[space]!.pulls;
   pulls.fill(0);

@@ -32,7 +32,7 @@ export interface Armies {
   readonly led: Int8Array;
 }
 
-/** The tables of one edition. Each evaluation overwrites the results, since a search must not allocate. */
+/** The tables of one edition. Each evaluation overwrites the results, since a search should not allocate memory. */
 export interface Desk {
   readonly heirs: readonly Heir[];
   /** The turn at the start of which the unburied body is removed. */

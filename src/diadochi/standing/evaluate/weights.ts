@@ -5,7 +5,8 @@
  */
 export const WEIGHTS = {
   /**
-   * A control marker; the part of it for a space in which an army could place one; for a siege that part, its rise per siege point, and its limit.
+   * A control marker; the part of this value for a space in which an army could place one; for a siege that part, its rise per siege point, and its
+   * limit.
    */
   marker: 0.124,
   stand: 0.69,
@@ -14,7 +15,10 @@ export const WEIGHTS = {
   surest: 0.9,
   /** The CUs needed for a siege. */
   besiegers: 3,
-  /** A CU in the field; its strength in a fight; the same under a general; the same in the best army; a CU inside walls. */
+  /**
+   * The value of a CU in the field; of its strength in a fight; of its strength under a general; of its strength in the best army; of a CU inside
+   * walls.
+   */
   unit: 0.162,
   fight: 0.031,
   led: 0.03,
@@ -43,7 +47,7 @@ export const WEIGHTS = {
   /** The lead in points that makes a victory e times as likely, and its decrease per turn. */
   lead: 4.706,
   leadLess: 0.308,
-  /** The part of an instant victory's points from which they count, and the chance that a seat just short of the full number reaches it. */
+  /** The fraction of the points for an instant victory from which they count, and the chance that a seat just below the full number reaches it. */
   near: 0.476,
   nearness: 0.508,
   /** The chance that points just reached, or an heir who comes of age next turn, decide the game; its decrease for each turn before that. */

@@ -22,14 +22,17 @@ export const ENTRIES = {
     keeps: {
       from: "space?",
       link: "link?",
-      /** A landing; a permitted passage; placed instead of moved; betrayed; its move ends afterwards; its battle is not a hostile act. */
+      /**
+       * Flags of the entry: a landing; a permitted passage; a placement instead of a move; a passage that was betrayed; the move ends afterwards; the
+       * battle is not a hostile act.
+       */
       landing: "flag",
       passage: "flag",
       placed: "flag",
       betrayed: "flag",
       endsMove: "flag",
       notHostile: "flag",
-      /** It began with CUs; it has fought. */
+      /** The army began with CUs; it has fought. */
       army: "flag",
       fought: "flag",
       interceptor: "owner",
@@ -43,7 +46,7 @@ export const ENTRIES = {
   },
   /**
    * An attempt to intercept or to avoid battle, while cards may be played on it: before its die and after it (at sea, after its declaration).
-   * `success` if the die was high enough, or not needed. The answer: `automatic` if a card makes the die unnecessary, and `succeeded`.
+   * `success` is true if the die was high enough or not needed. The answer: `automatic` if a card makes the die unnecessary, and `succeeded`.
    */
   attempt: {
     automatic: ["window", "end"],

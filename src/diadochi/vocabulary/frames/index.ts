@@ -26,7 +26,7 @@ export type DiadochiDecision =
 /** A march as the rules read it. */
 export type March = Readonly<Frame<(typeof FRAMES)["march"]>>;
 
-/** The part of a card before one is chosen. */
+/** Marks that no part of a card has been chosen yet. */
 export const NO_PART = -1;
 
 export const LOSS: VerbsOf<typeof LOSSES> = /* @__PURE__ */ verbsOf(LOSSES);

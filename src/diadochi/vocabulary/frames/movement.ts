@@ -19,7 +19,7 @@ export const MOVEMENT = {
     keeps: { next: "major" },
     under: { "movement-segment": ["end"] },
   },
-  /** Up to `armies` activations with fixed MP, and those of Leonnatus (0 if the same). */
+  /** Up to `armies` activations with fixed MP; Leonnatus may have other MP (0 if the same). */
   campaign: {
     steps: ["ask", "done"],
     asks: ["ask"],
@@ -35,9 +35,11 @@ export const MOVEMENT = {
     shows: { space: "space", units: "force" },
     keeps: {
       spent: "number",
-      /** The start of its last step; while it asks for passage, the space it asks about. */
+      /** The start of its last step; while it asks for passage, the space that it asks about. */
       from: "space",
-      /** It has fought and cannot go on; its move ends; it has walked before any sea leg; it has sailed; it is on a passage; it may not sail. */
+      /**
+       * The army has fought and cannot go on; its move ends; it has walked before any sea leg; it has sailed; it is on a passage; it may not sail.
+       */
       stopped: "flag",
       ended: "flag",
       walked: "flag",

@@ -62,7 +62,7 @@ function noteSame(same: Map<string, Sameness>, path: string, ply: number, text: 
   tally.last = ply;
 }
 
-/** The number of setups whose deals are compared with the samples. */
+/** The number of set-ups whose deals are compared with the samples. */
 const DEALS = 120;
 /** For each hidden fact, the probability of a false alarm is below e to the power of minus this. */
 const CERTAINTY = 30;
@@ -78,7 +78,7 @@ export const dealtAsOftenLaw: Law = {
       const viewers = [...seatsInPlay(ruleset, state), "spectator"];
       noteDeal(trial, state, viewers[deal % viewers.length]!, deal, tallies);
     }
-    // A fact that is the same at every start is not dealt, but a viewer who does not know the setup may get another value in a sample.
+    // A fact that is the same at every start is not dealt, but a viewer who does not know the set-up may get another value in a sample.
     for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
   },
 };

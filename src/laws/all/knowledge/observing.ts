@@ -1,7 +1,7 @@
 /**
- * The law of observations (law 36). The numbers shown to a seat are the same in all positions that look alike to it, stay within their layout,
- * and differ whenever the seat sees a difference, except in fields that are declared as left out. It is tested with the ruleset's observation rows,
- * if given, and with the plain state.
+ * The law of observations (law 36). The numbers shown to a seat are the same in all positions that look alike to it, stay within their layout, and
+ * differ whenever the seat sees a difference, except in fields declared in `leftOut`. It is tested with the ruleset's observation rows, if given, and
+ * with the plain state.
  */
 import type { AnyRuleset, GameTypes } from "../../../core/ruleset/contract.js";
 import { endsOfFrames, sizeOfKind } from "../../../core/flow/frames.js";
@@ -93,7 +93,7 @@ function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32A
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// The fields of a concealed state, without the fields that are left out; of two frames of a kind only the upper one counts.
+// The fields of a concealed state, without the fields in `leftOut`; of two frames of a kind only the upper one counts.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];
