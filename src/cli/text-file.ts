@@ -1,7 +1,4 @@
-/**
- * Decodes files (UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark), and finds the position where a text is not JSON.
- *
- */
+/** Decodes files (UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark), and finds the position where a text is not JSON. */
 import { UsageError } from "./games/game-adapter.js";
 
 /** The text of a file. @throws UsageError if it is not text */

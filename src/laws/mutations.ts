@@ -31,10 +31,7 @@ export type Subject = "anything" | "slots";
 const IN_RANGE = 7;
 const OF_SLOTS = 8;
 
-/**
- * A position with one to three changes. The memory of frames is a small part of a position and the hardest to check, so it is changed more often.
- *
- */
+/** A position with one to three changes. The memory of frames is a small part of a position and the hardest to check, so it is changed more often. */
 export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, subject: Subject = "anything"): Mutation {
   const entry = pick.draw(2) === 0 ? "restore" : "position";
   const given: unknown = JSON.parse(JSON.stringify(entry === "restore" ? state : ruleset.view(state, "arbiter")));

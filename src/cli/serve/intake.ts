@@ -53,10 +53,7 @@ export class Intake {
     return this.isPassedOver ? TOO_LONG : textOf(this.take(this.size));
   }
 
-  /**
-   * The next whole frame without its header. Null if none is complete; `TOO_LONG` for a frame above the limit, after which nothing can be read.
-   *
-   */
+  /** The next whole frame without its header. Null if none is complete; `TOO_LONG` for a frame above the limit, after which nothing can be read. */
   frame(): Uint8Array | typeof TOO_LONG | null {
     if (this.size < HEADER) return null;
     const { buffer, byteOffset } = this.atLeast(HEADER);

@@ -117,10 +117,7 @@ export class OpenGame {
     return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome, returns: worth, undo, as };
   }
 
-  /**
-   * Plays a move and the moves of the others after it. With `withEvents`, returns the events that this connection may see; otherwise undefined.
-   *
-   */
+  /** Plays a move and the moves of the others after it. With `withEvents`, returns the events that this connection may see; otherwise undefined. */
   play(move: MoveBase | string, withEvents: boolean): readonly EventBase[] | undefined {
     const viewer = this.viewer(undefined);
     const before = withEvents && this.as !== null ? this.game.events(viewer).length : 0;

@@ -94,7 +94,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
       chances = why === null ? oddsIn(ruleset, world, move, question, options) : [];
       known.set(name, chances);
     }
-    // Worlds in which the move is not legal do not count.
+    // Only worlds in which the move is legal count.
     if (chances.length > 0) perWorld.push(chances);
   }
   if (perWorld.length === 0) checkLegal(refusal);

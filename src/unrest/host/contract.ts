@@ -159,8 +159,8 @@ export interface UnrestBox<G = undefined> {
   /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
   /**
-   * How far the support of a host battle may move the level up and down (CAR-H.8), regardless of points; the host takes the smaller of this and the
-   * points. Both are 0 if the owner took no part.
+   * The most steps by which the support of a host battle may move the level up and down (CAR-H.8), regardless of points; the host takes the smaller
+   * of this and the points. Both are 0 if the owner took no part.
    */
   supportRoom(s: BoxState, battle: HostBattle): { readonly up: number; readonly down: number };
   /** Spends support on the level: `steps` within `supportRoom`, negative for down. */

@@ -16,7 +16,7 @@ export function outcome(s: UnrestState): Outcome<Seat> | null {
   return { winners: [seatId(winnerOf(s))], kind, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
 }
 
-/** Ends the game by a concession. */
+/** Ends the game in favour of the other seat. */
 export function concede(s: UnrestState, seat: number, log: Log<UnrestEvent>): boolean {
   endGame(s, rivalOf(seat), "concession", "CAR-S.33", log);
   return true;

@@ -125,7 +125,7 @@ function windowBefore(s: DiadochiState): DiadochiState | null {
   return isSame(windowAfter(before)?.frames, now.frames) ? before : null;
 }
 
-// The window that opens after all have passed in this one, if nothing visible happens between; else null.
+// The window that opens after all have passed in this one, if nothing visible happens in between; else null.
 function windowAfter(s: DiadochiState): DiadochiState | null {
   if (!isWindow(s)) return null;
   const after = cloneState(s);

@@ -1,6 +1,6 @@
 /**
- * The law of memories (law 24). A viewer's memory is true, follows from the views and events of that viewer, and no world sampled with it
- * contradicts it.
+ * The law of memories (law 24). A viewer's memory is true, and it follows from the views and events of that viewer. No world sampled with
+ * it contradicts it.
  */
 import { frozen } from "../../../core/basics/frozen.js";
 import type { AnyRuleset, Memory } from "../../../core/ruleset/contract.js";
