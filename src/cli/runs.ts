@@ -132,7 +132,7 @@ async function readBefore(file: string, run: Run, part: Shard, terminal: Call["t
   return before;
 }
 
-/** Reads a shard and names the file in complaints. If a ruleset is given, the run must be of that ruleset. @throws UsageError */
+/** Reads a shard and names the file in complaints. Checks the games against the ruleset if it is given. @throws UsageError */
 export function readShardOf(file: string, text: string, ruleset?: AnyRuleset): ReadShard {
   try {
     return readShard(text, ruleset);

@@ -46,8 +46,8 @@ export class TycheError extends Error {
     this.name = new.target.name;
   }
   /**
-   * The error as plain JSON, for another thread or program, since cloning an error keeps only its message and JSON keeps nothing. `isTycheError`
-   * accepts it.
+   * The error as plain JSON, for another thread or program, since cloning an error keeps only its message, and JSON does not keep even that.
+   * `isTycheError` accepts it.
    */
   toJSON(): ErrorJson {
     return { brand: this.brand, name: this.name, code: this.code, message: this.message, details: this.details };

@@ -73,7 +73,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     }
   }
 
-  /** The range of a slot's integer in storage; for a list, that of each entry. */
+  /** The range of a slot's integer in storage; for a list, the range of each entry. */
   rangeOfSlot(s: S, { kind }: Place): readonly [least: number, most: number] {
     const form = this.formOf(kind);
     return this.rangeOf(s, form.form === "list" ? { ...form, form: "word" } : form);

@@ -48,7 +48,7 @@ export function optionsOf<O extends object>({ options, seed, start }: RecordedSt
   return start === undefined ? ({ ...options, seed } as O & SeedOption) : { ...options, position: start };
 }
 
-/** A copy of the start for a record, which shares nothing with the game. */
+/** A copy of the start for a record. It shares no objects with the game. */
 export function copyOfStart<T extends GameTypes>(ruleset: Play<T>, recorded: RecordedStart<T["options"]>): RecordedStart<T["options"]> {
   const { start, ...rest } = recorded;
   return start === undefined ? rest : { ...rest, start: ruleset.clone(start as T["state"]) };

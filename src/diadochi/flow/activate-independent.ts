@@ -1,4 +1,4 @@
-/** A card activates an independent army on the map, chosen by the player (DIA-DEC.59). Without an army on the map nothing happens. */
+/** A card activates an independent army on the map, chosen by the player (DIA-DEC.59). Without such an army the card has no effect. */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -44,7 +44,7 @@ export function isPlayer(s: DiadochiState, owner: number): boolean {
   return owner > S.NOBODY && owner <= s.seats;
 }
 
-/** True if nothing is unsettled since the last completed action, and no army is moving. */
+/** True if no change since the last completed action is unsettled, and no army is moving. */
 export function isSettled(s: DiadochiState): boolean {
   return s.unsettled === 0 && S.forceOwner(s) === S.NOBODY;
 }

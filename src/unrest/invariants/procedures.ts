@@ -33,7 +33,7 @@ function checkMovement(s: UnrestState, t: Tables): void {
   const { leader, capacity, to, cu, next, step } = f;
   const path = `${F.movement.path(s)}.slots`;
   const place = placeOf(s, leader);
-  // CAR-S.17: the destination of a march is fixed, that of a sea move is chosen.
+  // CAR-S.17: the destination of a march is fixed; the destination of a sea move is chosen.
   const isMarch = activeSeat(s) !== CARTHAGE;
   const goes = isMarch ? step !== STEP.destination && to === marchFrom(place) : step === STEP.destination || obstacleToSailTo(place, to) === null;
   demand(goes, `${path}.to`, "a place that the leader can go to (CAR-S.14)", LOCATIONS[to]);

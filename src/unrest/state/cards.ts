@@ -4,17 +4,17 @@ import type { Dice } from "../../core/dice/dice.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";
 import type { UnrestState } from "./position.js";
 
-/** The copies of a card in the hand of its side. */
+/** The number of copies of a card in the hand of its side. */
 export function inHand(s: UnrestState, card: number): number {
   return s.hand[card]!;
 }
 
-/** The copies of a card in the draw pile. */
+/** The number of copies of a card in the draw pile. */
 export function inPile(s: UnrestState, card: number): number {
   return s.pile[card]!;
 }
 
-/** The copies of a card in the discard pile. */
+/** The number of copies of a card in the discard pile. */
 export function inDiscard(s: UnrestState, card: number): number {
   return s.discard[card]!;
 }

@@ -5,7 +5,7 @@ import { NONE, type SpaceIndex, type Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 import { WEIGHTS } from "./weights.js";
 
-/** An heir, and the turn at the start of which he comes of age. */
+/** An heir, and the turn at whose start he comes of age. */
 export interface Heir {
   readonly royal: number;
   readonly turn: number;

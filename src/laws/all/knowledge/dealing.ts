@@ -11,7 +11,7 @@ import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
 /** The number of worlds sampled for each viewer at a stop. */
 const WORLDS = 4;
-/** If a hidden fact equals the truth in TIMES or more samples at STOPS or more positions, it is not resampled. */
+/** A hidden fact is not resampled if all its samples equal the truth: at least TIMES samples, at STOPS or more positions. */
 const TIMES = 24;
 const STOPS = 4;
 
