@@ -53,7 +53,7 @@ const LONGEST_DIGEST = 14;
 
 /** The events of one decision. */
 export interface Happened {
-  /** The seat that decided; null for the setup. */
+  /** The seat that decided; null for the set-up. */
   readonly seat: string | null;
   readonly events: readonly EventBase[];
 }

@@ -156,7 +156,7 @@ export class Game<T extends GameTypes = GameTypes> {
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
-  /** The viewer's events of the last decision, or of the concession after it; before the first decision, the events of the setup. */
+  /** The viewer's events of the last decision, or of the concession after it; before the first decision, the events of the set-up. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }

@@ -1,4 +1,4 @@
-/** The law of the facts shown beside the views (law 22): the players, their standing, and the options of the setup. */
+/** The law of the facts shown beside the views (law 22): the players, their standing, and the options of the set-up. */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { hashState } from "../../core/state/hash.js";
 import { defaultOf, type OptionRow } from "../../core/state/options.js";
