@@ -1,4 +1,3 @@
-/** `tyche play` without arguments, at a terminal: asks which game, which seat and against whom. */
 import type { Locale } from "../text/texts.js";
 import { capital } from "../text/wording.js";
 import type { Games } from "./games/games.js";
@@ -6,7 +5,7 @@ import { meantBy } from "./meant.js";
 import { PERSON } from "./players.js";
 import type { Terminal } from "./terminal.js";
 
-/** The opponents, weakest first, with names that tell their strength, since beginners look for that. */
+/** The opponents, weakest first. Their names give their strength, which beginners look for. */
 const OPPONENTS = [
   { name: "easy", player: "greedy", does: "takes what is best at once" },
   { name: "steady", player: "ismcts:50", does: "looks ahead for a moment, and plays the same on every machine" },
@@ -14,19 +13,18 @@ const OPPONENTS = [
 ] as const;
 const STEADY = 1;
 
-/** The answers: a ruleset, and the player of each seat in the words of `--seat`. */
+/** The answers: a ruleset, and the players of seats as values of `--seat`. */
 export interface AskedGame {
   readonly ruleset: string;
   readonly seats: readonly string[];
 }
 
-/** One row of a list to choose from. */
 interface Row<T> {
   readonly value: T;
   readonly words: string;
 }
 
-/** Asks which game, which side and which opponent; null when the input ends or the person quits. */
+/** `tyche play` without arguments at a terminal: asks for the game, the seat and the opponent. Null if the input ends or the person quits. */
 export async function askGame(games: Games, terminal: Terminal, lang: Locale): Promise<AskedGame | null> {
   const adapters = await Promise.all(games.ids.map((id) => games.load(id)));
   const adapter = await choose(
@@ -56,7 +54,7 @@ export async function askGame(games: Games, terminal: Terminal, lang: Locale): P
   return { ruleset: ruleset.id, seats: all.map((other) => `${other}=${other === seat ? PERSON : opponent.player}`) };
 }
 
-// Asks for one row of a list, by its number or a part of its words; an empty line means the default. Null when the input ends or the person quits.
+// Asks for one row of a list, by its number or a part of its words; an empty line means the default. Null if the input ends or the person quits.
 async function choose<T>(terminal: Terminal, question: string, rows: readonly Row<T>[], usual: number): Promise<T | null> {
   terminal.out(`${question}\n`);
   rows.forEach(({ words }, nth) => terminal.out(`${String(nth + 1).padStart(4)}  ${words}\n`));

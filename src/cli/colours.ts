@@ -1,23 +1,25 @@
-/** Colours at a terminal that has them: for the names of seats, the decision, the numbers in a list. */
+/** Colours for terminals that have them: the names of seats, the decision, the numbers in a list. */
 import type { Board } from "../core/board/board.js";
 import type { Texts } from "../text/texts.js";
 
-/** The variables of an environment that say whether there are colours. */
+/** The environment variables that decide about colours. */
 export type ColourVariables = Readonly<Partial<Record<"NO_COLOR" | "FORCE_COLOR" | "TERM", string | undefined>>>;
 
-/** True if a program writes in colours: FORCE_COLOR decides where it is set; else at a terminal, unless NO_COLOR or a dumb terminal forbids it. */
+/**
+ * True if a program writes in colours: FORCE_COLOR decides if it is set; else only a terminal gets colours, unless NO_COLOR is set or TERM is "dumb".
+ */
 export function hasColours({ NO_COLOR, FORCE_COLOR, TERM }: ColourVariables, isTerminal: boolean): boolean {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
   return isTerminal && TERM !== "dumb";
 }
 
-/** The codes that set and end a style. */
+/** The codes that start and end a style. */
 const BOLD = [1, 22] as const;
 const FAINT = [2, 22] as const;
 const NO_COLOUR = 39;
 
-/** The colours that every terminal has, by their hue in degrees. */
+/** The colours of every terminal, by their hue in degrees. */
 const HUES: readonly (readonly [code: number, hue: number])[] = [
   [31, 0],
   [33, 45],
@@ -34,23 +36,22 @@ function styled(text: string, [on, off]: readonly [number, number]): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: styles are control characters
 const STYLE = /\u001b\[\d+m/g;
 
-/** A text without its styles. */
 export function unstyled(text: string): string {
   return text.replace(STYLE, "");
 }
 
-/** The number of visible characters of a text. */
+/** The number of visible characters. */
 export function seenLength(text: string): number {
   return unstyled(text).length;
 }
 
-/** Styles for the texts of a game; without colours all texts stay as they are. */
+/** Styles for the texts of a game; without colours, texts stay unchanged. */
 export interface Paint {
-  /** The words of a decision. */
+  /** For the words of a decision. */
   strong(text: string): string;
-  /** A reading aid, such as a number in a list. */
+  /** For a reading aid, such as a number in a list. */
   faint(text: string): string;
-  /** A text of a seat, in its colour. */
+  /** A text in the colour of a seat. */
   seat(seat: string, text: string): string;
   /** A line with the names of seats in their colours. */
   names(line: string): string;
@@ -58,7 +59,7 @@ export interface Paint {
 
 const PLAIN: Paint = { strong: (text) => text, faint: (text) => text, seat: (_, text) => text, names: (line) => line };
 
-/** The paint of a terminal for a game with these seats, in the colours nearest to those of the board. */
+/** The paint for a game with these seats, in the terminal colours nearest to the board's colours. */
 export function paintFor(terminal: { hasColours(): boolean }, seats: readonly string[], board: Board, texts: Texts): Paint {
   if (!terminal.hasColours()) return PLAIN;
   const codes = codesOf(seats, board);
@@ -73,7 +74,7 @@ export function paintFor(terminal: { hasColours(): boolean }, seats: readonly st
   };
 }
 
-// Each seat has a colour of its own, while there are enough.
+// Each seat gets a different colour if there are enough.
 function codesOf(seats: readonly string[], { style }: Board): ReadonlyMap<string, number> {
   const codes = new Map<string, number>();
   for (const seat of seats) {

@@ -1,6 +1,7 @@
 /**
- * Players that are programs of their own (`cmd:COMMAND`): they speak the protocol of `tyche serve` with the roles reversed. This side sends `new`, `choose` and
- * `close`, and the program answers. One that crashes, is silent for too long, answers nonsense or floods its output loses the game.
+ * Players that are separate programs (`cmd:COMMAND`). They speak the protocol of `tyche serve` with the roles reversed: this side sends `new`,
+ * `choose` and `close`, and the program answers. A program loses the game if it crashes, is silent for too long, sends an invalid answer or floods
+ * its output.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { AnyRuleset, GameTypes } from "../core/ruleset/contract.js";
@@ -11,19 +12,22 @@ import type { GameState } from "../core/state/state.js";
 import { type Contestant, Forfeit, type PlayedGame } from "../runs/game.js";
 import { Intake, TOO_LONG } from "./serve/intake.js";
 
-/** The time that a program may think. */
+/** The time limits of a program. */
 export interface Clock {
   /** Milliseconds per answer. */
   readonly move: number;
-  /** Milliseconds per game, for all answers together; null without such a limit. */
+  /** Milliseconds per game, for all answers together; null without a limit. */
   readonly game: number | null;
 }
 
-/** The clock when none is given: ten seconds for an answer, and no limit for a game. */
+/** The default: ten seconds per answer, without a limit per game. */
 const USUAL: Clock = { move: 10_000, game: null };
 const FORM = /^cmd:(?:(\d{1,7}(?:ms|s))(?:\/(\d{1,7}(?:ms|s)))?:)?(.+)$/;
 
-/** A player that is a program: `cmd:COMMAND`, `cmd:500ms:COMMAND` (an answer), `cmd:2s/120s:COMMAND` (an answer, a game); null for any other player. */
+/**
+ * A player that is a program: `cmd:COMMAND`, `cmd:500ms:COMMAND` (limit per answer), `cmd:2s/120s:COMMAND` (per answer and per game); null for any
+ * other player.
+ */
 export function readEngine(player: string): { readonly command: string; readonly clock: Clock } | null {
   const [, move, game, command] = FORM.exec(player) ?? [];
   if (command === undefined) return null;
@@ -37,18 +41,18 @@ function millisecondsOf(time: string | undefined): number | null {
 
 const LONGEST_LINE = 1_000_000;
 const LONGEST_SHOWN = 100;
-/** Time on top of the clock for `new` and the first `choose` of each game, since the program may have to start; also the time to answer `close`. */
+/** Extra time for `new` and the first `choose` of each game, since the program may have to start; also the time to answer `close`. */
 const START_MILLISECONDS = 10_000;
 
 const underWay = new Set<Engine>();
 
-/** A program under way, which plays one game after another. */
+/** A running program, which plays one game after another. */
 class Engine {
   readonly command: string;
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly intake = new Intake(LONGEST_LINE);
   private complaint = ""; // the end of standard error
-  private fate: string | null = null; // why it can no longer be used
+  private fate: string | null = null; // the reason why it can no longer be used
   private waiting: { readonly id: number; readonly answer: (answer: unknown) => void; readonly fail: (reason: string) => void } | null = null;
   private asked = 0;
 
@@ -60,7 +64,7 @@ class Engine {
     this.process.stderr.on("data", (chunk: Buffer) => {
       this.complaint = `${this.complaint}${String(chunk)}`.slice(-1000);
     });
-    this.process.stdin.on("error", () => undefined); // it has ended: `exit` says so
+    this.process.stdin.on("error", () => undefined); // it has ended: the `exit` event reports it
     this.process.on("error", (error) => this.end(`it could not be started: ${error.message}`));
     this.process.on("exit", (code, signal) => this.end(`it ended (${signal ?? `exit code ${code}`})${this.lastWords()}`));
   }
@@ -70,8 +74,8 @@ class Engine {
   }
 
   /**
-   * Sends a request and waits for its answer. An error as the answer is returned as a Forfeit, not thrown. @throws Forfeit when the program has ended, or ends
-   * or is ended before it answers
+   * Sends a request and waits for its answer. An error as the answer is returned as a Forfeit instead of thrown. @throws Forfeit if the program has
+   * ended, or ends before it answers
    */
   ask(request: object, milliseconds: number): Promise<unknown> {
     const id = ++this.asked;
@@ -93,7 +97,7 @@ class Engine {
     });
   }
 
-  /** Ends the program, and whatever it has started. */
+  /** Ends the program and everything it has started. */
   end(reason: string): void {
     if (this.fate !== null) return;
     this.fate = reason;
@@ -102,7 +106,7 @@ class Engine {
     try {
       if (pid !== undefined) process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
     } catch {
-      // it has ended already
+      // it has already ended
     }
     this.waiting?.fail(reason);
     this.waiting = null;
@@ -150,7 +154,7 @@ function shown(value: unknown): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
-/** Programs that are under way and have no game, by their command. */
+/** Running programs without a game, by command. */
 const idle = new Map<string, Engine[]>();
 
 function engineFor(command: string): Engine {
@@ -203,7 +207,7 @@ export class EnginePlayer implements Contestant<GameTypes> {
       { method: "choose", game, seat, milliseconds: this.limit(milliseconds), view, events, moves: moves.map(ruleset.format) },
       milliseconds + begun,
     );
-    this.left -= Math.max(0, performance.now() - began - begun); // a start is not charged to the clock
+    this.left -= Math.max(0, performance.now() - began - begun); // A start does not use up the clock.
     return moveOf(ruleset, moves, answer);
   }
 
@@ -230,7 +234,7 @@ export class EnginePlayer implements Contestant<GameTypes> {
   }
 }
 
-// The move that an answer gives, as notation or by its place in the list. Any other answer is a Forfeit, which is thrown.
+// The move in an answer, as notation or as an index in the list. @throws Forfeit for any other answer
 function moveOf(ruleset: AnyRuleset, moves: readonly MoveBase[], answer: unknown): MoveBase {
   const given = isPlainObject(answer) ? answer["move"] : undefined;
   const move = typeof given === "number" ? moves[given] : moves.find((one) => ruleset.format(one) === given);

@@ -1,4 +1,4 @@
-/** The threads that play the games of a run: this one alone, or workers on all cores. The results do not depend on the choice, unless a clock limits a player. */
+/** The threads that play the games of a run: this thread alone, or workers on all cores. The results are the same, unless a clock limits a player. */
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { type MessagePort, Worker } from "node:worker_threads";
@@ -8,15 +8,15 @@ import type { Games } from "./games/games.js";
 import { playTask, type Task } from "./matches.js";
 
 /**
- * Plays tasks, in whatever order, and reports each as soon as it is played. It begins no further one when `tell` returns false or `interrupted` is aborted; worker threads then
- * give up the games under way on an interrupt.
+ * Plays tasks in any order and reports each when it is played. It starts no further task once `tell` returns false or `interrupted` is aborted; on an
+ * interrupt, worker threads then abandon their games.
  */
 export type Hands = (tasks: Iterable<Task>, tell: (played: PlayedGame) => boolean, interrupted: AbortSignal) => Promise<void>;
 
-/** The time for which games are played without a check for signals. */
+/** The time for which games are played without checking for signals. */
 const SIGNALS_MILLISECONDS = 50;
 
-/** This thread, one game after another. */
+/** Plays in this thread, one game after another. */
 export function ownHands(games: Games): Hands {
   return async (tasks, tell, interrupted) => {
     let looked = performance.now();
@@ -34,7 +34,7 @@ export function ownHands(games: Games): Hands {
   };
 }
 
-/** A worker thread per core, each running `program`, which must call `lendAHand`. */
+/** Plays in a worker thread per core, each running `program`, which must call `lendAHand`. */
 export function manyHands(program: URL): Hands {
   return async (tasks, tell, interrupted) => {
     const left = tasks[Symbol.iterator]();
@@ -48,10 +48,9 @@ export function manyHands(program: URL): Hands {
   };
 }
 
-/** A worker thread. */
 interface Hand {
   readonly worker: Worker;
-  /** Resolved when it has ended, which may come at once with an error of it. */
+  /** Resolved when the worker has ended, possibly soon with an error. */
   readonly gone: Promise<unknown>;
 }
 
@@ -60,11 +59,11 @@ function handOf(program: URL): Hand {
   return { worker, gone: new Promise((resolve) => worker.once("exit", resolve)) };
 }
 
-/** Sent to a worker that is not needed any more. */
+/** Sent to a worker that is no longer needed. */
 const END = "end";
 const END_MILLISECONDS = 2000;
 
-// Asks a worker to end, and with it the programs that it has started; a worker that does not end in time is terminated.
+// Asks a worker to end, together with the programs it has started; terminates it if it does not end in time.
 function ended({ worker, gone }: Hand): Promise<unknown> {
   const timer = setTimeout(() => void worker.terminate(), END_MILLISECONDS);
   worker.postMessage(END);
@@ -87,7 +86,7 @@ function keepBusy(worker: Worker, first: Task, left: Iterator<Task>, tell: (play
   });
 }
 
-/** Plays the tasks that come in through a port until the thread is ended. */
+/** Plays the tasks that a port receives, until the thread is ended. */
 export function lendAHand(port: MessagePort, games: Games): void {
   port.on("message", (task: Task | typeof END) => {
     if (task === END) {

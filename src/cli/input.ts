@@ -1,14 +1,14 @@
-/** Reads standard input or a file: whole, or lines as they come. */
+/** Reads standard input or a file: as a whole, or by lines. */
 import { createInterface, type Interface } from "node:readline";
 import type { Readable } from "node:stream";
 import { UsageError } from "./games/game-adapter.js";
 
 const LARGEST_FILE = 200_000_000;
 
-/** A stream that, unless it reads a file, can keep the program alive or let it end. */
+/** A stream that can keep the program alive or let it end, unless it reads a file. */
 export type Source = Readable & { ref?(): unknown; unref?(): unknown };
 
-/** Standard input. It is opened when it is first read, and does not keep alive a program that reads no more of it. */
+/** Standard input. It is opened at the first read, and does not keep the program alive after the last. */
 export class Input {
   readonly #source: () => Source;
   #lines: Interface | null = null;
@@ -20,7 +20,7 @@ export class Input {
     this.#source = source;
   }
 
-  /** The next line; null when there are no more. */
+  /** The next line, or null at the end. */
   next(): Promise<string | null> {
     const [line] = this.#waiting.splice(0, 1);
     if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);
@@ -32,7 +32,7 @@ export class Input {
     });
   }
 
-  /** All of standard input. @throws UsageError when it, or a line of it, has been read already */
+  /** All of standard input. @throws UsageError if any part has already been read */
   async whole(): Promise<Uint8Array> {
     if (this.#hasEnded || this.#lines !== null) throw new UsageError("standard input has been read already");
     this.#hasEnded = true;
@@ -56,13 +56,13 @@ export class Input {
   #tell(line: string | null): void {
     const hear = this.#hear;
     this.#hear = null;
-    // A pipe that stays open keeps a program alive even if nobody reads it; a file cannot.
+    // An open pipe would keep the program alive even without a reader; a file does not.
     this.#source().unref?.();
     hear?.(line);
   }
 }
 
-/** All bytes of a stream. @throws UsageError when there are more than `most` */
+/** All bytes of a stream. @throws UsageError if there are more than `most` */
 export async function bytesOf(stream: AsyncIterable<Uint8Array>, file: string, most: number = LARGEST_FILE): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;

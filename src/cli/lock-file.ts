@@ -1,4 +1,4 @@
-/** A lock on a file: another file beside it, which names the process that holds the lock. A lock that a killed process has left is taken over. */
+/** A lock on a file: another file next to it, which names the process that holds the lock. The lock of a dead process is taken over. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import process from "node:process";
@@ -7,7 +7,8 @@ import { UsageError } from "./games/game-adapter.js";
 const OWN = `${process.pid} ${hostname()}`;
 
 /**
- * Locks a file for this process until the returned function is called; `write` runs what writes, and names the file in its errors. @throws UsageError when another process has it
+ * Locks a file for this process until the returned function is called; `write` runs file operations and names the file in their errors. @throws
+ * UsageError if another process has the lock
  */
 export function lockFile(file: string, write: <R>(run: () => R) => R): () => void {
   const lock = `${file}.lock`;
@@ -25,7 +26,7 @@ function held(file: string, holder: string): UsageError {
   return new UsageError(`${file}: process ${pid!} on ${host ?? "this machine"} is writing to it; end that process, or delete ${file}.lock where it has ended`);
 }
 
-// True if the lock was made: only one process can make a file that was not there.
+// True if the lock was created; only one process can create a file.
 function create(lock: string): boolean {
   try {
     writeFileSync(lock, OWN, { flag: "wx" });
@@ -36,7 +37,7 @@ function create(lock: string): boolean {
   }
 }
 
-// The holder of a lock; null if the lock cannot be read, as when it has gone meanwhile.
+// The holder of a lock; null if the lock cannot be read, since it may just have been removed.
 function holderOf(lock: string): string | null {
   try {
     return readFileSync(lock, "utf8");
@@ -53,17 +54,17 @@ function isAlive(holder: string): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
-    return (error as { readonly code?: string }).code === "EPERM"; // it exists, and belongs to another user
+    return (error as { readonly code?: string }).code === "EPERM"; // it exists, but belongs to another user
   }
 }
 
-// One of several processes that find a stale lock takes it away; a process that takes away another's new one puts it back.
+// Removes a stale lock. Several processes may try at once: one succeeds, and one that has removed a new lock by mistake restores it.
 function removeStale(file: string, lock: string, stale: string): void {
   const aside = `${lock}.${process.pid}`;
   try {
     renameSync(lock, aside);
   } catch {
-    return; // somebody else has taken it away
+    return; // another process has removed it
   }
   const taken = readFileSync(aside, "utf8");
   try {

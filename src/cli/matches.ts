@@ -1,4 +1,4 @@
-/** One game of a run, as a task that any thread can do and a result that it sends back: both plain JSON. */
+/** One game of a run, as a task for any thread and a result to send back, both plain JSON. */
 import { type ContestantMaker, type PlayedGame, playMatchGame, playRandomGame } from "../runs/game.js";
 import type { Run } from "../runs/run.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
@@ -6,7 +6,6 @@ import type { GameAdapter } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
 import { makeContestant } from "./players.js";
 
-/** A game to be played. */
 export interface Task {
   readonly run: Run;
   readonly game: number;

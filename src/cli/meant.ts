@@ -1,11 +1,9 @@
-/** Guesses at the intended word when somebody types a part of it. */
-
-/** The fewest letters that are looked for in the middle of a word. */
+/** The fewest letters that may match inside a word. */
 const FEWEST_INSIDE = 3;
 
 /**
- * The things whose words are exactly what was typed; if there are none, those that have it as whole words, then those with a word that begins with it, then,
- * from three letters on, those that have it anywhere. A thing may have several names. Capitals, accents and punctuation do not matter.
+ * Finds the things named by a part of a word. Prefers exact words, then whole words within a name, then beginnings of words, and from three letters
+ * on, any part. A thing may have several names. Capitals, accents and punctuation do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);
@@ -17,7 +15,7 @@ export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing:
   return (found.find((some) => some.length > 0) ?? []).map(({ thing }) => thing);
 }
 
-// Words in small letters without accents, with a single blank between them.
+// Words in lower case without accents, separated by single spaces.
 function plain(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters

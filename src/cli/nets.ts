@@ -1,4 +1,4 @@
-/** Networks as players: that of the package, or one from a file. */
+/** Networks as players: the package's own, or one from a file. */
 import { readFileSync } from "node:fs";
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { Net, type NetData } from "../learn/net.js";
@@ -9,26 +9,28 @@ import { parseJson, textOf } from "./text-file.js";
 /** The form of networks in help and complaints. */
 export const NET_FORM = "net[:FILE][:ITERATIONS|TIME]";
 
-/** The network that a text names. */
 export interface NetForm {
-  /** The file that holds it; undefined for that of the package. */
+  /** The network's file; undefined for the package's own network. */
   readonly file: string | undefined;
-  /** The limit of a search that it leads; undefined where it chooses by itself. */
+  /** The limit of a search that the network guides; undefined if it chooses alone. */
   readonly budget: string | undefined;
 }
 
 const FORM = /^net(?::([^:]*[./\\].*?))?(?::([1-9]\d{0,8}|[1-9]\d{0,5}(?:ms|s)))?$/;
 
-/** A player that is a network, such as `net`, `net:500`, `net:mine.json:10ms`; null for any other. */
+/** The parts of a player's text that names a network, such as `net`, `net:500`, `net:mine.json:10ms`; null for any other text. */
 export function readNetForm(player: string): NetForm | null {
   const found = FORM.exec(player);
   return found === null ? null : { file: found[1], budget: found[2] };
 }
 
-/** Networks that have been read, by game and file. */
+/** Networks already read, by game and file. */
 const known = new WeakMap<GameAdapter, Map<string | undefined, Net<GameTypes>>>();
 
-/** The network of a file, or of the package. @throws UsageError when there is none or the file cannot be read, SetupError when it was made for another game */
+/**
+ * The network of a file, or of the package. @throws UsageError if there is none or the file cannot be read, SetupError if it was made for another
+ * game
+ */
 export function netOf(file: string | undefined, adapter: GameAdapter): Net<GameTypes> {
   const nets = known.get(adapter) ?? new Map<string | undefined, Net<GameTypes>>();
   known.set(adapter, nets);

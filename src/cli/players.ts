@@ -1,4 +1,7 @@
-/** Players as the command line names them: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`, `net:mine.json:500`. */
+/**
+ * Players in the notation of the command line: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`, `ismcts:25:300`, `net`, `net:10ms`,
+ * `net:mine.json:500`.
+ */
 import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Policy, Random } from "../bots/index.js";
 import type { GameTypes } from "../core/ruleset/contract.js";
 import type { Contestant } from "../runs/game.js";
@@ -6,27 +9,27 @@ import { EnginePlayer, readEngine } from "./engine-player.js";
 import { type GameAdapter, hintOf, UsageError } from "./games/game-adapter.js";
 import { NET_FORM, type NetForm, netOf, readNetForm } from "./nets.js";
 
-/** The name of the player who is the person at the terminal. */
+/** The name of the person at the terminal as a player. */
 export const PERSON = "me";
 
-/** The form that only a match allows, in help and complaints. */
+/** A form that only a match allows, in help and complaints. */
 const CONTESTANT_FORMS = "cmd[:TIME[/TIME]]:COMMAND (a program that speaks the protocol; TIME per answer, per game)";
 
 export type AnyPlayer = Player<GameTypes>;
 
-/** The forms of players in help and complaints. */
+/** The forms of players, in help and complaints. */
 export const PLAYER_FORMS: string = `random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME[:POSITIONS]], ${NET_FORM}`;
 
-/** The forms of those who may play a match. */
+/** The forms of players in a match. */
 export const MATCH_FORMS: string = `${PLAYER_FORMS}, ${CONTESTANT_FORMS}`;
 
-/** The forms of those who may sit at a seat of a game in the terminal. */
+/** The forms of players in a game at the terminal. */
 export const SITTER_FORMS: string = `${PERSON}, ${PLAYER_FORMS}`;
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const TIME = /^([1-9]\d{0,5})(ms|s)$/;
 
-/** Makes the player that a text names; `forms` lists what is allowed, for the complaint. @throws UsageError */
+/** Makes the player of a text; `forms` lists the allowed forms for the complaint. @throws UsageError */
 export function makePlayer(text: string, adapter: GameAdapter, seed: string, forms: string = PLAYER_FORMS): AnyPlayer {
   const { ruleset, evaluate } = adapter;
   const net = readNetForm(text);
@@ -41,7 +44,7 @@ export function makePlayer(text: string, adapter: GameAdapter, seed: string, for
   throw noPlayer(text, forms);
 }
 
-// A network chooses by itself, or leads a search that has a limit.
+// A network chooses alone, or guides a search that has a limit.
 function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string, forms: string): AnyPlayer {
   const { ruleset, evaluate } = adapter;
   const net = netOf(file, adapter);
@@ -50,18 +53,18 @@ function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string
   return new Ismcts(ruleset, { evaluate: net.evaluation(evaluate), prior, seed, ...limitsOf(budget, budget, forms) });
 }
 
-/** Makes a contestant of a match: a player, or a program that answers by the protocol. @throws UsageError */
+/** Makes a contestant of a match: a player, or a program that speaks the protocol. @throws UsageError */
 export function makeContestant(text: string, adapter: GameAdapter, seed: string): Contestant<GameTypes> {
   const engine = readEngine(text);
   return engine === null ? makePlayer(text, adapter, seed, MATCH_FORMS) : new EnginePlayer(adapter.ruleset, engine.command, engine.clock, seed);
 }
 
-/** True if a player makes the same choices in the same game again: no clock limits it, and it is not another program. */
+/** True if a player makes the same choices when a game is repeated: no clock limits it, and it is not another program. */
 export function comesOutAlike(text: string): boolean {
   return readEngine(text) === null && !text.split(":").some((part) => TIME.test(part));
 }
 
-/** Refuses what is not a player of a match. @throws UsageError */
+/** @throws UsageError unless the text is a player of a match */
 export function checkContestant(text: string, adapter: GameAdapter): void {
   if (readEngine(text) === null) makePlayer(text, adapter, "", MATCH_FORMS);
 }
@@ -89,7 +92,7 @@ function noPlayer(text: string, forms: string): UsageError {
   return new UsageError(`expected a player (${forms}), got "${text}"${kinds.includes(kind) ? "" : hintOf(kind, kinds)}`);
 }
 
-/** The players by name, from the values of `--seat NAME=PLAYER`, in the order given. @throws UsageError */
+/** The players by name, from the values of `--seat NAME=PLAYER`, in the given order. @throws UsageError */
 export function readSeats(given: readonly string[]): Map<string, string> {
   const seats = new Map<string, string>();
   for (const text of given) {

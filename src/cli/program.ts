@@ -1,4 +1,4 @@
-/** The program `tyche`, whatever file it is built into: the built package has one, and the Python package another. */
+/** The program `tyche`. It is built twice, for this package and for the Python package. */
 import process from "node:process";
 import { parentPort } from "node:worker_threads";
 import { OK, UNWRITTEN } from "./exit-codes.js";
@@ -7,14 +7,14 @@ import { lendAHand, manyHands } from "./hands.js";
 import { reasonOf, TERMINAL } from "./terminal.js";
 import { tyche } from "./tyche.js";
 
-/** Runs the command line of this process; `program` is the file that was started, which worker threads of a match start too. */
+/** Runs the command line of this process; `program` is the started file, which worker threads of a match also run. */
 export async function runProgram(version: string, program: URL): Promise<void> {
-  // A reader that closes the pipe early, such as `head`, is not an error.
+  // A reader that closes the pipe early, such as `head`, does not cause an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") process.stderr.write(`tyche: cannot write to standard output: ${reasonOf(error)}\n`);
     process.exit(error.code === "EPIPE" ? OK : UNWRITTEN);
   });
-  // The exit code is all that is left when nothing can be written.
+  // If nothing can be written, only the exit code reports it.
   process.stderr.on("error", () => undefined);
   if (parentPort !== null) lendAHand(parentPort, GAMES);
   else process.exitCode = await tyche(process.argv.slice(2), GAMES, TERMINAL, version, manyHands(program));

@@ -1,11 +1,11 @@
-/** A progress bar on standard error: drawn in place when somebody watches, else a line now and then. */
+/** A progress bar on standard error: redrawn in place at a terminal, else an occasional line. */
 import type { Terminal } from "./terminal.js";
 
 const REDRAW_MILLISECONDS = 100;
 const LINE_MILLISECONDS = 10_000;
 const WIDTH = 24;
 
-/** Shows how far the work has come; call `done` at the end. */
+/** Shows the progress of work; call `done` at the end. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #label: string;
@@ -18,7 +18,7 @@ export class Progress {
     this.#shown = this.#began;
   }
 
-  /** Shows that a share of the work, 0 to 1, is done, unless the bar was shown a moment ago; `say` makes the note, and is called only if it is shown. */
+  /** Shows the finished share of the work, 0 to 1, unless the bar was just shown. `say` makes the note only if it is shown. */
   show(part: number, say: () => string): void {
     const now = performance.now();
     if (now - this.#shown < (this.#terminal.isWatched ? REDRAW_MILLISECONDS : LINE_MILLISECONDS)) return;
@@ -38,7 +38,7 @@ export class Progress {
     if (this.#terminal.isWatched && this.#shown > this.#began) this.#terminal.err("\r\u001b[K");
   }
 
-  /** Seconds since the beginning. */
+  /** Seconds since the start. */
   get seconds(): number {
     return (performance.now() - this.#began) / 1000;
   }

@@ -1,13 +1,12 @@
-/** Releases of this package by the versions of rulesets they play, so that a record of another version can be verified by the release that made it. */
+/** Releases of this package by the versions of their rulesets, so that a record of another version can be verified by the release that made it. */
 
-/** A release and the versions of its rulesets. */
 export interface Release {
   readonly version: string;
   /** Versions by the id of the ruleset. */
   readonly rulesets: Readonly<Record<string, string>>;
 }
 
-/** All releases, newest first. `npm run release` asks for the row of the next one. */
+/** All releases, newest first. `npm run release` requires the row of the next one. */
 export const RELEASES: readonly Release[] = [{ version: "0.1.0", rulesets: { diadochi: "2", "nine-years": "1", peloponnesian: "1", unrest: "1" } }];
 
 /** Advice for a record of another version: the release that plays it, as a command and for programs. */

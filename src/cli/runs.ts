@@ -1,4 +1,4 @@
-/** Runs of many games at the command line: the part that is asked for, lines or a report, and how an interrupted run is resumed. */
+/** Runs of many games at the command line: shards, output as lines or a report, and resuming after an interrupt. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
 import { gameLine, type ReadShard, readShard, runLine, summaryLine } from "../runs/lines.js";
@@ -12,7 +12,7 @@ import { type OptionHelp, type OptionValues, UsageError } from "./games/game-ada
 import type { Hands } from "./hands.js";
 import { Progress } from "./progress.js";
 
-/** The options of `simulate` and `match` for shards and their JSON lines. */
+/** The options of `simulate` and `match` for shards and JSON lines. */
 export const SHARD_OPTIONS: readonly OptionHelp[] = [
   { name: "shard", value: "I/N", help: "plays only the I-th of N shards: every N-th game from the I-th on" },
   { name: "json", value: null, help: "prints JSON lines: the run, a line a game, the summary with its digest" },
@@ -21,7 +21,7 @@ export const SHARD_OPTIONS: readonly OptionHelp[] = [
 
 const SHARD = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/;
 
-/** The part that `--shard` asks for. @throws UsageError */
+/** The value of `--shard`. @throws UsageError */
 export function shardAsked(values: OptionValues): Shard {
   const text = values["shard"];
   if (text === undefined) return {};
@@ -31,19 +31,19 @@ export function shardAsked(values: OptionValues): Shard {
   return { shard };
 }
 
-/** The parts of a run in which the commands differ. */
+/** The parts of a run that differ between the commands. */
 export interface Doing {
   readonly label: string;
   readonly hands: Hands;
   /** A note on the counts so far, for the progress bar. */
   note(counter: Counter): string;
-  /** True if the run ends before its last game: asked after each game, beginning with those of a file that is resumed. */
+  /** Returns true if the run can end early. Called after each game, beginning with the games of a resumed file. */
   isDecided?(counter: Counter, played: PlayedGame): boolean;
-  /** The lines that follow the report. */
+  /** The lines after the report. */
   after?(counter: Counter, seconds: number, played: number): readonly string[];
 }
 
-/** Plays the part of a run that the command line asks for, prints lines or the report, and returns the exit code. */
+/** Plays the requested part of a run, prints lines or the report, and returns the exit code. */
 export async function playRun({ values, terminal }: Pick<Call, "values" | "terminal">, run: Run, doing: Doing): Promise<number> {
   const part = shardAsked(values);
   const file = typeof values["resume"] === "string" ? values["resume"] : null;
@@ -56,7 +56,7 @@ export async function playRun({ values, terminal }: Pick<Call, "values" | "termi
   }
 }
 
-/** The part that is played, the file to which it is written, and what the file has already. */
+/** The shard to play, the file it is written to, and the games that are already in that file. */
 interface Resumed {
   readonly part: Shard;
   readonly file: string | null;
@@ -109,7 +109,8 @@ function writer(toOutput: boolean, file: string | null, terminal: Call["terminal
   };
 }
 
-// The games of the run that a file already has; the file is rewritten if its last line was cut. Null if there is no file, or no whole line in it yet.
+// Reads the games that a file already has, and rewrites the file if its last line was cut off. Returns null without a file or without a whole line
+// in it.
 async function readBefore(file: string, run: Run, part: Shard, terminal: Call["terminal"]): Promise<ReadShard | null> {
   if (!terminal.exists(file)) return null;
   const text = await terminal.read(file);
@@ -131,7 +132,7 @@ async function readBefore(file: string, run: Run, part: Shard, terminal: Call["t
   return before;
 }
 
-/** Reads a shard, naming the file in complaints; checks it against the ruleset of its run if that is given. @throws UsageError */
+/** Reads a shard and names the file in complaints. Checks the games against the ruleset if it is given. @throws UsageError */
 export function readShardOf(file: string, text: string, ruleset?: AnyRuleset): ReadShard {
   try {
     return readShard(text, ruleset);

@@ -1,4 +1,4 @@
-/** A game at the terminal: people at some seats, bots at the others. Each person is asked, and shown only what their seat may know. */
+/** A game at the terminal, with people at some seats and bots at the others. A person sees only facts that the seat may know. */
 import type { GameTypes, Memory } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, isTycheError } from "../core/basics/errors.js";
@@ -20,10 +20,8 @@ import { boardText, handLine, handText, openCardsText, standingText } from "./pr
 import { OutputError, type Terminal } from "./terminal.js";
 import { untilTheEnd } from "./print/step-lines.js";
 
-/** A game in progress, of any ruleset. */
 export type AnyGame = Game<GameTypes>;
 
-/** The player of a seat. */
 export type Sitter = "me" | AnyPlayer;
 
 const HELP = [
@@ -41,60 +39,60 @@ const HELP = [
   "A decision with a single answer is played at once, and its result shown. map PLACE shows who is moving there.",
 ].join("\n");
 
-/** The number of parts of the clock, longest first, that identify a turn, such as year and season; the others pass within a turn. */
+/** The number of parts of the clock that identify a turn, such as year and season, longest first; the other parts change within a turn. */
 const PARTS_OF_A_TURN = 2;
 
-/** The most lines of what happened before the first question to a person: about half a screen. */
+/** The most lines of events before the first question to a person: about half a screen. */
 const LONGEST_OPENING = 14;
 
-/** The width of the numbers in a list. */
+/** The width of the number column in a list. */
 const NUMBERS = 4;
 
-/** The most lines of what the others did between two decisions of a person: a longer digest is shortened. */
+/** The most lines about the others' moves between two decisions of a person; a longer digest is shortened. */
 const LONGEST_DIGEST = 14;
 
-/** Events after a decision. */
+/** The events of one decision. */
 export interface Happened {
   /** The seat that decided; null for the set-up. */
   readonly seat: string | null;
   readonly events: readonly EventBase[];
 }
 
-/** Everything that a game at the terminal needs. */
+/** The inputs of a game at the terminal. */
 export interface Table {
   readonly game: AnyGame;
-  /** The position that the game began with. */
+  /** The first position of the game. */
   readonly start: GameState;
-  /** Everything that happened so far: the set-up first. */
+  /** The events so far, the set-up first. */
   readonly past: readonly Happened[];
   readonly sitters: ReadonlyMap<string, Sitter>;
   readonly adapter: GameAdapter;
   readonly texts: Texts;
   readonly lang: Locale;
   readonly terminal: Terminal;
-  /** True if only what matters for the course of the game is shown. */
+  /** True if minor events are omitted. */
   readonly brief: boolean;
-  /** Writes the record: called at the start, and after each decision or note of a person; null where none is kept. */
+  /** Writes the record; called at the start, and after each decision or note of a person. Null if no record is kept. */
   readonly keep: (() => void) | null;
 }
 
-/** Sits at a table until the game is over, or nobody answers any more. */
+/** Plays a game at the terminal until it is over or the input ends. */
 export class Sitting {
   readonly #table: Table;
   readonly #happened: Happened[];
-  /** Memories of the bots, after the set-up and after each decision. */
+  /** The memories of the bots, after the set-up and after each decision. */
   readonly #memories: ReadonlyMap<string, Memory<string>>[];
-  /** For each person, the number of steps of `#happened` that have been shown. */
+  /** For each person, the number of entries of `#happened` that have been shown. */
   readonly #told: Map<string, number> = new Map();
-  /** The turn whose standing each person has been shown. */
+  /** For each person, the last turn whose standing has been shown. */
   readonly #shown: Map<string, string> = new Map();
   #drawing: GameDrawing | null = null;
   #paint: Paint | null = null;
-  /** The number of decisions that are in a file, or were made before this sitting. */
+  /** The number of decisions that are in a file or were made before this sitting. */
   #kept: number;
-  /** True while the last attempt to write the record succeeded, so that leaving loses nothing. */
+  /** True if the last attempt to write the record succeeded, so that leaving loses nothing. */
   #isKept: boolean;
-  /** True once a person who asked to leave has been warned of what would be lost. */
+  /** True after a person who wanted to leave has been warned about unsaved decisions. */
   #isWarned = false;
 
   constructor(table: Table) {
@@ -102,7 +100,7 @@ export class Sitting {
     this.#kept = table.game.ply;
     this.#isKept = table.keep !== null;
     this.#happened = [...table.past];
-    // In a game that is continued, each person is shown the results of their last decision, and what followed.
+    // In a continued game each person is first shown the results of their last decision and everything after it.
     this.#happened.forEach(({ seat }, i) => {
       if (seat !== null) this.#told.set(seat, i);
     });
@@ -111,7 +109,7 @@ export class Sitting {
     for (const { events } of this.#happened.slice(1)) this.#remember(events);
   }
 
-  /** Plays on; false when somebody has left before the end. */
+  /** Plays until the end of the game. Returns false if somebody has left before. */
   async play(): Promise<boolean> {
     const { game, sitters, adapter } = this.#table;
     this.#drawing = await adapter.drawing();
@@ -144,7 +142,7 @@ export class Sitting {
     }
   }
 
-  // Plays a plan while each move is legal and nothing has happened that might change it, so that a compound choice is thought about once.
+  // Plays a bot's plan while each move is legal and nothing new has become known, so that a compound choice is computed only once.
   #playPlan(seat: string, player: AnyPlayer): void {
     const { game, adapter } = this.#table;
     const memory = this.#memories.at(-1)!.get(seat);
@@ -158,7 +156,7 @@ export class Sitting {
     const events = [...this.#table.game.play(move)];
     this.#happened.push({ seat: move.seat, events });
     this.#remember(events);
-    // A seat that is not active now begins a new turn when it next is.
+    // A seat that is not active now begins a new turn the next time it is.
     for (const seat of this.#shown.keys()) {
       const { active } = this.#lying(seat);
       if (active !== null && active !== seat) this.#shown.delete(seat);
@@ -170,12 +168,11 @@ export class Sitting {
     this.#memories.push(new Map([...this.#memories.at(-1)!].map(([seat, memory]) => [seat, ruleset.remember(memory, events)])));
   }
 
-  // The board, as a seat may see it.
   #lying(seat: string): Lying {
     return this.#drawing!.table(this.#table.game.view(seat));
   }
 
-  // Prints what is new for a seat, as far as the seat may know it.
+  // Prints the events that are new to a seat, as far as the seat may see them.
   #tell(seat: string): void {
     const told = this.#told.get(seat);
     if (told === undefined) this.#open(seat);
@@ -183,7 +180,7 @@ export class Sitting {
     this.#told.set(seat, this.#happened.length);
   }
 
-  // Shows the set-up in short, and what the others have done since, in short if that is long; the log has the rest.
+  // Shows a summary of the set-up and the others' moves since then; a long list of moves is summarized too. The log has the rest.
   #open(seat: string): void {
     const { terminal, brief } = this.#table;
     const setUp = this.#linesOf(this.#happened.slice(0, 1), seat, true);
@@ -194,7 +191,7 @@ export class Sitting {
     for (const line of lines.slice(left)) terminal.out(`${line}\n`);
   }
 
-  // Shows the results of the seat's last decision, then what the others have done since, in short if that is long.
+  // Shows the results of the seat's last decision, then the others' moves since then; a long list is summarized.
   #digest(from: number, seat: string): void {
     const { terminal, brief } = this.#table;
     const since = this.#happened.slice(from);
@@ -219,7 +216,7 @@ export class Sitting {
     return lines.map((line) => this.#paint!.names(line));
   }
 
-  // Prints the standing and the hand of the seat, once in each of its turns.
+  // Prints the standing and the hand of a seat, once in each of its turns.
   #show(seat: string): void {
     const { terminal } = this.#table;
     const lying = this.#lying(seat);
@@ -244,7 +241,7 @@ export class Sitting {
     }
   }
 
-  /** The number of decisions that are in no file, and would be lost by leaving. */
+  /** The number of decisions that would be lost by leaving. */
   get lost(): number {
     return this.#isKept ? 0 : this.#table.game.ply - this.#kept;
   }
@@ -271,7 +268,7 @@ export class Sitting {
     return `${" ".repeat(Math.max(0, NUMBERS - digits.length))}${this.#paint!.faint(digits)}`;
   }
 
-  // A move as its own seat reads it in a list: without the name of the seat.
+  // The words of a move in its seat's own list, without the name of the seat.
   #wordsOf(move: MoveBase): string {
     const { game, texts } = this.#table;
     const words = texts.move(move, game.ruleset.decision(game.state, move.seat));
@@ -279,7 +276,7 @@ export class Sitting {
     return words.startsWith(whose) ? words.slice(whose.length) : words;
   }
 
-  // Carries out an answer. True if the decision is made, or another one is to be made instead.
+  // Carries out an answer. Returns true if the decision has been made, or if another decision is now to be made.
   async #answer(answer: string, seat: string, moves: readonly MoveBase[]): Promise<boolean> {
     const { terminal } = this.#table;
     const [word, ...rest] = answer.split(/\s+/);
@@ -297,7 +294,7 @@ export class Sitting {
     return false;
   }
 
-  // The title of a clause without one is its first words, which are not shown twice.
+  // A clause without a title is titled by its first words; these are not printed twice.
   async #rule(seat: string): Promise<string> {
     const { game, adapter } = this.#table;
     const { clause } = game.ruleset.decision(game.state, seat)!;
@@ -307,7 +304,7 @@ export class Sitting {
     return isBeginning ? `${clause} ${rule.text}` : `${clause} ${rule.title}\n${rule.text}`;
   }
 
-  // A file has a dot or a slash in its name, a place has none.
+  // A file name contains a dot or a slash; the name of a place does not.
   #map(seat: string, asked: string): void {
     const { game, texts, terminal, lang } = this.#table;
     const lying = this.#lying(seat);
@@ -339,7 +336,7 @@ export class Sitting {
     else if (this.#write(file, () => `${JSON.stringify(game.record())}\n`, `record: ${file}`)) this.#kept = game.ply;
   }
 
-  // True if the file is written; a file that cannot be written does not end the game.
+  // Returns true if the file has been written. A file that cannot be written does not end the game.
   #write(file: string, textOf: () => string, done: string): boolean {
     const { terminal } = this.#table;
     try {
@@ -384,7 +381,8 @@ export class Sitting {
     return false;
   }
 
-  // The move meant by an answer: its number, its words or a part of them, or its notation; null, with a reason printed, unless exactly one fits.
+  // Finds the move for an answer: its number, its words or a part of them, or its notation. If not exactly one move fits, prints a reason and
+  // returns null.
   #moveOf(answer: string, moves: readonly MoveBase[]): MoveBase | null {
     const { game, terminal } = this.#table;
     const listed = moves.map((move, i) => ({ move, number: i + 1, words: this.#wordsOf(move) }));
@@ -402,12 +400,12 @@ export class Sitting {
   }
 }
 
-/** This many decisions, in words, with the verb that follows. */
+/** A number of decisions in words, with the verb that follows. */
 function decisionsText(count: number): string {
   return count === 1 ? "1 decision is" : `${count} decisions are`;
 }
 
-/** A player who picks at random; all seats with this player share its generator. */
+/** A player who picks moves at random. All seats with this player share its generator. */
 export function chance(game: AnyGame, seed: string): AnyPlayer {
   const dice = new SeededDice(seed);
   return { choose: (state, seat) => game.ruleset.randomMove(state, dice, seat) };

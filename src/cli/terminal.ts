@@ -1,4 +1,4 @@
-/** Input and output of a command, so that tests can stand in for the terminal. */
+/** The input and output of a command, behind an interface that tests can replace. */
 import { randomBytes } from "node:crypto";
 import { appendFileSync, createReadStream, realpathSync, renameSync, rmSync, statSync, type Stats, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -8,55 +8,55 @@ import { bytesOf, Input } from "./input.js";
 import { lockFile } from "./lock-file.js";
 import { textOf } from "./text-file.js";
 
-/** A failed write: printed as one line, exit code 3. */
+/** A failed write. It is printed as one line, with exit code 3. */
 export class OutputError extends Error {
   override readonly name = "OutputError";
 }
 
 export interface Terminal {
-  /** Writes a text to standard output, unchanged. */
+  /** Writes to standard output. */
   out(text: string): void;
-  /** Writes a text to standard error, unchanged. */
+  /** Writes to standard error. */
   err(text: string): void;
-  /** True if standard error is watched by somebody, so that a progress bar makes sense. */
+  /** True if standard error is a terminal, so that a progress bar makes sense. */
   readonly isWatched: boolean;
   /** The number of characters in a line of standard output; null if it is not a terminal. */
   width(): number | null;
-  /** True if somebody at a terminal reads standard output and writes standard input, and can be asked. */
+  /** True if standard input and output are a terminal, so that a person can be asked. */
   isInteractive(): boolean;
   /** True if standard output shows colours. */
   hasColours(): boolean;
-  /** Writes to standard output, and waits until it takes more. */
+  /** Writes to standard output, and waits until it accepts more. */
   outDrained(text: string | Uint8Array): Promise<void>;
-  /** Standard input, in chunks as it comes. */
+  /** The chunks of standard input. */
   chunks(): AsyncIterable<Uint8Array>;
-  /** Ends standard input, so that the program can end even if nobody has closed it. */
+  /** Closes standard input, so that the program can end even if the other side keeps it open. */
   closeInput(): void;
-  /** Bytes of the heap in use. */
+  /** The used heap, in bytes. */
   heap(): number;
-  /** A seed that nobody has had before. */
+  /** Makes an unused seed. */
   freshSeed(): string;
-  /** The next line of standard input, asked for with a prompt; null when there are no more. */
+  /** Prints a prompt and reads the next line of standard input; null at its end. */
   ask(prompt: string): Promise<string | null>;
-  /** The text of a file, or of standard input for "-", which can be read once. @throws UsageError when it cannot be read */
+  /** The text of a file, or of standard input for "-", which can be read only once. @throws UsageError if it cannot be read */
   read(file: string): Promise<string>;
-  /** Writes a whole file, or leaves it as it was. @throws OutputError when it cannot be written */
+  /** Writes a whole file; if that fails, the old file is unchanged. @throws OutputError if it cannot be written */
   write(file: string, text: string): void;
-  /** Adds to the end of a file, or makes the file. @throws OutputError when it cannot be written */
+  /** Appends to a file, or creates it. @throws OutputError if it cannot be written */
   append(file: string, text: string): void;
   /**
-   * Keeps a file for this process alone until the returned function is called. @throws UsageError when another process has it @throws OutputError when nothing can be written
-   * beside it
+   * Locks a file for this process until the returned function is called. @throws UsageError if another process holds the lock @throws OutputError
+   * if the lock file cannot be written
    */
   lock(file: string): () => void;
-  /** A signal that is aborted by the first interrupt (Ctrl-C) from now on; the next one ends the program at once. */
+  /** A signal that the next interrupt (Ctrl-C) aborts; the interrupt after that ends the program at once. */
   interrupted(): AbortSignal;
   exists(file: string): boolean;
 }
 
 const input = new Input(() => process.stdin);
 
-// Writes a new file, which then takes the place of the old; a device or a pipe is written to directly.
+// Writes a new file and renames it over the old one. A device or a pipe is written to directly.
 function replaceFile(file: string, text: string): void {
   const there = statOf(file);
   if (there !== undefined && !there.isFile()) return writeFileSync(file, text);
@@ -133,7 +133,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: "it would be larger than allowed",
 };
 
-/** The reason, in words, why the system has refused something. */
+/** The reason for an error of the operating system, in words. */
 export function reasonOf(error: unknown): string {
   const { code } = error as { code?: string };
   return code === undefined ? String(error) : (REASONS[code] ?? code);

@@ -1,11 +1,11 @@
-/** Text from the bytes of a file: UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark; and the place where a text is not JSON. */
+/** Decodes files (UTF-8, or UTF-16 as PowerShell writes it, with or without a byte order mark), and finds the position where a text is not JSON. */
 import { UsageError } from "./games/game-adapter.js";
 
-/** The text of a file. @throws UsageError when it is not text */
+/** The text of a file. @throws UsageError if it is not text */
 export function textOf(bytes: Uint8Array, file: string): string {
   const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // which drops a byte order mark
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // This also drops a byte order mark.
   } catch {
     throw new UsageError(`${file}: expected text in UTF-8 or UTF-16, got something else`);
   }
@@ -18,7 +18,7 @@ function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16
   return "utf-8";
 }
 
-/** The JSON of a text. @throws UsageError with line and column where it ends too early, or is not JSON */
+/** Parses JSON. @throws UsageError with the line and column where it ends too early or is not JSON */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
@@ -38,7 +38,7 @@ const BLANK = /[ \t\n\r]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SIMPLE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** The position where a text stops being the beginning of JSON: its length if it is only cut off. */
+/** The position of the first fault in a JSON text; its length if the text is valid but cut off. */
 export function faultOf(text: string): number {
   const open: string[] = [];
   let at = 0;
@@ -48,7 +48,7 @@ export function faultOf(text: string): number {
     at += found ?? 0;
     return found !== undefined && (found > 0 || pattern === BLANK);
   };
-  // Character by character, since a text may be longer than a pattern can match.
+  // This loops over characters, since a long text exceeds the limits of a regular expression.
   const skipText = (): boolean => {
     if (text[at] !== '"') return false;
     at++;
@@ -71,7 +71,7 @@ export function faultOf(text: string): number {
     skip(BLANK);
     return skipText() && take(":");
   };
-  // A value, or the beginning of one that holds others.
+  // Reads a value, or the beginning of a container.
   const value = (): boolean => {
     for (;;) {
       if (take("{")) {
@@ -87,7 +87,7 @@ export function faultOf(text: string): number {
       return true;
     }
   };
-  // Takes the ends of containers after a value, and a comma: true if another value is to follow.
+  // Reads the ends of containers after a value, and a comma. Returns true if another value must follow.
   const next = (): boolean => {
     while (open.length > 0) {
       if (take(",")) return open.at(-1) === "}" ? key() : true;
@@ -107,7 +107,7 @@ export function faultOf(text: string): number {
   return at;
 }
 
-// The position of a fault at `at`: the end of the text if the end only cuts off a number, word or escape that begins there, else `at`.
+// The position of a fault at `at`. If the text ends within a number, word or escape that begins there, this is the end of the text.
 function cutOff(text: string, at: number): number {
   const rest = text.slice(at, at + LONGEST_CUT);
   const isCut = /^\\(?:u[0-9a-fA-F]{0,3})?$|^-?\d*(?:\.\d*)?(?:[eE][+-]?\d*)?$/.test(rest) || ["true", "false", "null"].some((word) => word.startsWith(rest));

@@ -1,4 +1,4 @@
-/** The `tyche` command: finds the command, reads its arguments, prints help, turns errors into exit codes. */
+/** The `tyche` command: selects the command, reads its arguments, prints help, and turns errors into exit codes. */
 import { isTycheError } from "../core/basics/errors.js";
 import { type Call, type Command, optionsOf, readArguments, refuseArguments, refuseUnused } from "./commands/command.js";
 import { map } from "./commands/map.js";
@@ -25,8 +25,8 @@ import { wrapping } from "./wrap.js";
 export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, merge, serve, map, rule];
 
 /**
- * Runs one command line (without `node` and the script) and returns its exit code, one of `exit-codes.ts`; an error is one line on standard error. `hands` play the games of a
- * match, and those that `merge` plays again: this thread, when left out.
+ * Runs one command line (without `node` and the script) and returns its exit code, one of `exit-codes.ts`. An error is one line on standard
+ * error. `hands` play the games of `match` and replay those of `merge`; by default, this thread does.
  */
 export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string, hands: Hands = ownHands(games)): Promise<number> {
   try {
@@ -64,7 +64,7 @@ async function dispatch(args: readonly string[], context: Pick<Call, "games" | "
   return command.run(call);
 }
 
-// An unknown ruleset is refused before options that only a ruleset has.
+// Reports an unknown ruleset before any option, since the options depend on the ruleset.
 async function refuseNoRuleset([first]: readonly string[], { takesGameOptions }: Command, games: Games): Promise<void> {
   if (takesGameOptions !== null && first !== undefined && !first.startsWith("-") && !isFileName(first, games)) await games.load(first);
 }

@@ -1,12 +1,12 @@
-/** Breaks long lines for a terminal between words; the further lines begin below the beginning of the text. */
+/** Breaks long lines between words, and indents the continuation lines to the beginning of the text. */
 import { seenLength } from "./colours.js";
 import type { Terminal } from "./terminal.js";
 
-/** The prefix of a line of text: blanks, the sign of a comment, or a column of its own, such as a number. */
+/** The prefix of a line of text: spaces, "> ", or a column such as a number. */
 const BEFORE = /^ *(?:> |(?:\S+ ){0,4}\S+ {2,})?/;
 const NARROWEST = 30;
 
-/** The same terminal, which breaks lines longer than its width between words. */
+/** A terminal that breaks lines longer than its width between words. */
 export function wrapping(terminal: Terminal): Terminal {
   return {
     ...terminal,
@@ -17,7 +17,7 @@ export function wrapping(terminal: Terminal): Terminal {
   };
 }
 
-/** The text with every line at most this wide, except for longer words. */
+/** Breaks the lines of a text at this width; only a single longer word may exceed it. */
 export function wrapped(text: string, width: number): string {
   return text
     .split("\n")

@@ -1,5 +1,5 @@
 /**
- * The entry for pages that receive only views of Diadochi: to play, to read views, to sample, to explain. `tyche/diadochi` has everything.
+ * The entry for pages that receive only views of Diadochi: to play, read views, sample and explain. `tyche/diadochi` has everything.
  * @module tyche/diadochi/client
  */
 import { createClient } from "../core/ruleset/client.js";
@@ -10,7 +10,7 @@ import type { DiadochiClient, DiadochiTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The rules of Diadochi for a client, without what the whole ruleset adds. */
+/** The rules of Diadochi for a client. */
 export const DIADOCHI: DiadochiClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<DiadochiTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { DiadochiEvent } from "./vocabulary/events.js";

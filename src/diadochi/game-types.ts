@@ -1,4 +1,3 @@
-/** The types of Diadochi, by name. */
 import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { DiadochiEvent } from "./vocabulary/events.js";
@@ -10,7 +9,7 @@ import type { DiadochiOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { DiadochiView } from "./knowledge/view/index.js";
 
-/** The types of rulesets, games and bots of Diadochi: `Ruleset<DiadochiTypes>`, `Game<DiadochiTypes>`. */
+/** The types of Diadochi's rulesets, games and bots: `Ruleset<DiadochiTypes>`, `Game<DiadochiTypes>`. */
 export interface DiadochiTypes extends GameTypes {
   state: DiadochiState;
   move: DiadochiMove;
@@ -25,10 +24,10 @@ export interface DiadochiTypes extends GameTypes {
 /** The whole ruleset. */
 export interface DiadochiRuleset extends Ruleset<DiadochiTypes> {}
 
-/** The rules of Diadochi for a client. */
+/** A client of Diadochi: the rules and the reading of views. */
 export interface DiadochiClient extends Client<DiadochiTypes> {}
 
-/** The rules of play alone. */
+/** The playing rules of Diadochi. */
 export interface DiadochiPlay extends Play<DiadochiTypes> {}
 
 /** A game of Diadochi. */

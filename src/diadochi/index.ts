@@ -18,9 +18,8 @@ import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES
 import { WORDS } from "./knowledge/words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
-/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
-  // DIA-MOV.6: movement points.
+  // DIA-MOV.6.
   paid: { march: ["mp", "spent"], "independent-march": ["mp"] },
   shownOnce: { "naval-move-announced": "DIA-HID.10" },
 };
@@ -40,7 +39,8 @@ export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
 );
 
 /**
- * A position described by a few of its pieces and the seat to move: the differences from the set-up, or the pieces on an empty map. The rest is derived.
+ * A position described by a few of its pieces and the seat to move: the differences from the set-up, or the pieces on an empty map. The rest is
+ * derived.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: DiadochiScene): DiadochiState {

@@ -1,4 +1,3 @@
-/** The parts of Diadochi needed for play. */
 import { allBelow } from "../core/basics/bits.js";
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
@@ -20,7 +19,7 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view/index.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The parts that all entries of this ruleset share. */
+/** The playing parts, which all entries of this ruleset share. */
 export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<DiadochiTypes>(
   F,
   WORDS,

@@ -1,7 +1,8 @@
 /**
- * Rules of Diadochi for use without a game, on the standard edition: chances of reactions, the control of a province, a player's points.
+ * Rules of Diadochi without a game, on the standard edition: chances of reactions, the control of a province, a player's points.
  *
- * They place the caller's pieces on an empty map and use the same functions as a game. Battles, sieges and attrition without a game are kept beside their rules.
+ * They place the caller's pieces on an empty map and use the functions of a game. Battles, sieges and attrition without a game are in the files of
+ * their rules.
  */
 import { SetupError } from "../core/basics/errors.js";
 import { type Complaint, complaint } from "../core/basics/json.js";
@@ -15,21 +16,21 @@ import { SEATS, type Seat } from "./vocabulary/types.js";
 
 const FAIL: Complaint = complaint(SetupError, "procedure/bad-input");
 
-/** Owners of markers by space; spaces that are not named are uncontrolled. */
+/** Owners of markers by space; other spaces are uncontrolled. */
 export type Markers = Readonly<Record<string, Seat | "independent">>;
 
 /** The sources of one player's legitimacy. */
 export interface Claims {
   readonly markers?: Markers | undefined;
-  /** True if he is Champion; default true. */
+  /** True by default. */
   readonly champion?: boolean | undefined;
-  /** Ids of his generals in play. */
+  /** The ids of his generals in play. */
   readonly generals?: readonly string[] | undefined;
-  /** Ids of the royal family members he controls. */
+  /** The ids of the royal family members he controls. */
   readonly royals?: readonly string[] | undefined;
   /** The number of Suspicions on him. */
   readonly suspicions?: number | undefined;
-  /** The city of Alexander's tomb, and whether this player buried him. */
+  /** The city of Alexander's tomb, and if this player buried him. */
   readonly tomb?: { readonly space: string; readonly buriedByHim: boolean } | undefined;
 }
 
@@ -67,7 +68,10 @@ export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> 
   return { red: victoryPointsOf(s, t, 0), blue: victoryPointsOf(s, t, 1), green: victoryPointsOf(s, t, 2), yellow: victoryPointsOf(s, t, 3) };
 }
 
-/** Legitimacy points of a player with these claims; his markers are those of `seat`, red when left out (DIA-LEG.11). @throws SetupError for an unknown id */
+/**
+ * The legitimacy points of a player with these claims (DIA-LEG.11). His markers are those of `seat`, red by default. @throws SetupError for an
+ * unknown id
+ */
 export function legitimacyPoints(claims: Claims, seat: Seat = "red"): number {
   const t = standard();
   const s = emptyMap();
@@ -111,7 +115,7 @@ function putRoyal(s: DiadochiState, royal: number, owner: number): void {
   S.setController(s, royal, owner);
 }
 
-// A replacement does not count as a named general.
+// The id of a replacement is not accepted.
 function generalIndex(t: Tables, id: string): number {
   return indexOf(t.pieceIds.slice(0, t.generalCount), id, "general");
 }

@@ -1,4 +1,4 @@
-/** Editions from outside in place of the printed data: read, checked and compiled. */
+/** Editions that replace the printed data: read, checked and compiled. */
 import { registrar } from "../core/ruleset/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
 import { compile, EDITIONS, type Tables } from "./tables/index.js";
@@ -6,10 +6,10 @@ import { checkIds, checkSetup } from "./tables/checks.js";
 import { checkForm } from "./tables/form.js";
 import type { EditionData } from "./vocabulary/edition-types.js";
 
-/** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry that is wrong */
+/** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the wrong entry */
 export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
 
-/** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
+/** @throws SetupError naming the wrong entry */
 export function compileChecked(data: EditionData): Tables {
   checkForm(data);
   checkIds(data);

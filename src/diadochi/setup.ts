@@ -1,4 +1,3 @@
-/** Turns options into a state with its first frames: checks the options, names the edition, and leaves the rest to the set-up procedure. */
 import { allBelow } from "../core/basics/bits.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/basics/errors.js";
@@ -16,7 +15,7 @@ import { NONE, tablesOf } from "./tables/index.js";
 
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
 
-/** A state before the set-up. @throws SetupError naming the option */
+/** Checks the options and makes the state before the set-up procedure. @throws SetupError naming the option */
 export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiEvent>, register: RegisterEdition): DiadochiState {
   const given = readOptions<DiadochiOptions>(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
@@ -26,14 +25,14 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
   const s = S.emptyState(edition, players);
   s.options = SWITCHES.pack((name) => given[name] ?? OPTIONS[name].default);
-  s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4: by the number of players
+  s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4: depends on the number of players
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;
   s.lastTurn = given.lastTurn ?? t.setup.turns;
   s.turn = 1;
   s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all seats begin as Champions
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = t.minorSeats[g]!;
-    if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: his faction's own
+    if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: each faction has its own
   }
   F["game-turn"].push(s);
   F["set-up"].push(s);

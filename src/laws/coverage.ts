@@ -1,4 +1,4 @@
-/** Coverage of random games, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and those that never occur. */
+/** The coverage of random games, by ruleset: the kinds of moves, decisions, refusals and victories that occurred, and those that never did. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import type { Procedure } from "../core/flow/flow.js";
 import type { Refusal } from "../core/basics/errors.js";
@@ -6,13 +6,11 @@ import type { MoveBase } from "../core/moves/moves.js";
 import type { GameState } from "../core/state/state.js";
 import { partsOf, victoriesOf } from "./parts.js";
 
-/** Kinds of things that can occur. */
 export const SUBJECTS = ["moves", "decisions", "refusals", "endings"] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const tallies = new Map<string, Record<Subject, Map<string, number>>>();
 
-/** Notes that something has occurred. */
 export function note(ruleset: AnyRuleset, subject: Subject, name: string): void {
   let subjects = tallies.get(ruleset.id);
   if (subjects === undefined) {
@@ -23,14 +21,14 @@ export function note(ruleset: AnyRuleset, subject: Subject, name: string): void 
   times.set(name, (times.get(name) ?? 0) + 1);
 }
 
-/** The reason why a move is refused, which is noted as having occurred; null when the move is legal. */
+/** The reason why a move is refused, which is noted as having occurred; null for a legal move. */
 export function explained(ruleset: AnyRuleset, state: GameState, move: unknown): Refusal | null {
   const refusal = ruleset.explain(state, move);
   if (refusal !== null) note(ruleset, "refusals", refusal.code);
   return refusal;
 }
 
-/** Notes the move that is about to be made, and the decision it answers. */
+/** Notes a move before it is made, and the decision that it answers. */
 export function noteMove(ruleset: AnyRuleset, state: GameState, move: MoveBase): void {
   note(ruleset, "moves", move.type);
   note(ruleset, "decisions", ruleset.decision(state)!.kind);
@@ -48,7 +46,10 @@ export function timesOf(ruleset: AnyRuleset, subject: Subject): ReadonlyMap<stri
   return tallies.get(ruleset.id)?.[subject] ?? new Map();
 }
 
-/** Everything that can occur: every kind of move, every procedure that asks, every reason that is given, every kind of victory but giving up, which is not a move. */
+/**
+ * Everything that can occur: every kind of move, every procedure that asks, every reason that is given, and every kind of victory except
+ * concession, which is not a move.
+ */
 export function possible(ruleset: AnyRuleset, subject: Subject, reasons: readonly string[] = []): readonly string[] {
   const { moveKinds, procedures } = partsOf(ruleset);
   if (subject === "moves") return moveKinds.map(({ type }) => type);
@@ -56,7 +57,8 @@ export function possible(ruleset: AnyRuleset, subject: Subject, reasons: readonl
   return subject === "endings" ? victoriesOf(ruleset).filter((kind) => kind !== "concession") : reasons;
 }
 
-// A procedure that never asks throws a message that says so, or names no seats; any other procedure fails differently here, for want of a state.
+// A procedure that never asks throws a message that says so, or names no seats. Any other procedure fails differently, because it is called
+// without a state.
 function mayAsk({ asks }: Procedure<never, never>): boolean {
   try {
     return asks(undefined as never) !== 0;

@@ -1,20 +1,20 @@
-/** The hidden parts of a view: the parts of the arbiter's view that differ, by path. */
+/** The hidden parts of a view, by path: the parts of the arbiter's view that differ from it. */
 import { sortedText } from "../core/basics/same.js";
 import type { Known } from "./walk.js";
 
-/** The arbiter's own parts, and those that say only who looks, who is asked and what is under way. */
+/** The arbiter's own parts, and parts that hold only the viewer, the decision and the procedures in progress. */
 const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision", ".frames"];
 
-/** A single value that is hidden; `of` is the id of the piece it belongs to, where a record lists pieces by id. */
+/** A single hidden value; `of` is the id of its piece, if a record lists pieces by id. */
 export interface HiddenPart {
   readonly value: unknown;
   readonly of: string | null;
 }
 
-/** Values by path, without distinguishing places in lists, nor entries of records that serve as lists by id. */
+/** Hidden values by path. The path is the same for all entries of a list or of a record by id. */
 export type HiddenParts = Map<string, HiddenPart[]>;
 
-/** The parts of the whole that differ in the visible view or are missing from it, down to single values. */
+/** The parts of `whole` that are different or missing in `seen`, down to single values. */
 export function hiddenParts(seen: unknown, whole: unknown, known: Known | undefined): HiddenParts {
   const into: HiddenParts = new Map();
   const passedOver = [...NOT_LOOKED_INTO, ...(known?.commonKnowledge ?? [])];
@@ -54,14 +54,14 @@ export function hiddenParts(seen: unknown, whole: unknown, known: Known | undefi
   }
 }
 
-/** The texts anywhere in a value. */
+/** The texts at any depth of a value. */
 export function wordsIn(value: unknown, into: Set<string> = new Set()): Set<string> {
   if (typeof value === "string") into.add(value);
   else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) wordsIn(part, into);
   return into;
 }
 
-/** The texts anywhere in a value, and the ids by which its records are listed. */
+/** The texts at any depth of a value, and the ids that are keys of its records. */
 export function namesIn(value: unknown, into: Set<string> = new Set()): Set<string> {
   if (typeof value === "string") into.add(value);
   else if (Array.isArray(value)) for (const part of value) namesIn(part, into);
@@ -73,7 +73,7 @@ export function namesIn(value: unknown, into: Set<string> = new Set()): Set<stri
   return into;
 }
 
-// The entries of a partly visible list that are left out, such as the blocks of others.
+// The entries missing from a partly visible list, such as the blocks of others.
 function notAmong(whole: readonly unknown[], seen: readonly unknown[]): unknown[] {
   const texts = new Set(seen.map(sortedText));
   return whole.filter((part) => !texts.has(sortedText(part)));

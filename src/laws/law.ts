@@ -1,4 +1,4 @@
-/** The form of a law: a sentence and a function that throws when a game breaks it. The same functions serve tests of any kind and fuzzers. */
+/** The form of a law: a sentence, and a function that throws if a game breaks it. Tests of any kind and fuzzers use the same functions. */
 import { isSame } from "../core/basics/same.js";
 import type { Trial } from "./walk.js";
 
@@ -7,18 +7,17 @@ export interface Law {
   /** Its number, which never changes. */
   readonly number: number;
   readonly title: string;
-  /** Set when the law needs more than a stretch of a game. */
+  /** True if the law needs more than a stretch of a game. */
   readonly isOfWholeGames?: true;
-  /** Throws when the law is broken in the random game of this trial. */
+  /** @throws Error if the random game of this trial breaks the law */
   check(trial: Trial): void;
 }
 
-/** Throws `message` unless the condition holds. */
 export function expectThat(condition: boolean, message: string | (() => string)): asserts condition {
   if (!condition) throw new Error(typeof message === "string" ? message : message());
 }
 
-/** Throws with the first difference unless both values are equal as JSON values. */
+/** Throws with the first difference unless both values are equal as JSON. */
 export function expectEqual(actual: unknown, expected: unknown, what: string): void {
   if (isSame(actual, expected)) return;
   throw new Error(`${what} differs at ${firstDifference(actual, expected, "value")}`);

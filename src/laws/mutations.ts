@@ -1,4 +1,4 @@
-/** Positions from outside that may be impossible: a state or a view with one to three things changed, as JSON. */
+/** Possibly invalid positions from outside: a state or a view with one to three changes, as JSON. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import type { Place } from "../core/flow/cursor.js";
 import { MOST_SIDES } from "../core/dice/dice.js";
@@ -18,20 +18,20 @@ export interface Mutation {
 }
 
 const MOST_CHANGES = 3;
-/** Numbers that a cell could hold, most of which no rule expects. */
+/** Numbers that fit in a cell, most of which no rule expects. */
 const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_388_609, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31), 2 ** 53];
 
-/** Numbers at the ends of the ranges that slots have by their kinds; the rules often allow less. */
+/** Numbers at the ends of the ranges of slots; the rules often allow less. */
 const ENDS_OF_SLOTS = [0, 1, 2, 3, 8, 9, 60, 254, 255, 65_535];
 
-/** The part that is changed: anything of a position, or only the memory of its frames. */
+/** The subject of the change: any part of a position, or only the memory of its frames. */
 export type Subject = "anything" | "slots";
 
-/** In IN_RANGE of OF_SLOTS changes to slots alone, a slot gets another value of its range: other values are nearly always refused, and find little. */
+/** IN_RANGE of OF_SLOTS changes to slots use another value in range, since other values are nearly always refused and find few faults. */
 const IN_RANGE = 7;
 const OF_SLOTS = 8;
 
-/** A position of a game with one to three things changed. The memory of frames is a small part of a position and the hardest to check, so it is changed more often. */
+/** A position with one to three changes. The memory of frames is a small part of a position and the hardest to check, so it is changed more often. */
 export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, subject: Subject = "anything"): Mutation {
   const entry = pick.draw(2) === 0 ? "restore" : "position";
   const given: unknown = JSON.parse(JSON.stringify(entry === "restore" ? state : ruleset.view(state, "arbiter")));
@@ -45,7 +45,7 @@ export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice, 
   return { entry, given, changes: changes.join("; ") };
 }
 
-/** The view of a viewer with one thing changed, as JSON with ids. */
+/** A view with one change, as JSON with ids. */
 export function mutateView(view: unknown, pick: SeededDice): { readonly given: unknown; readonly change: string } {
   const given: unknown = JSON.parse(JSON.stringify(view));
   const change = (pick.draw(4) === 0 ? changeShownSlot(given, pick) : null) ?? changeView(given, pick);
@@ -76,7 +76,7 @@ function changeCell(state: GameState, pick: SeededDice): string {
   return changeText(`state.${name}[${cell}]`, was, (field[cell] = otherNumber(was, field, pick)));
 }
 
-// A neighbour, another sign or bit, what another cell holds, or something no cell holds.
+// A neighbour, another sign or bit, the value of another cell, or an extreme value.
 function otherNumber(was: number, field: readonly number[], pick: SeededDice): number {
   switch (pick.draw(6)) {
     case 0:
@@ -94,7 +94,7 @@ function otherNumber(was: number, field: readonly number[], pick: SeededDice): n
   }
 }
 
-/** The frames of a state, bottom first; null where the stack has been broken already. */
+/** The frames of a state, bottom first; null if the stack is already broken. */
 function framesIn(state: GameState): number[][] | null {
   const frames: number[][] = [];
   for (let top = state.frames.length; top > 0; ) {
@@ -106,20 +106,20 @@ function framesIn(state: GameState): number[][] | null {
   return frames;
 }
 
-/** Changes a number that a frame remembers, or its step; null where no frame can be read. */
+/** Changes a number or the step of a frame; null if the frames cannot be read. */
 function changeSlot(state: GameState, pick: SeededDice): string | null {
   const frames = framesIn(state);
   if (frames === null || frames.length === 0) return null;
   const place = pick.draw(frames.length);
   const frame = frames[place]!;
-  const cell = pick.draw(frame.length - 1); // the last number of a frame is its kind
+  const cell = pick.draw(frame.length - 1); // The last number of a frame is its kind.
   const was = frame[cell]!;
   frame[cell] = pick.draw(3) === 0 ? ENDS_OF_SLOTS[pick.draw(ENDS_OF_SLOTS.length)]! : otherNumber(was, frame.slice(0, -1), pick);
   state.frames = frames.flat();
   return changeText(`frame ${place} of kind ${frame[frame.length - 1]}, number ${cell}`, was, frame[cell]);
 }
 
-/** Changes a slot in the frames that a view shows; null where it shows no slot. */
+/** Changes a slot in the frames that a view shows; null if it shows no slot. */
 function changeShownSlot(view: unknown, pick: SeededDice): string | null {
   const { frames } = view as { readonly frames?: readonly { readonly slots?: Record<string, unknown> }[] };
   if (!Array.isArray(frames) || frames.length === 0) return null;
@@ -132,7 +132,7 @@ function changeShownSlot(view: unknown, pick: SeededDice): string | null {
   return changePart(slots as Record<string, unknown>, name, `view.frames[${place}].slots.${name}`, view, pick);
 }
 
-/** Gives one to three slots other values of their range; a view has them in its words, and omits the decision, which repeats them. */
+/** Gives one to three slots other values in their range. A view shows them in its own words and omits the decision, which repeats them. */
 function changeInRange(ruleset: AnyRuleset, state: GameState, given: unknown, pick: SeededDice): string {
   const { frames, words } = partsOf(ruleset).shown!;
   const reader = new FrameReader<GameState>(frames, words);
@@ -154,7 +154,7 @@ function changeInRange(ruleset: AnyRuleset, state: GameState, given: unknown, pi
   return changes.join("; ");
 }
 
-// Another step, number, list length or list entry.
+// Changes the step, a number, the length of a list or an entry of it.
 function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number, handle: FrameHandle<unknown>, pick: SeededDice): string {
   const slot = pick.draw(handle.places.length + 1);
   const place = handle.places[slot];
@@ -172,7 +172,7 @@ function changeWithin(reader: FrameReader<GameState>, s: GameState, end: number,
   return changeText(`${handle.name}.${place.name}`, was, s.frames[at]);
 }
 
-// A neighbour, a value that differs by one bit (a member of a set, a piece of a force), or any value of the range.
+// A neighbour, a value that differs by one bit (a member of a set, a piece of a force), or any value in the range.
 function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, was: number, pick: SeededDice): number {
   const [least, most] = reader.rangeOfSlot(s, place);
   const near = [was + 1, was - 1, was ^ (1 << pick.draw(Math.max(32 - Math.clz32(most), 1)))][pick.draw(3)]!;
@@ -183,7 +183,7 @@ function drawnFor(reader: FrameReader<GameState>, s: GameState, place: Place, wa
   return least + Math.min(pick.draw(Math.ceil(count / MOST_SIDES)) * MOST_SIDES + pick.draw(MOST_SIDES), count - 1);
 }
 
-/** Removes a frame, alone or with those above it, inserts a copy of one, or moves one to the top. */
+/** Removes a frame alone or with the frames above it, inserts a copy of one, or moves one to the top. */
 function changeFrames(state: GameState, pick: SeededDice): string {
   const frames = framesIn(state);
   if (frames === null || frames.length === 0) return changeCell(state, pick);
@@ -212,7 +212,7 @@ function changeView(view: unknown, pick: SeededDice): string {
       path = here;
       continue;
     }
-    // The generator can hold anything.
+    // Any contents of the generator are valid.
     if (path.endsWith(".dice")) return changeView(view, pick);
     return changePart(at, key, here, view, pick);
   }
@@ -238,7 +238,8 @@ function changePart(at: Record<string, unknown>, key: string, path: string, view
   return changeText(path, was, at[key]);
 }
 
-// Null, or another value of the same kind (a text comes from elsewhere in the view); for null a text or a number; for a list an empty object, and the reverse.
+// Null, or another value of the same kind (a text comes from elsewhere in the view). Null becomes a text or a number; a list becomes an empty
+// object, and an object a list.
 function otherValue(was: unknown, view: unknown, pick: SeededDice): unknown {
   if (pick.draw(8) === 0) return null;
   if (typeof was === "boolean") return !was;

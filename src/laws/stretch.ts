@@ -1,6 +1,6 @@
 /**
- * The quick way to test a random game against the laws: the whole game is played once, in place, watching its end and now and then its invariants; the costly laws then walk a
- * stretch of it from a position picked at random.
+ * The quick test of a random game. The whole game is played once, in place, with checks of its end and occasional checks of its invariants; the
+ * costly laws then walk a stretch of it from a random position.
  */
 import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves/moves.js";
@@ -11,15 +11,15 @@ import { setUp, type Trial } from "./walk.js";
 
 /** The average number of decisions between two checks of the invariants. */
 const INVARIANTS_EVERY = 120;
-/** The number of decisions in a stretch, unless given. */
+/** The default number of decisions in a stretch. */
 export const STRETCH = 6;
 /** The laws of the end and of the invariants, which are checked throughout every game. */
 const WATCHED: readonly number[] = [1, 9];
-/** The other laws take turns, each with every tenth game; those that need the whole game, many games or hundreds of inputs come less often. */
+/** The other laws take turns, each in every tenth game; laws that need the whole game, many games or hundreds of inputs run less often. */
 const EVERY = 10;
 const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100, 15: 100, 20: 100, 28: 100, 34: 100, 39: 100 };
 
-/** Tests one game against these laws, most of them over a stretch of `plies` decisions; `tell` says which law is being checked, for the report of a failure. */
+/** Tests one game with these laws, most of them on a stretch of `plies` decisions. `tell` gets the current law, for the report of a failure. */
 export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, plies: number, tell: (law: Law) => void): void {
   const watched = laws.filter((law) => WATCHED.includes(law.number));
   if (watched.length > 0) tell(watched[0]!);
@@ -32,7 +32,7 @@ export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, pl
   }
 }
 
-// Plays the game to its end, with or without occasional checks of its invariants, and returns a random position of it.
+// Plays the game to its end, with occasional checks of its invariants if `isChecked`, and returns a random position from it.
 function watchGame(trial: Trial, isChecked: boolean): GameState {
   const { ruleset } = trial;
   const state = setUp(trial);

@@ -1,4 +1,7 @@
-/** All laws of one ruleset as named checks that throw: for tests of any kind. Games come from seeds, so that one that breaks a law can be played again. */
+/**
+ * All laws of one ruleset as named checks that throw, for tests of any kind. Games come from seeds, so that a game that breaks a law can be
+ * replayed.
+ */
 import type { AnyRuleset, Outcome } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";
@@ -19,24 +22,27 @@ export interface Sentences {
   refusal(refusal: Refusal): string;
   outcome(outcome: never): string;
   decision(kind: string): string;
-  /** The question of a decision; may be left out where decisions are only named. */
+  /** The question of a decision; optional if decisions are only named. */
   prompt?(decision: never, viewer?: never): string;
 }
 
-/** The ruleset to check against the laws, and how to do it. */
+/** The ruleset to check, and the settings of the check. */
 export interface Subject {
   readonly ruleset: AnyRuleset;
-  /** Sets of options of `setup` without the seed, of which each game gets one at random; or a function that makes one for each game. The standard game should be among them. */
+  /**
+   * Sets of options for `setup` without the seed, of which each game gets one at random; or a function that makes one for each game. They should
+   * include the standard game.
+   */
   readonly options: readonly object[] | ((pick: Dice) => object);
-  /** Random games per law, 1 or more; a law also ends, as passed, once its time is up. */
+  /** The number of random games for each law, at least 1. A law also passes when its time is up. */
   readonly games: number;
-  /** The time in which a law begins new games, in milliseconds; 4,000 when left out. */
+  /** The time in which a law begins new games, in milliseconds; 4,000 by default. */
   readonly milliseconds?: number | undefined;
-  /** The prefix of the seeds of the games. Left out: the time, so that every run plays other games. */
+  /** The prefix of the games' seeds. By default the current time, so that every run plays other games. */
   readonly seed?: string | undefined;
-  /** The sentences in every language: law 14 is tested when they are given. */
+  /** The sentences in every language; law 14 is tested only if they are given. */
   readonly texts?: readonly Sentences[] | undefined;
-  /** Whole games as stored, by name: law 12 is tested when they are given. */
+  /** Stored whole games, by name; law 12 is tested only if they are given. */
   readonly records?: Readonly<Record<string, unknown>> | undefined;
   readonly known?: Known | undefined;
   readonly watch?: Watch | undefined;
@@ -51,7 +57,7 @@ export interface LawTest {
 
 const LONGEST_MILLISECONDS = 4000;
 
-/** The laws of a ruleset, ready to be run one by one. */
+/** The laws of a ruleset as separate checks. */
 export function lawTests(subject: Subject): readonly LawTest[] {
   const tests = LAWS.map((law) => lawTest(subject, law.number, law.title, (trial) => law.check(trial)));
   if (subject.texts !== undefined)
@@ -62,8 +68,8 @@ export function lawTests(subject: Subject): readonly LawTest[] {
 }
 
 /**
- * Tests a ruleset against all laws; returns the number of laws tested. @throws Error at the first that is broken, naming the law, and the seed and options of
- * the game
+ * Tests a ruleset with all laws and returns their number. @throws Error at the first broken law, with the law, and the seed and options of the
+ * game
  */
 export function hold(subject: Subject): number {
   const tests = lawTests(subject);
@@ -107,7 +113,7 @@ function checkRecord(ruleset: AnyRuleset, record: unknown): void {
   expectThat(outcome !== null, "the stored game has not ended");
 }
 
-// The message when a stored game diverges, for the developer who changed its ruleset.
+// Adds advice for the developer to the error of a stored game that diverges.
 function verified(ruleset: AnyRuleset, record: unknown): Verified<string> {
   try {
     return verify(ruleset, record);

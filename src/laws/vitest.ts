@@ -5,7 +5,7 @@
 import { describe, test } from "vitest";
 import { lawTests, type Subject } from "./suite.js";
 
-/** Registers the laws of one ruleset as tests: one per law and one per stored game. */
+/** Registers the laws of one ruleset as tests: one for each law and one for each stored game. */
 export function laws(name: string, subject: Subject): void {
   describe(`laws of ${name}`, () => {
     for (const { title, run } of lawTests(subject)) test(title, run);

@@ -1,4 +1,4 @@
-/** Random games on which the laws are tested: they follow from a seed and options alone, so that a failure can be played again. */
+/** Random games for testing the laws. They follow from a seed and options alone, so that a failure can be replayed. */
 import type { Board } from "../core/board/board.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events/events.js";
@@ -13,47 +13,47 @@ import type { Table } from "../core/board/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 
-/** Facts about a ruleset that it does not state itself; each may be left out. Those that it does state (`lawFacts` of its parts) need not be repeated. */
+/** Facts about a ruleset that it does not state itself, all optional. Facts that it does state (`lawFacts` of its parts) need not be repeated. */
 export interface Known extends LawFacts {
-  /** True if an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
+  /** True if an id is a clause of the rules. Without this function, every text that is not empty counts as one. */
   isClause?(id: string): boolean;
-  /** The board of a state and the table of a view: the subjects of moves and events must be on them (laws 23 and 32). */
+  /** The board of a state and the table of a view; the subjects of moves and events must be on them (laws 23 and 32). */
   readonly drawing?: { board(state: GameState): Board; table(view: never): Table; eventTargets?(event: never): EventTargets };
-  /** The rows that show a seat the state as numbers (law 36). */
+  /** The rows that show the state to a seat as numbers (law 36). */
   readonly observation?: Observation<GameState>;
 }
 
-/** One game to be played: its ruleset, options and seed. */
+/** One game to play. */
 export interface Trial {
   readonly ruleset: AnyRuleset;
   readonly options: object;
   readonly seed: string;
   readonly known?: Known;
-  /** Times the calls of an entry point; by the clock when left out. */
+  /** Measures the calls of an entry point; by default with the clock. */
   readonly watch?: Watch;
-  /** Walk only this stretch of the game: from a position, this many decisions. */
+  /** If present, the walk covers only this stretch: `plies` decisions after a position. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
 }
 
-/** A position of a random game with the move that is about to be played from it. */
+/** A position of a random game and the next move. */
 export interface Stop {
   readonly ply: number;
   readonly state: GameState;
   readonly move: MoveBase;
-  /** True if this stop is one of the sampled ones, for checks too costly for every stop. */
+  /** True at random stops, for checks that are too costly for every stop. */
   readonly isSampled: boolean;
-  /** True if it is sampled and, in a long game, one of a few such stops: for checks that play on from it in many ways. */
+  /** True at random stops, which are fewer in a long game, for checks that play many continuations. */
   readonly isRare: boolean;
-  /** True if the game is short, or this is a stretch, so that every stop may be examined. */
+  /** True if the game is short or is a stretch, so that every stop may be examined. */
   readonly isShort: boolean;
-  /** Choices of the test itself, apart from the game's generator and the moves. */
+  /** The random choices of the test itself, separate from the game's generator and the moves. */
   readonly pick: SeededDice;
 }
 
-/** The average number of stops between two sampled ones; and the same in a stretch of a game. */
+/** The average number of stops between two sampled ones, in a whole game and in a stretch. */
 const SAMPLING = 12;
 const SAMPLING_IN_STRETCH = 4;
-/** The length from which a game counts as long, and the number of sampled stops per rare one there. */
+/** A game with this many decisions is long; one in RARE of its sampled stops is rare. */
 const LONG_GAME = 10_000;
 const RARE = 8;
 
@@ -62,8 +62,8 @@ export function setUp(trial: Trial, log?: EventBase[]): GameState {
 }
 
 /**
- * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the last position. Errors
- * of `visit` are thrown again with the ply.
+ * Plays a random game, or the trial's stretch of one, with `apply`, and calls `visit` with every position before its move. Returns the last
+ * position. Errors of `visit` are rethrown with the ply.
  */
 export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {
   const { ruleset, stretch } = trial;
@@ -92,7 +92,7 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
   return state;
 }
 
-/** The seats that take part: those that may concede. */
+/** The seats still in the game: those that may concede. */
 export function seatsInPlay(ruleset: AnyRuleset, state: GameState): string[] {
   return (ruleset.seats as readonly string[]).filter((seat) => {
     try {

@@ -1,5 +1,5 @@
 /**
- * The Carthaginian unrest as a module for other games: the box, rules for battles, attacks and levels that work without a game, and their tables.
+ * The Carthaginian unrest as a module for other games: the Box; rules for battles, attacks and levels that work without a game; their tables.
  * @module tyche/unrest/box
  */
 export {

@@ -1,5 +1,5 @@
 /**
- * The entry for pages that receive only views of Unrest: to play, to read views, to sample, to explain. `tyche/unrest` has everything.
+ * The entry for pages that receive only views of Unrest: to play, read views, sample and explain. `tyche/unrest` has everything.
  * @module tyche/unrest/client
  */
 import { createClient } from "../core/ruleset/client.js";
@@ -10,7 +10,7 @@ import type { UnrestClient, UnrestTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The rules of Unrest for a client, without what the whole ruleset adds. */
+/** The rules of Unrest for a client. */
 export const UNREST: UnrestClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<UnrestTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { UnrestEvent } from "./vocabulary/events.js";

@@ -1,4 +1,3 @@
-/** The types of Unrest, by name. */
 import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { UnrestEvent } from "./vocabulary/events.js";
@@ -10,7 +9,7 @@ import type { UnrestOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { UnrestView } from "./knowledge/view.js";
 
-/** The types of rulesets, games and bots of Unrest: `Ruleset<UnrestTypes>`, `Game<UnrestTypes>`. */
+/** The types of Unrest's rulesets, games and bots: `Ruleset<UnrestTypes>`, `Game<UnrestTypes>`. */
 export interface UnrestTypes extends GameTypes {
   state: UnrestState;
   move: UnrestMove;
@@ -25,11 +24,11 @@ export interface UnrestTypes extends GameTypes {
 /** The whole ruleset. */
 export interface UnrestRuleset extends Ruleset<UnrestTypes> {}
 
-/** The rules of Unrest for a client. */
+/** A client of Unrest: the rules and the reading of views. */
 export interface UnrestClient extends Client<UnrestTypes> {}
 
-/** The rules of play alone. */
+/** The playing rules of Unrest. */
 export interface UnrestPlay extends Play<UnrestTypes> {}
 
-/** A game of Unrest in progress. */
+/** A game of Unrest. */
 export type UnrestGame = Game<UnrestTypes>;

@@ -18,7 +18,6 @@ import { LOCATIONS, SEATS, VICTORIES } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
-/** Facts about this ruleset for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // CAR-S.10: the one card play and the one rearrangement; activations of the card.
   paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] },
@@ -39,7 +38,8 @@ export const UNREST: UnrestRuleset = /* @__PURE__ */ createRuleset(
 );
 
 /**
- * A position described by a few of its pieces and the seat to move: the differences from the set-up, or the pieces on an empty map. The rest is derived.
+ * A position described by a few of its pieces and the seat to move: the differences from the set-up, or the pieces on an empty map. The rest is
+ * derived.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: UnrestScene): UnrestState {

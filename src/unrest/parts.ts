@@ -1,4 +1,3 @@
-/** The parts of Unrest needed for play. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";
@@ -18,7 +17,7 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The parts that all entries of this ruleset share. */
+/** The playing parts, which all entries of this ruleset share. */
 export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTypes>(
   F,
   WORDS,
@@ -26,7 +25,7 @@ export const RULES: PlayParts<UnrestTypes> = /* @__PURE__ */ withViews<UnrestTyp
     id: "unrest",
     version: "1",
     seats: SEATS,
-    maxDecisions: 4000, // CAR-S.42: no game has more decisions.
+    maxDecisions: 4000, // CAR-S.42: the upper limit
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<UnrestTypes, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

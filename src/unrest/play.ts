@@ -6,7 +6,7 @@ import { createPlay } from "../core/ruleset/play.js";
 import type { UnrestPlay } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules of Unrest for play, without what the whole ruleset adds. */
+/** The playing rules of Unrest. */
 export const UNREST: UnrestPlay = /* @__PURE__ */ createPlay(RULES);
 
 export type { UnrestEvent } from "./vocabulary/events.js";

@@ -1,4 +1,3 @@
-/** The start of a game: options checked on input, CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). */
 import type { SeedOption } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/basics/errors.js";
@@ -15,7 +14,7 @@ import { LOCATIONS, SEATS } from "./vocabulary/types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 
-/** The position before the first turn. @throws SetupError naming the option */
+/** The position before the first turn: CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). @throws SetupError naming the option */
 export function build(options: UnrestOptions & SeedOption, _dice: Dice, _log: Log<UnrestEvent>, register: RegisterEdition): UnrestState {
   const edition = ownField(readObject(options, "options", FAIL), "edition");
   const s = emptyState(edition === undefined ? "" : register(edition));

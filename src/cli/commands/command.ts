@@ -1,4 +1,4 @@
-/** The interface of every command of `tyche`, and the reading of its arguments. */
+/** The interface of the commands of `tyche`, and the parsing of their arguments. */
 import { parseArgs } from "node:util";
 import { type GameAdapter, hintOf, type OptionHelp, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
@@ -8,18 +8,18 @@ import { isFileName } from "./record-file.js";
 
 export interface Command {
   readonly name: string;
-  /** The line after `tyche`, for the help. */
+  /** The command line after `tyche`, for the help. */
   readonly usage: string;
   /** One sentence. */
   readonly purpose: string;
   readonly options: readonly OptionHelp[];
-  /** The options of a ruleset that the command takes besides its own: those of the set-up, or of the odds; null if it takes none. */
+  /** Further options from the ruleset: its set-up flags or its odds flags; null for none. */
   readonly takesGameOptions: "setup" | "odds" | null;
   /** False if it refuses arguments that are not options. */
   readonly takesArguments?: false;
-  /** Command lines; `<ruleset>` stands for the ruleset asked about. */
+  /** Command lines; `<ruleset>` is replaced by the current ruleset. */
   readonly examples: readonly string[];
-  /** Does the work, and returns the exit code. */
+  /** Returns the exit code. */
   run(call: Call): Promise<number>;
 }
 
@@ -39,7 +39,7 @@ export const SEED: OptionHelp = { name: "seed", value: "TEXT", help: "seed of th
 export const PLY: OptionHelp = { name: "ply", value: "N", help: "the position after N decisions (default: the last)" };
 export const VIEWER: OptionHelp = { name: "viewer", value: "WHO", help: 'a seat, "spectator" or "arbiter" (default arbiter)' };
 
-/** Reads arguments by the options of a command and, when it takes them, of a game. @throws UsageError */
+/** Parses arguments by the options of a command and, if it takes them, of a game. @throws UsageError */
 export function readArguments(args: readonly string[], command: Command, game: GameAdapter | null): { positionals: string[]; values: OptionValues } {
   const options: Record<string, { type: "string" | "boolean"; short?: string; multiple?: boolean }> = { help: { type: "boolean", short: "h" } };
   for (const option of optionsOf(command, game))
@@ -65,7 +65,7 @@ export function readArguments(args: readonly string[], command: Command, game: G
   }
 }
 
-// A number below 0 after an option that takes a value is that value; node:util would take it for an option.
+// A negative number after an option that takes a value is that value; node:util would parse it as an option.
 function withNumbersBelow0(args: readonly string[], options: Readonly<Record<string, { type: string; short?: string }>>): string[] {
   const takesValue = (written: string): boolean =>
     Object.entries(options).some(([name, { type, short }]) => type === "string" && (written === `--${name}` || written === `-${short}`));
@@ -82,7 +82,7 @@ function withNumbersBelow0(args: readonly string[], options: Readonly<Record<str
 // The complaint about an option, in the words of this program; and the name of the option, if it is unknown.
 function complaintOf({ message }: Error, args: readonly string[]): { readonly complaint: string; readonly option: string | null } {
   const written = /'(-[^']*)'/.exec(message)?.[1] ?? "";
-  // node:util writes both names of an option, `-n, --games <value>`.
+  // node:util writes both names of an option: `-n, --games <value>`.
   const option = /--[^ =]+/.exec(written)?.[0] ?? written.split(" ")[0]!;
   if (message.startsWith("Unknown option")) return { complaint: `no option ${option}`, option };
   return { complaint: complaintOfValue(message, option, args[args.indexOf(option) + 1]), option: null };
@@ -96,7 +96,7 @@ function complaintOfValue(message: string, option: string, next: string | undefi
   return message.split("\n")[0]!;
 }
 
-/** Every option a command takes with a game. Those of the game are refused with a record or a position. */
+/** Every option that a command takes for a game. The game's own options are refused with a record or a position. */
 export function optionsOf(command: Command, game: GameAdapter | null): readonly OptionHelp[] {
   const own = command.options;
   if (game === null || command.takesGameOptions === null) return own;
@@ -106,7 +106,7 @@ export function optionsOf(command: Command, game: GameAdapter | null): readonly 
   return [...own, ...news.map((option): OptionHelp => ({ ...option, about: "ruleset", notWith: [...(option.notWith ?? []), ...other] }))];
 }
 
-/** Refuses an option that would change nothing in this form of the command. @throws UsageError */
+/** Refuses an option that has no effect in this form of the command. @throws UsageError */
 export function refuseUnused(options: readonly OptionHelp[], { positionals, values, games }: Pick<Call, "positionals" | "values" | "games">): void {
   const [argument] = positionals;
   const about = argument === undefined ? null : isFileName(argument, games) ? "record" : "ruleset";
@@ -127,7 +127,7 @@ function wordsOf({ option, values }: NonNullable<OptionHelp["needs"]>): string {
   return `--${option}${values === undefined ? "" : ` ${values.join(" or ")}`}`;
 }
 
-/** The only positional argument. @throws UsageError when there is none or more than one */
+/** The only positional argument. @throws UsageError if there is not exactly one */
 export function onlyPositional(call: Pick<Call, "positionals" | "games">, what: string): string {
   const [first, ...rest] = call.positionals;
   if (first === undefined) throw new UsageError(`expected ${what}${what.includes("ruleset") ? `; rulesets are ${call.games.ids.join(", ")}` : ""}`);
@@ -140,13 +140,12 @@ export function refuseArguments({ name }: Command, { positionals: [first] }: Pic
   if (first !== undefined) throw new UsageError(`expected only options of tyche ${name}, got "${first}"`);
 }
 
-/** A text option, or its default. */
 export function textOption(values: OptionValues, name: string, fallback: string): string {
   const value = values[name];
   return typeof value === "string" ? value : fallback;
 }
 
-/** All values of an option that may be given several times, in order. */
+/** All values of a repeatable option, in order. */
 export function textsOption(values: OptionValues, name: string): readonly string[] {
   const value = values[name];
   return Array.isArray(value) ? (value as readonly string[]) : [];

@@ -47,7 +47,7 @@ export const match: Command = {
   },
 };
 
-// A test of whether the first player is stronger, where one is asked for.
+// The test whether the first player is stronger, if `--sprt` is given.
 function sprtTest(values: OptionValues, run: Run, seats: readonly string[]): SprtTest | null {
   const text = values["sprt"];
   if (text === undefined) return null;
@@ -59,7 +59,7 @@ function sprtTest(values: OptionValues, run: Run, seats: readonly string[]): Spr
   return new SprtTest(run, { elo0: Number(elo0), elo1: Number(elo1) });
 }
 
-/** Scores by deal, in the order of the deals, so that the end of the test does not depend on the order in which games come in. */
+/** Scores by deal, in the order of the deals, so that the end of the test does not depend on the order in which games finish. */
 class SprtTest {
   readonly first: string;
   now: Sprt;

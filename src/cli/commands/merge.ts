@@ -1,4 +1,4 @@
-/** `tyche merge`: adds up shards of one run, wherever they were played. */
+/** `tyche merge`: combines shards of one run, which may come from several machines. */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
 import { isTycheError } from "../../core/basics/errors.js";
@@ -44,7 +44,7 @@ interface Merged {
   readonly complaints: readonly string[];
 }
 
-/** A played game, and the file that it was first read from. */
+/** A played game, and the first file that contains it. */
 interface Source {
   readonly played: PlayedGame;
   readonly file: string;
@@ -98,7 +98,7 @@ async function rulesetOf(games: Games, { ruleset }: Run, file: string): Promise<
   return (await games.load(ruleset)).ruleset;
 }
 
-// Replays games picked at random, and returns complaints about those that come out differently. The writer of a shard cannot know which ones are picked.
+// Replays games picked at random, and returns complaints about games with another result. The writer of a shard cannot predict which ones are picked.
 async function playAgain({ hands, terminal }: Call, run: Run, played: readonly PlayedGame[], count: number): Promise<string[]> {
   if (count === 0) return [];
   const clocked = Object.entries(run.players ?? {}).find(([, player]) => !comesOutAlike(player));

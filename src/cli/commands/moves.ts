@@ -1,4 +1,4 @@
-/** `tyche moves`: the legal moves at a point of a record, or why a move is refused there. */
+/** `tyche moves`: the legal moves at a point of a record, or the reason why a move is refused there. */
 import type { Refusal } from "../../core/basics/errors.js";
 import type { MoveBase } from "../../core/moves/moves.js";
 import { LOCALES } from "../../text/texts.js";
@@ -48,7 +48,7 @@ export const moves: Command = {
   },
 };
 
-/** The reason why a move is refused, with code and clause; the sentences of most games name the clause themselves. */
+/** The reason why a move is refused, with code and clause. Most sentences already name the clause. */
 export function reasonText(sentence: string, { code, clause }: Refusal): string {
   return clause === null || sentence.includes(clause) ? `${sentence} [${code}]` : `${sentence} [${code}, ${clause}]`;
 }

@@ -1,4 +1,4 @@
-/** `tyche odds`: chances of a ruleset's own procedures, or the exact ones of a move in a record. */
+/** `tyche odds`: chances of a ruleset's own procedures, or the exact odds of a move in a record. */
 import { odds as oddsOf } from "../../core/game/odds.js";
 import type { EventBase } from "../../core/events/events.js";
 import type { GameState } from "../../core/state/state.js";

@@ -18,7 +18,7 @@ import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, te
 import { wrapping } from "../wrap.js";
 import { editionOf, isFileName, loadRecord, positionAt, stepsOf, writeRecord } from "./record-file.js";
 
-/** The opponent of a person who names none: quick, the same on every machine, and not weak. */
+/** The default opponent of a person: quick, the same on every machine, and fairly strong. */
 const OPPONENT = "ismcts:50";
 
 export const play: Command = {
@@ -94,7 +94,7 @@ export const play: Command = {
   },
 };
 
-// Asks for game, seat and opponent where a person at a terminal names neither game nor players; null if that person leaves.
+// Asks for game, seat and opponent if a person at a terminal names neither game nor players; null if that person quits.
 async function completed(call: Call, lang: Locale): Promise<Call | null> {
   const { terminal, positionals, values, games } = call;
   if (positionals.length > 0 || values["seat"] !== undefined || values["quiet"] === true || !terminal.isInteractive()) return call;
@@ -102,7 +102,8 @@ async function completed(call: Call, lang: Locale): Promise<Call | null> {
   return asked === null ? null : { ...call, positionals: [asked.ruleset], values: { ...values, seat: asked.seats } };
 }
 
-// Refuses `--quiet` where a person plays, who must see what happens, and `--tag` where no record can be written; a person may save one at any time.
+// Refuses `--quiet` if a person plays, since a person must see the game; refuses `--tag` if no record can be written. A person may save a record at
+// any time.
 function refuseUnusedBy(isSitting: boolean, { quiet, tag, record }: OptionValues): void {
   if (isSitting && quiet === true) throw new UsageError("--quiet: expected no person at a seat, since a person must see what happens");
   if (!isSitting && tag !== undefined && record === undefined)
@@ -125,7 +126,7 @@ function isDealt({ positionals: [argument], values, games }: Call): boolean {
   return values["position"] === undefined && argument !== undefined && !isFileName(argument, games);
 }
 
-// A new game, from the set-up or a position, or the game of a record, continued from its end.
+// A new game, from the set-up or a position, or the continued game of a record.
 async function gameOf(call: Call, seed: string): Promise<Pick<Table, "adapter" | "game" | "start" | "past">> {
   const argument = onlyPositional(call, "a ruleset or a record");
   const { ply, position } = call.values;
@@ -148,7 +149,7 @@ function begunAt(adapter: GameAdapter, options: StartOptions<object>): Pick<Tabl
   return { adapter, game, start: game.state, past: [{ seat: null, events: game.lastEvents("arbiter") }] };
 }
 
-// The player of each seat. Seats that are not named choose at random, from one generator; beside a person, the usual opponent plays them.
+// The player of each seat. By default seats play at random, all from one generator; against a person, the default opponent plays them.
 function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: ReadonlyMap<string, string>): ReadonlyMap<string, Sitter> {
   const seats = game.ruleset.players(game.state);
   for (const seat of given.keys()) if (!seats.includes(seat)) throw notOneOf("--seat", seats, seat);
@@ -159,7 +160,7 @@ function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, given: Rea
   return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : other(seat)]));
 }
 
-// The opening lines: the option that repeats the game, the other players, and the way to get help.
+// The opening lines: the option that repeats the game, the other players, and a note about help.
 function openingText(game: AnyGame, texts: Texts, given: ReadonlyMap<string, string>, freshSeed: string | null): string {
   const others = game.ruleset.players(game.state).filter((seat) => given.get(seat) !== PERSON);
   const playerOf = (seat: string): string => given.get(seat) ?? OPPONENT;

@@ -1,4 +1,3 @@
-/** Records from files: the game of each, and the position at a ply. */
 import { ReplayError } from "../../core/basics/errors.js";
 import { Game } from "../../core/game/game.js";
 import { isPlainObject } from "../../core/basics/json.js";
@@ -13,7 +12,6 @@ import type { Terminal } from "../terminal.js";
 import { adviceFor } from "../releases.js";
 import { parseJson } from "../text-file.js";
 
-/** A record with its game. */
 export interface LoadedRecord {
   readonly game: GameAdapter;
   readonly record: GameRecord;
@@ -21,7 +19,7 @@ export interface LoadedRecord {
 
 export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
 
-/** Reads a record. @throws UsageError or a ReplayError, which for a record of another version says how to get the release that plays it */
+/** Reads a record. @throws UsageError, or a ReplayError; for a record of another version, it names the release that plays it */
 export async function loadRecord(file: string, games: Games, terminal: Terminal): Promise<LoadedRecord> {
   const json = parseJson(await terminal.read(file), file);
   if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, got something else`);
@@ -34,22 +32,22 @@ export async function loadRecord(file: string, games: Games, terminal: Terminal)
   }
 }
 
-/** Writes a record to a file. @throws OutputError */
+/** @throws OutputError */
 export function writeRecord(terminal: Terminal, file: string, record: GameRecord): void {
   terminal.write(file, `${JSON.stringify(record)}\n`);
 }
 
-/** True if an argument is meant as a file and not as the id of a ruleset. */
+/** True if an argument is a file name instead of the id of a ruleset. */
 export function isFileName(argument: string, games: Games): boolean {
   return !games.ids.includes(argument) && (argument === "-" || /[./\\]/.test(argument));
 }
 
-/** The steps of a record, checked on the way. */
+/** The steps of a record, checked as they are read. */
 export function stepsOf({ game, record }: LoadedRecord): Iterable<AnyStep> {
   return replay(game.ruleset, record) as Iterable<AnyStep>;
 }
 
-/** The position of a record at `--ply`, the last by default. @throws UsageError when the record is shorter */
+/** The position of a record at `--ply`, by default the last. @throws UsageError if the record is shorter */
 export function positionAt(loaded: LoadedRecord, values: OptionValues): { readonly ply: number; readonly state: GameState } {
   const most = loaded.record.moves.length;
   const ply = integerOption(values, "ply", 0, most, most);
@@ -58,13 +56,13 @@ export function positionAt(loaded: LoadedRecord, values: OptionValues): { readon
   throw new UsageError(`--ply: the record has ${most} decisions`);
 }
 
-/** The edition of a record, for a game that begins with a position from that record. */
+/** The edition of a record, for a game that begins with a position of this record. */
 export function editionOf({ options }: GameRecord): { readonly edition?: unknown } {
   const { edition } = options as { readonly edition?: unknown };
   return edition === undefined ? {} : { edition };
 }
 
-/** The `--viewer`, the arbiter by default. @throws UsageError */
+/** `--viewer`, by default the arbiter. @throws UsageError */
 export function viewerOption(values: OptionValues, game: GameAdapter): Viewer<string> {
   const viewers: readonly string[] = [...(game.ruleset.seats as readonly string[]), "spectator", "arbiter"];
   const viewer = values["viewer"] ?? "arbiter";

@@ -1,4 +1,4 @@
-/** `tyche replay`: retells a recorded game, checking it on the way. */
+/** `tyche replay`: prints a recorded game and checks it. */
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";

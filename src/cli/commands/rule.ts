@@ -45,13 +45,13 @@ const SPECTATOR: Readonly<Record<Locale, string>> = { en: "a spectator", ru: "з
 /** A part of the title of the chapter on hidden information, in every ledger. */
 const ON_SECRETS = "Hidden information";
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** The longest list of legal moves; after lines, a longer one is left out. */
+/** The most legal moves printed after lines of play; a longer list is not printed. */
 const MOST_MOVES = 12;
-/** The sign between the label of a list and its names. */
+/** Splits a line into the label of a list and its names. */
 const LIST = /: (.*)/s;
 const ARBITER: Viewer<string> = "arbiter";
 
-/** The game of an example, and the language and sentences in which it is shown. */
+/** The game of an example, and the language and sentences in which it is printed. */
 interface Shown {
   readonly game: GameAdapter;
   readonly texts: Texts;
@@ -123,7 +123,7 @@ function clauseText(clause: string, { title, text, source }: Rule, lang: Locale)
   return text.startsWith(title.replace(/ …$/, "")) ? `${clause}${from}\n${text}\n` : `${clause}  ${title}${from}\n${text}\n`;
 }
 
-// The title of an example, shown only in English: titles are those of the tests.
+// The title of an example, which exists only in English.
 function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
 }
@@ -147,7 +147,7 @@ async function positionText({ game, texts, lang }: Shown, state: GameState, view
   return `${standingText(lying, words)}${handsText(lying, words)}${openCardsText(lying, words)}${boardText(lying, words)}`;
 }
 
-// The lines of a position beside that of the example which differ from it: those of the example with a minus, its own with a plus.
+// The lines in which the position of the counterexample differs: the example's with a minus, its own with a plus.
 function besideText(own: string, other: string, lang: Locale): string {
   const differing = differingLines(own, other);
   return differing.length === 0 ? `${BESIDE_ALIKE[lang]}\n` : `${BESIDE[lang]}\n\n${differing.join("\n")}\n`;
@@ -171,7 +171,7 @@ function missingFrom(text: readonly string[], lines: readonly string[]): string[
   });
 }
 
-// The lines, the question at the end, and what is legal then.
+// The played lines, the final question, and the legal moves there.
 function playedText(shown: Shown, position: GameState, steps: readonly PlayedStep<GameTypes>[]): string {
   const played = steps.map((step, i) => `\n${stepText(shown, step, i + 1)}`).join("");
   const last = steps.at(-1)?.after ?? position;
@@ -180,7 +180,7 @@ function playedText(shown: Shown, position: GameState, steps: readonly PlayedSte
   return `${played}${look}\n${questionText(shown, last)}${isOver ? "" : listText(shown, last, steps.length === 0)}`;
 }
 
-// The legal moves, if they are few or nothing else is shown.
+// The legal moves, if there are few or nothing else is printed.
 function listText({ game, texts, lang }: Shown, position: GameState, isAll: boolean): string {
   const moves = game.ruleset.legalMoves(position);
   if (moves.length > MOST_MOVES && !isAll) return "";
@@ -191,7 +191,7 @@ function listText({ game, texts, lang }: Shown, position: GameState, isAll: bool
     .join("")}${rest}`;
 }
 
-// The decision, then the move with what happens, or why it is refused.
+// The decision, then the move with its events or the reason for its refusal.
 function stepText(shown: Shown, { step, move, before, events, refusal }: PlayedStep<GameTypes>, number: number): string {
   const { texts } = shown;
   const said = texts.move(move);

@@ -46,12 +46,12 @@ export const serve: Command = {
   },
 };
 
-/** The most bytes of requests that are kept while the client does not take the answers; beyond that no input is read. */
+/** The most bytes of requests kept while the client does not read answers; beyond that, reading stops. */
 const MOST_WAITING = 64 * MEGABYTE;
-/** Answers are gathered until they have more characters than this, or no request waits: a write per line would cost more than the answers. */
+/** Answers are gathered up to this many characters, or until no request waits, since one write per line would cost more than the answers. */
 const ENOUGH = 65_536;
 
-/** Both ends of a connection. Input is read while output waits to be taken, so that a client may write all its requests before it reads an answer. */
+/** Both ends of a connection. Input is read even while output waits, so that a client may write all its requests before it reads an answer. */
 class Line {
   readonly intake: Intake;
   private readonly terminal: Terminal;
@@ -67,7 +67,7 @@ class Line {
     this.chunks = terminal.chunks()[Symbol.asyncIterator]();
   }
 
-  /** Waits for input that has not been looked at; false when the input has ended. */
+  /** Waits for new input; false at the end of the input. */
   async more(): Promise<boolean> {
     while (!this.hasNews && !this.hasEnded) this.take(await this.next());
     const { hasNews } = this;
@@ -75,14 +75,14 @@ class Line {
     return hasNews;
   }
 
-  /** Sends answers, and reads on while they wait to be taken. */
+  /** Sends answers, and continues to read until they have been accepted. */
   async send(answers: string | Uint8Array): Promise<void> {
     let isTaken = false;
     const taken = this.terminal.outDrained(answers).then(() => {
       isTaken = true;
       return null;
     });
-    await Promise.resolve(); // usually it is taken at once
+    await Promise.resolve(); // Usually they are accepted at once.
     while (!isTaken && !this.hasEnded && this.intake.waiting < MOST_WAITING) {
       const chunk = await Promise.race([taken, this.next()]);
       if (chunk !== null) this.take(chunk);
@@ -94,9 +94,9 @@ class Line {
     await taken;
   }
 
-  /** Reads nothing more. */
+  /** Stops reading. */
   close(): void {
-    this.coming?.catch(() => undefined); // the read under way never ends
+    this.coming?.catch(() => undefined); // The pending read never ends.
     this.terminal.closeInput();
   }
 
@@ -131,14 +131,14 @@ async function answerAll(session: Session, line: Line): Promise<void> {
   await line.send(answers);
 }
 
-// Steps until the batch ends (true), or until there is no whole frame (false).
+// Steps until the batch ends (true), or until no whole frame is left (false).
 async function stepAll(session: Session, batch: BatchMode, line: Line): Promise<boolean> {
   if (!batch.hasBegun) await line.send(batch.begin());
   for (let frame = line.intake.frame(); frame !== null; frame = line.intake.frame()) {
     await line.send(batch.answer(frame));
     if (!batch.hasEnded) continue;
     session.batch = null;
-    if (frame === TOO_LONG) session.hasQuit = true; // what follows cannot be read
+    if (frame === TOO_LONG) session.hasQuit = true; // the rest cannot be read
     return true;
   }
   return false;

@@ -1,4 +1,4 @@
-/** `tyche verify`: plays records again and compares every fingerprint. */
+/** `tyche verify`: replays records and compares every fingerprint. */
 import { verify as verifyRecord } from "../../core/game/record.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import { BAD_INPUT, BROKEN, OK } from "../exit-codes.js";
@@ -23,7 +23,7 @@ export const verify: Command = {
         const end = outcome === null ? "unfinished" : `${outcome.winners.join(", ") || "nobody"} by ${outcome.kind}`;
         terminal.out(`${file}: ${game.ruleset.id} ${game.ruleset.version}, ${plies} decisions, ${end}, hash ${hash}: verified\n`);
       } catch (error) {
-        // Every file is checked; a file that cannot be read counts for more than a record that differs.
+        // Every file is checked. An unreadable file gives a higher exit code than a record that differs.
         if (error instanceof UsageError) terminal.err(`tyche: ${error.message}\n`);
         else if (isTycheError(error)) terminal.err(`${file}: ${error.message}\n`);
         else throw error;

@@ -7,7 +7,7 @@ import { countOfType, countUnits, ELEPHANT, oneUnit, ROYAL, type Units, withoutT
 import { rollSiegeAttempt } from "../../diadochi/rules/siege.js";
 import { integerOption, type OddsQuestion, type OddsRow, type OddsTable, type OptionValues, UsageError } from "./game-adapter.js";
 
-/** Chances by an integer: a strength, a score or a number of points. */
+/** Probabilities by an integer: a strength, a score or a number of points. */
 type Chances = ReadonlyMap<number, number>;
 
 const ATTACKER = "mercenary:5,macedonian:2";
@@ -56,7 +56,7 @@ function battleOdds(values: OptionValues): OddsTable {
   };
 }
 
-// The chances of each score of a side: every strength it can have, each with every throw of two dice.
+// The probability of each score of a side: every possible strength with every throw of two dice.
 function scoresOf(side: Side, elite: boolean): Chances {
   const t = EDITIONS.of("");
   const scores = new Map<number, number>();
@@ -71,7 +71,7 @@ function scoresOf(side: Side, elite: boolean): Chances {
   return scores;
 }
 
-// Dice for elephants and elite royal troops are independent, so the CUs are added one by one instead of enumerating all dice together.
+// The dice of elephants and elite royal troops are independent, so the CUs are added one by one instead of enumerating all dice together.
 function strengthsOf(side: Side, elite: boolean): Chances {
   const certain = withoutType(elite ? withoutType(side.units, ROYAL) : side.units, ELEPHANT);
   let strengths = strengthOfPart({ ...side, units: certain }, elite);

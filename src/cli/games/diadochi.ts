@@ -1,4 +1,3 @@
-/** Diadochi on the command line. */
 import { DIADOCHI, evaluate, observation } from "../../diadochi/index.js";
 import { nameOf } from "../../text/en/diadochi/names.js";
 import { diadochiOdds } from "./diadochi-odds.js";

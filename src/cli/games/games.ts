@@ -1,10 +1,10 @@
-/** The games the command line knows, loaded only when asked for. */
+/** The games of the command line, loaded on demand. */
 import { type GameAdapter, hintOf, UsageError } from "./game-adapter.js";
 
 /** Games by the id of their ruleset. */
 export interface Games {
   readonly ids: readonly string[];
-  /** @throws UsageError when there is no such game */
+  /** @throws UsageError if there is no such game */
   load(id: string): Promise<GameAdapter>;
 }
 
@@ -20,7 +20,6 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAda
   unrest: () => import("./unrest.js"),
 };
 
-/** Every game of the package. */
 export const GAMES: Games = {
   ids: Object.keys(LOADERS),
   async load(id) {

@@ -1,4 +1,3 @@
-/** Nine Years on the command line: sentences, options, the board, and the odds of battles and sieges. */
 import { evaluate, NINE_YEARS, observation } from "../../nine-years/index.js";
 import { nameOf } from "../../text/en/nine-years/names.js";
 import type { GameAdapter } from "./game-adapter.js";

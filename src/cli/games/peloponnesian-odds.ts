@@ -1,4 +1,4 @@
-/** `tyche odds peloponnesian`: the odds of a battle or a storm of blocks without a game, exact where that is quick. */
+/** `tyche odds peloponnesian`: the odds of a battle or a storm of blocks without a game, exact if that is quick. */
 import {
   type PeloponnesianBattleBlock as BattleBlock,
   type PeloponnesianBattleOdds as BattleOdds,
@@ -9,10 +9,10 @@ import {
 import { integerOption, type OddsQuestion, type OddsTable, type OptionValues, UsageError, wordOption } from "./game-adapter.js";
 
 const MODES = ["field", "sea", "landing", "storm", "sally"] as const;
-/** The most positions that an exact answer may keep; larger battles are simulated. */
+/** The most positions of an exact answer; larger battles are simulated. */
 const QUICK = 2500;
 const BATTLES = 20_000;
-/** A stand-in for the value of a city (the number of blocks that it holds), which affects neither a storm nor a sally. */
+/** A placeholder for the value of a city (the number of blocks it holds), which affects neither a storm nor a sally. */
 const ANY_VALUE = 1;
 
 export const peloponnesianOdds: OddsQuestion = {
@@ -33,7 +33,7 @@ function readSetup(values: OptionValues): BattleSetup {
   return { ...forces, city: { value: ANY_VALUE, garrison: integerOption(values, "garrison", 0, 4, 0) } };
 }
 
-// Assumes that every beaten block finds a way out, as most do.
+// Assumes that every beaten block can retreat, as is usual.
 function readBlocks(values: OptionValues, name: string, mode: string, fallback: string): BattleBlock[] {
   const text = String(values[name] ?? fallback);
   if (text === "none" || text === "") return [];

@@ -1,4 +1,3 @@
-/** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
 import { evaluate, observation, PELOPONNESIAN } from "../../peloponnesian/index.js";
 import { nameOf } from "../../text/en/peloponnesian/names.js";
 import type { GameAdapter } from "./game-adapter.js";

@@ -1,10 +1,10 @@
-/** The options of `setup` as flags of the command line: all but the words of the help follow from the ruleset's rows. */
+/** The options of `setup` as flags of the command line, made from the ruleset's rows and the names of options. */
 import type { OptionRow, OptionRows } from "../../core/state/options.js";
 import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
 
 /**
- * The part of an adapter that follows from the options of its ruleset; `nameOf` says in English what each is. Editions cannot be given on the command line, and
- * therefore have no flag. Games with a fixed number of players take `--players` all the same.
+ * The part of an adapter that follows from the options of its ruleset. `nameOf` describes an option in English. Editions cannot be given on the
+ * command line. Games with a fixed number of players accept `--players` too.
  */
 export function setupFlags<O extends object>(
   rows: OptionRows<O>,
@@ -23,7 +23,7 @@ export function setupFlags<O extends object>(
   };
 }
 
-// Only what is given, so that the set-up's own defaults hold.
+// Only the given options, so that `setup` applies its own defaults.
 function readAll(table: readonly (readonly [string, OptionRow])[], values: OptionValues): object {
   return Object.fromEntries(table.flatMap(([name, row]) => (values[flagOf(name, row)] === undefined ? [] : [[name, readOne(name, row, values)]])));
 }
@@ -44,7 +44,7 @@ function readOne(name: string, row: OptionRow, values: OptionValues): unknown {
   }
 }
 
-/** The flag of an option: `auto-vp` for `autoVp`. The flag of an option that is on by default turns it off: `no-elite-royals`. */
+/** The flag of an option: `auto-vp` for `autoVp`. An option that is on by default gets a flag that turns it off: `no-elite-royals`. */
 function flagOf(name: string, row: OptionRow): string {
   const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return row.kind === "flag" && row.default ? `no-${flag}` : flag;

@@ -1,4 +1,3 @@
-/** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
 import { net } from "../../nets/unrest.js";
 import { nameOf } from "../../text/en/unrest/names.js";
 import { capital } from "../../text/wording.js";

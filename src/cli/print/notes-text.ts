@@ -1,4 +1,4 @@
-/** Remarks of people on a record, in print: tags before the game, comments below the steps that they are about. */
+/** Remarks on a record, as text: tags before the game, comments below their steps. */
 import type { Viewer } from "../../core/ruleset/contract.js";
 import { type RecordComment, mayRead, TAGS, type RecordTags } from "../../core/game/notes.js";
 import type { Locale, Texts } from "../../text/texts.js";
@@ -9,10 +9,9 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<(typeof TAGS)[number], stri
   ru: { event: "событие", place: "место", date: "дата", result: "результат", annotator: "комментатор" },
 };
 
-/** The line of a replay for a game that did not begin with its set-up. */
+/** Printed for a game that did not begin with the set-up. */
 export const FROM_POSITION: Readonly<Record<Locale, string>> = { en: "The game begins with a position.", ru: "Партия начинается с позиции." };
 
-/** The tags, one per line. */
 export function tagLines(tags: RecordTags, texts: Texts, lang: Locale): readonly string[] {
   const players = Object.entries(tags.players ?? {}).map(([seat, player]) => [texts.name(seat), player] as const);
   const said = TAGS.flatMap((name) => (tags[name] === undefined ? [] : [[NAMES[lang][name], tags[name]] as const]));
@@ -28,7 +27,7 @@ export function commentLines(comments: readonly RecordComment[], ply: number, vi
   });
 }
 
-/** Tags in the words of a shell, `KEY=TEXT`: the tag of a seat names its player, and a key of your own is kept beside the known ones. @throws UsageError */
+/** Tags from values `KEY=TEXT`: the tag of a seat names its player, and unknown keys are kept as `other`. @throws UsageError */
 export function readTagOptions(given: readonly string[], seats: readonly string[]): RecordTags {
   const players: Record<string, string> = {};
   const known: Record<string, string> = {};
@@ -44,7 +43,7 @@ export function readTagOptions(given: readonly string[], seats: readonly string[
   return { ...known, ...(Object.keys(players).length === 0 ? {} : { players }), ...(other.length === 0 ? {} : { other: Object.fromEntries(other) }) };
 }
 
-// A text without control characters, so that nothing in a file can steer the terminal.
+// A text without control characters, so that a file cannot control the terminal.
 function inLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ");
 }

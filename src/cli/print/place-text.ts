@@ -1,4 +1,4 @@
-/** A place of the board in plain text, with its marks, its controller, the pieces there and the ways from it; or a region with its places. */
+/** A place of the board as text, with its marks, controller, pieces and links; or a region with its places. */
 import type { Board, Place } from "../../core/board/board.js";
 import type { PlaceMark, Table } from "../../core/board/table.js";
 import { ownWords, printedName, wordOf } from "../../svg/words.js";
@@ -6,15 +6,15 @@ import type { Locale } from "../../text/texts.js";
 import { meantBy } from "../meant.js";
 import { stackText, type Words } from "./table-text.js";
 
-/** The words for the controller of a place, and for nobody. */
+/** The words for the controller of a place, and for an uncontrolled place. */
 const CONTROL: Readonly<Record<Locale, readonly [string, string]>> = { en: ["control", "nobody"], ru: ["контроль", "никто"] };
 
 /** The words for places and regions without a controller. */
 const UNHELD: Readonly<Record<Locale, readonly [string, string]>> = { en: ["places that nobody controls", "regions"], ru: ["места без контроля", "области"] };
 
 /**
- * Says in one line how many places and regions nobody controls: of the places only those that can be controlled, of the regions only those with a value. Empty
- * if there are none.
+ * The numbers of uncontrolled places and regions, in one line: places of kinds that can be controlled, and regions with a value. Empty if there are
+ * none.
  */
 export function unheldLine(board: Board, table: Table, { lang }: Words): string {
   const kinds = controlledKinds(board, table);
@@ -24,19 +24,18 @@ export function unheldLine(board: Board, table: Table, { lang }: Words): string 
   return counts.length === 0 ? "" : `  ${counts.join("; ")}\n`;
 }
 
-/** A place or a region of the board. */
 interface Named {
   readonly id: string;
   readonly name: string;
   readonly isRegion: boolean;
 }
 
-/** The answer for a place or a region named by a part of its name or its id; the candidates, if there are several. */
+/** Describes the place or region whose name or id contains the words; lists the candidates if there are several. */
 export function placeAnswer(asked: string, board: Board, table: Table, words: Words): string {
   const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
   const taken = new Set(places.map(({ name }) => name));
   const regions = Object.keys(board.regions).map((id): Named => ({ id, name: printedName(words.texts, id), isRegion: true }));
-  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place of the same name comes first, and names its region.
+  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place of the same name is listed first, and names its region.
   const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
   const [first, ...others] = named;
   if (first === undefined) return `no place is named "${asked}"\n`;
@@ -44,7 +43,6 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   return first.isRegion ? regionReport(first.id, board, table, words) : placeReport(first.id, board, table, words);
 }
 
-// The value and the controller of a region, and its places.
 function regionReport(id: string, board: Board, table: Table, words: Words): string {
   const places = Object.keys(board.places).filter((place) => board.places[place]!.region === id);
   return `  ${regionText(id, board, table, words)}: ${places.map((place) => neighbourText(place, board, table, words)).join(", ")}\n`;
@@ -67,7 +65,7 @@ function placeReport(id: string, board: Board, table: Table, words: Words): stri
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
-// The line for the region of a place; none if the place has no region or the texts do not name it.
+// The line for the region of a place; empty if there is no region or the texts do not name it.
 function regionLine({ region }: Place, board: Board, table: Table, words: Words): string[] {
   return region === null || words.texts.label(region) === region ? [] : [regionText(region, board, table, words)];
 }
@@ -87,7 +85,7 @@ function controlLine(id: string, board: Board, table: Table, { texts, lang }: Wo
   return [`${word}: ${control === null ? nobody : texts.name(control)}`];
 }
 
-// Kinds of places of which at least one has a controller: the others are taken for kinds that cannot be controlled.
+// Kinds of places with at least one controller; other kinds are assumed to be uncontrollable.
 function controlledKinds({ places }: Board, table: Table): ReadonlySet<string> {
   return new Set(Object.entries(places).flatMap(([id, { kind }]) => ((table.places[id]?.control ?? null) === null ? [] : [kind])));
 }
@@ -111,7 +109,7 @@ function neighbourText(id: string, board: Board, table: Table, words: Words): st
   return `${nameOf(board, id, words)}${control === null ? "" : ` (${words.texts.name(control)})`}`;
 }
 
-// The name of a place: that of the edition, if the texts have none.
+// The name of a place; if the texts have none, the name in the edition.
 function nameOf(board: Board, id: string, { texts }: Words): string {
   const { name, title } = board.places[id]!;
   return title !== null && wordOf(texts, name) === name ? title : printedName(texts, name);

@@ -1,22 +1,24 @@
-/** The table in plain text, for people at a terminal: the standing, the cards of a seat, the board. Made from a `Table`, so that it shows only what the viewer may see. */
+/**
+ * The table as text for people at a terminal: the standing, the cards of a seat, the board. It is made from a `Table`, so it shows only what the
+ * viewer may see.
+ */
 import type { Piece, Stack, Table } from "../../core/board/table.js";
 import { measureText, ownWords } from "../../svg/words.js";
 import type { Locale, Texts } from "../../text/texts.js";
 import { numeral, signed } from "../../text/wording.js";
 
-/** The words that a table is shown in. */
 export interface Words {
   readonly texts: Texts;
   readonly lang: Locale;
 }
 
-/** The words for pieces behind walls, and for those on the move or in battle. */
+/** The words for pieces behind walls, and for pieces that are moving or fighting. */
 const INSIDE: Readonly<Record<Locale, string>> = { en: "inside", ru: "за стенами" };
 const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" };
 
-/** A pile whose cards are named but not explained. */
+/** A pile whose cards are only named. */
 const PLAYED = "discards";
-/** Kinds of markers that are not named: their track says what they count. */
+/** Kinds of markers without names; the track shows their meaning. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
 
 /** The most cards of an open pile that are named; a longer one is counted. */
@@ -32,7 +34,7 @@ export function standingText(table: Table, { texts, lang }: Words): string {
   return [clock.join(", "), ...seats, ...trackLines(table, texts)].map((line) => `  ${line}\n`).join("");
 }
 
-// The tracks, except those that show the time or a score that has been shown already.
+// The tracks, except those that repeat the clock or a score.
 function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
   const shown = new Set([...clock.map(({ id }) => id), ...seats.flatMap(({ scores }) => scores.map(({ id }) => id))]);
   return tracks.flatMap(({ id, from, marks }) => {
@@ -46,13 +48,13 @@ function trackLines({ clock, seats, tracks }: Table, texts: Texts): string[] {
   });
 }
 
-/** The names of the cards that a seat holds, a line per pile; nothing when it holds none. */
+/** The names of the cards that a seat holds, a line per pile; "" without cards. */
 export function handLine(table: Table, { texts }: Words, seat: string): string {
   const held = ownPiles(table, seat).filter(({ id }) => id !== PLAYED);
   return held.map(({ id, cards }) => `  ${texts.label(id)}: ${namesOf(cards, texts)}\n`).join("");
 }
 
-/** The cards of a seat: what each is and does; its discards by name only. */
+/** The cards of a seat with their descriptions; its discards only by name. */
 export function handText(table: Table, { texts, lang }: Words, seat: string): string {
   const piles = ownPiles(table, seat);
   if (piles.length === 0) return `  ${ownWords(lang).empty}\n`;
@@ -101,7 +103,7 @@ function counts(cards: readonly string[]): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The board: every place with pieces or marks, with its controller, then the other places and the regions by their controllers. */
+/** The board: every place with pieces or marks, with its controller, then the other places and the regions by controller. */
 export function boardText(table: Table, words: Words): string {
   const { texts } = words;
   const ids = [...new Set([...Object.keys(table.places), ...table.stacks.map(({ place }) => place)])];
@@ -121,7 +123,7 @@ function placeText(id: string, { places, stacks }: Table, words: Words): string 
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-/** Pieces that lie together, with their owner, inside or under way: `Red inside [2 × mercenary]`. */
+/** Pieces in one place, with their owner, inside or in action: `Red inside [2 × mercenary]`. */
 export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
   return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
@@ -130,12 +132,12 @@ export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, l
 function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts: Texts): string {
   const worth = rating ?? strength;
   const facts = [...(worth === null ? [] : [String(worth)]), ...marks.map((mark) => texts.label(mark))];
-  // Pieces without a name of their own are counted, even a single one.
+  // Pieces without their own names are counted, even a single one.
   const times = name === null || name === kind ? `${count} × ` : timesText(count);
   return `${times}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
 
-// Control of places, a line per seat.
+// The controlled places, a line per seat.
 function controlLines(controls: Readonly<Record<string, string | null>>, texts: Texts): string[] {
   const owners = [...new Set(Object.values(controls))].filter((owner) => owner !== null);
   return owners.map(

@@ -1,6 +1,6 @@
 /**
- * Many games stepped together over a connection: after the answer to `batch` both sides speak in frames, until a client sends an empty one. A frame is its length as four
- * bytes, then arrays of numbers, all little-endian, each padded with zeros to a multiple of four bytes.
+ * Steps many games together over a connection. After the answer to `batch` both sides send frames, until the client sends an empty one. A frame
+ * is its length as four bytes, then arrays of numbers. All numbers are little-endian; each array is padded with zeros to a multiple of four bytes.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
@@ -11,7 +11,6 @@ import { type Observer, observerOf } from "../../learn/observer.js";
 import { REQUEST_COMPLAINT } from "./fields.js";
 import { TOO_LONG } from "./intake.js";
 
-/** The request that opens a batch. */
 export interface BatchRequest {
   readonly ruleset: AnyRuleset;
   readonly games: number;
@@ -22,7 +21,7 @@ export interface BatchRequest {
   readonly checked?: boolean | undefined;
   readonly masks?: boolean | undefined;
   readonly maskForm?: "bits" | "bytes" | undefined;
-  /** Rows of observations, null where the ruleset has none; undefined where none are asked for. */
+  /** Rows of observations; null if the ruleset has none, undefined if none are requested. */
   readonly observation: Observation<GameState> | null | undefined;
   readonly sparse?: boolean | undefined;
   readonly allSeats?: boolean | undefined;
@@ -30,18 +29,17 @@ export interface BatchRequest {
   readonly last?: boolean | undefined;
 }
 
-/** The bit in the length of a frame which says that the frame holds an error, as JSON. */
+/** This bit is set in the length of a frame that holds an error, as JSON. */
 const ERROR = 0x8000_0000;
 
-/** The batch of a connection. */
 export class BatchMode {
   private readonly batch: Batch<never>;
   private readonly ruleset: AnyRuleset;
   private readonly isChecked: boolean;
   private readonly observer: Observer<GameState> | null = null;
-  /** True if its first frame has been written. */
+  /** True after the first frame. */
   hasBegun = false;
-  /** True if the client has ended the batch with an empty frame, or an error has. */
+  /** True after an empty frame of the client, or after an error. */
   hasEnded = false;
 
   constructor(request: BatchRequest) {
@@ -77,7 +75,7 @@ export class BatchMode {
     }) as unknown as Batch<never>;
   }
 
-  /** The contents of frames, for the answer to the request. */
+  /** The layout of the frames, for the answer to the request. */
   layout(): object {
     const { size, rows } = this.batch.actionsOf.space();
     return {
@@ -94,13 +92,13 @@ export class BatchMode {
     };
   }
 
-  /** The first frame, which follows the answer to the request. */
+  /** Makes the first frame, which follows the answer to the request. */
   begin(): Uint8Array {
     this.hasBegun = true;
     return this.frame();
   }
 
-  /** A frame with the current position in every place of the batch. */
+  /** A frame with the current position of every game in the batch. */
   private frame(): Uint8Array {
     return framed(
       this.arrays().map(({ numbers }) => numbers),
@@ -108,7 +106,7 @@ export class BatchMode {
     );
   }
 
-  // Arrays of a frame, in their order. The length of one with `by` is the last number of the array of that name.
+  // The arrays of a frame, in order. If an array has `by`, its length is the last number of the array with that name.
   private arrays(): readonly NamedNumbers[] {
     const { toMove, asking, offsets, actions, ended, rewards, lengths, masks, observations, observed, last } = this.batch;
     const listed = actions.subarray(0, offsets.at(-1)!);
@@ -127,7 +125,7 @@ export class BatchMode {
     ];
   }
 
-  /** The answer to a frame of a client, which holds an action for each place. It never throws. */
+  /** Answers a frame of the client, which holds one action for each game. Never throws. */
   answer(frame: Uint8Array | typeof TOO_LONG): Uint8Array {
     try {
       if (frame === TOO_LONG) return this.end(errorFrame("serve/malformed", "frame: expected four bytes for each game, got many more; the batch has ended"));
@@ -147,11 +145,10 @@ export class BatchMode {
   }
 }
 
-/** An array of a frame. */
 interface NamedNumbers {
   readonly name: string;
   readonly numbers: Numbers;
-  /** The array whose last number is the length of this one, where that changes. */
+  /** The array whose last number is the length of this one; absent if the length is fixed. */
   readonly by?: string;
 }
 
@@ -182,7 +179,7 @@ function errorFrame(code: string, message: string): Uint8Array {
 
 type Numbers = Int8Array | Uint8Array | Int16Array | Int32Array | Float32Array;
 
-/** The types of these arrays, with their names in the layout of a frame. */
+/** The array types and their names in the layout of a frame. */
 const TYPES = [
   [Int8Array, "int8"],
   [Uint8Array, "uint8"],
@@ -209,7 +206,7 @@ function padded(bytes: number): number {
 
 const IS_LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-/** Numbers as little-endian bytes, which may share their memory. */
+/** Numbers as little-endian bytes; the bytes may share the memory of the numbers. */
 export function littleEndian(numbers: Float32Array): Uint8Array {
   return bytesOf(numbers);
 }

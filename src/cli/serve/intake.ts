@@ -1,30 +1,29 @@
-/** Incoming bytes, cut into lines or frames. A line longer than a limit is not kept. */
+/** Cuts incoming bytes into lines or frames. Lines above a size limit are dropped. */
 
 const NEWLINE = 10;
 const RETURN = 13;
 const HEADER = 4;
 
-/** Stands for a line that was longer than the limit and has been passed over, or for a frame that is longer. */
+/** Replaces a line or frame that is longer than the limit. */
 export const TOO_LONG: unique symbol = Symbol("too long");
 
-/** Cuts incoming bytes into lines or frames. */
 export class Intake {
   private readonly most: number;
   private parts: Uint8Array[] = [];
   private size = 0;
   private isPassedOver = false;
 
-  /** @param most Bytes of a line, or of a frame without its header. */
+  /** @param most The most bytes in a line, or in a frame without its header. */
   constructor(most: number) {
     this.most = most;
   }
 
-  /** True if the line under way is already too long. */
+  /** True while the rest of a line that is too long is being dropped. */
   get isPassingOver(): boolean {
     return this.isPassedOver;
   }
 
-  /** The number of waiting bytes. */
+  /** The number of bytes that have not been read. */
   get waiting(): number {
     return this.size;
   }
@@ -34,7 +33,7 @@ export class Intake {
     this.size += chunk.length;
   }
 
-  /** The next whole line without its end; null when there is none yet, `TOO_LONG` for one that was longer than the limit. */
+  /** The next whole line without its end. Null if none is complete; `TOO_LONG` for a line above the limit. */
   line(): string | typeof TOO_LONG | null {
     const end = this.find();
     if (end < 0) {
@@ -49,12 +48,12 @@ export class Intake {
     return textOf(line.subarray(0, end));
   }
 
-  /** The rest of the input at its end, as a line; "" if there is nothing. */
+  /** The bytes left at the end of the input, as a line; "" if there are none. */
   rest(): string | typeof TOO_LONG {
     return this.isPassedOver ? TOO_LONG : textOf(this.take(this.size));
   }
 
-  /** The next whole frame without its header; null when there is none yet. `TOO_LONG` for one that is longer than the limit: what follows cannot be read. */
+  /** The next whole frame without its header. Null if none is complete; `TOO_LONG` for a frame above the limit, after which nothing can be read. */
   frame(): Uint8Array | typeof TOO_LONG | null {
     if (this.size < HEADER) return null;
     const { buffer, byteOffset } = this.atLeast(HEADER);
@@ -87,7 +86,7 @@ export class Intake {
     return first.subarray(0, count);
   }
 
-  // The first part, joined with only as many of the next as give `count` bytes: to join all that wait could copy many more.
+  // Joins only as many parts as are needed for `count` bytes; joining all of them could copy far more.
   private atLeast(count: number): Uint8Array {
     let [length, joined] = [0, 0];
     while (length < count) length += this.parts[joined++]!.length;

@@ -1,11 +1,10 @@
-/** The requests of the protocol: their fields, and their results. The page that specifies them and the JSON Schema are made from this table. */
+/** The requests of the protocol, with their fields and results. The specification page and the JSON Schema are generated from this table. */
 import { LOCALES } from "../../text/texts.js";
 import { type Fields, flag, list, move, needed, object, optional, text, whole, word } from "./fields.js";
 
-/** A kind of request. */
 export interface Method<F extends Fields = Fields> {
   readonly fields: F;
-  /** Its effect, in a sentence. */
+  /** Its effect, as a sentence. */
   readonly does: string;
   /** The fields of its result. */
   readonly gives: string;
@@ -23,10 +22,8 @@ const ASKED = optional(text(60), "a seat; when left out, the claimed one, or the
 const STATUS =
   "`game`, `ruleset`, `version`, `seats`, `ply`, `toMove` (seats), `outcome` and `returns` (one per seat of the ruleset; both null while the game goes on), `undo` (a seat that may take the last decision back, or null), `as`";
 
-/** The forms of an observation. */
 export const FORMS = ["numbers", "sparse", "base64"] as const;
 
-/** The forms of a picture of the board. */
 const PICTURES = ["svg", "text"] as const;
 
 export const METHODS = {
@@ -208,7 +205,7 @@ export const METHODS = {
 
 export type MethodName = keyof typeof METHODS;
 
-/** A JSON Schema (2020-12) of every request. */
+/** A JSON Schema (2020-12) for all requests. */
 export function requestSchema(): object {
   const requests = Object.entries(METHODS as Readonly<Record<string, Method>>).map(([name, { fields, does }]) => ({
     title: name,

@@ -1,4 +1,4 @@
-/** One open game of a connection: the seat that views it, and the players of the others. */
+/** An open game of a connection, with the seat that views it and the players of the other seats. */
 import type { AnyRuleset, GameTypes, Memory, Outcome, Viewer } from "../../core/ruleset/contract.js";
 import type { EventBase } from "../../core/events/events.js";
 import { Game } from "../../core/game/game.js";
@@ -11,45 +11,43 @@ import type { GameAdapter } from "../games/game-adapter.js";
 import { type AnyPlayer, makePlayer } from "../players.js";
 import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
 
-/** The way a game is opened. */
 export interface Opening {
   readonly name: string;
   readonly adapter: GameAdapter;
-  /** Options with the seed, a position, or a record; or a position without history, with what its seats remember. */
+  /** A new game (options with the seed, or a position), a record, or a position without history with the memories of its seats. */
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat, or null. */
   readonly as: string | null;
-  /** The player of every seat that is not claimed; null if no seat is claimed. */
+  /** The player of every unclaimed seat; null if no seat is claimed. */
   readonly others: string | null;
-  /** The seed of the others' bots. */
+  /** The seed of the bots at the other seats. */
   readonly seed: string;
 }
 
-/** A position that is played on separately. */
+/** A copy of a position that is played separately. */
 export interface Fork {
   readonly state: GameState;
-  /** Memories of seats there; a seat that is left out has only the memory that the state gives it. */
+  /** The memories of the seats. A seat without an entry has only the memory that follows from the state. */
   readonly memories: ReadonlyMap<string, Memory<string>>;
 }
 
-/** The standing of a game. */
 export interface Status {
   readonly game: string;
   readonly ruleset: string;
   readonly version: string;
   readonly seats: readonly string[];
-  /** Null in a claimed game, which must not show how many decisions others have made. */
+  /** Null in a claimed game, which must not show how many decisions the others have made. */
   readonly ply: number | null;
   readonly toMove: readonly string[];
   readonly outcome: Outcome<string> | null;
-  /** The returns of each seat of the ruleset, in their order; null until the game is over. */
+  /** The returns, in the order of the ruleset's seats; null until the game is over. */
   readonly returns: readonly number[] | null;
-  /** The seat that may take the last decision back, or null. */
+  /** The seat that may take back the last decision, or null. */
   readonly undo: string | null;
   readonly as: string | null;
 }
 
-/** A game, as a connection may use it. */
+/** A game as a connection may use it. */
 export class OpenGame {
   readonly name: string;
   readonly adapter: GameAdapter;
@@ -82,7 +80,7 @@ export class OpenGame {
     return this.game.state;
   }
 
-  /** The viewer that a request means. @throws RequestError where another seat is claimed, or the viewer is unknown */
+  /** The viewer named by a request, or the default. @throws RequestError if another seat is claimed or the viewer is unknown */
   viewer(asked: string | undefined): Viewer<string> {
     const viewers = [...this.ruleset.seats, "spectator", "arbiter"];
     if (asked !== undefined && !viewers.includes(asked)) throw REQUEST_COMPLAINT("viewer", `one of ${viewers.join(", ")}`, asked);
@@ -91,7 +89,7 @@ export class OpenGame {
     return this.as;
   }
 
-  /** The seat that a request means. @throws RequestError where another is claimed, or none of this game is named */
+  /** The seat named by a request, or the claimed one. @throws RequestError if another seat is claimed or it names no seat of this game */
   seat(asked: string | undefined): string {
     if (this.as !== null && asked !== undefined && asked !== this.as) throw claimed(this.as, "seat");
     const seat = asked ?? this.as ?? undefined;
@@ -100,7 +98,7 @@ export class OpenGame {
     return seat;
   }
 
-  /** The claimed seat, or the first that is asked; null when the game is over. */
+  /** The claimed seat, or else the first seat to move; null if the game is over. */
   firstAsked(): string | null {
     if (this.as !== null) return this.as;
     const asked: readonly string[] = this.ruleset.seatsToMove(this.state);
@@ -119,9 +117,7 @@ export class OpenGame {
     return { game: this.name, ruleset: id, version, seats, ply: as === null ? game.ply : null, toMove, outcome, returns: worth, undo, as };
   }
 
-  /**
-   * Plays a move, and those of the others after it. With `withEvents`, returns what has happened, as far as this connection may know it; otherwise undefined.
-   */
+  /** Plays a move and the moves of the others after it. With `withEvents`, returns the events that this connection may see; otherwise undefined. */
   play(move: MoveBase | string, withEvents: boolean): readonly EventBase[] | undefined {
     const viewer = this.viewer(undefined);
     const before = withEvents && this.as !== null ? this.game.events(viewer).length : 0;
@@ -131,7 +127,7 @@ export class OpenGame {
     return this.as === null ? events : this.game.events(viewer).slice(before);
   }
 
-  /** The events so far, as a viewer may know them, without the first `since` of them. */
+  /** The events that a viewer may see, without the first `since`, and the number of all of them. */
   events(viewer: Viewer<string>, since: number): { readonly count: number; readonly events: readonly EventBase[] } {
     const events: readonly EventBase[] = this.game.events(viewer);
     return { count: events.length, events: events.slice(since) };
@@ -146,18 +142,17 @@ export class OpenGame {
     return memory;
   }
 
-  /** The observer of this game, which shows a seat's memory too where that is asked for. */
   observer(withMemory: boolean): Observer<GameState> {
     return (this.observing[withMemory ? 1 : 0] ??= observerFor(this.adapter, this.state, withMemory));
   }
 
-  /** The current position, to be played on under another name. @throws RequestError in a claimed game */
+  /** A copy of the current position, to be played under another name. @throws RequestError in a claimed game */
   fork(): Fork {
     this.refuseClaimed("fork");
     return { state: this.ruleset.clone(this.state), memories: this.rememberedByAll() };
   }
 
-  /** A position that could be the current one, by all that a viewer knows and remembers; it is reseeded, and reveals nothing that is hidden. */
+  /** A position consistent with everything that a viewer knows and remembers. It is reseeded and reveals nothing hidden. */
   determinize(viewer: Viewer<string>, seed: string): Fork {
     const isSeat = (this.ruleset.seats as readonly string[]).includes(viewer);
     return {
@@ -166,13 +161,12 @@ export class OpenGame {
     };
   }
 
-  /** Refuses a request where a seat is claimed, since the answer depends on what that seat cannot know. @throws RequestError */
+  /** Refuses a request in a claimed game whose answer depends on facts hidden from the claimed seat. @throws RequestError */
   refuseClaimed(method: string): void {
     if (this.as !== null)
       throw new RequestError("serve/claimed", `method: ${method} looks at what the claimed seat ${this.as} cannot know; determinize first`, { path: "method" });
   }
 
-  // The memories of the seats that have one.
   private rememberedByAll(): ReadonlyMap<string, Memory<string>> {
     const held = [...this.atStart].filter(([, { held: what }]) => what !== null);
     return new Map(held.map(([seat]) => [seat, this.memory(seat)]));
@@ -180,20 +174,20 @@ export class OpenGame {
 
   undo(seat: string): void {
     this.game.undo(seat);
-    this.memories.clear(); // the next request makes them again from the beginning
+    this.memories.clear(); // The next request computes them again from the beginning.
   }
 
   concede(seat: string): void {
     this.game.concede(seat);
   }
 
-  /** The record, or the part that the claimed seat may keep. */
+  /** The record, or the part of it that the claimed seat may have. */
   record(): object {
     const record = this.game.record();
     return this.as === null ? record : redact(this.ruleset, record, this.as);
   }
 
-  // The others play until nobody but the claimed seat is asked, or the game is over.
+  // Plays the other seats until only the claimed seat is to move or the game is over.
   private playOthers(): void {
     if (this.bots.size === 0) return;
     for (;;) {
@@ -206,14 +200,13 @@ export class OpenGame {
   }
 }
 
-/** The part of a `Game` that an open game needs. */
 type Played = Pick<Game, "state" | "ply" | "outcome" | "play" | "playAs" | "events" | "canUndo" | "undo" | "concede" | "record">;
 
-/** A position that is played on separately: it has no history and costs no more than its state, as a search needs. */
+/** A position played separately. It has no history and costs no more than its state, which suits a search. */
 class Sideline implements Played {
   state: GameState;
   ply = 0;
-  /** The memory of each seat, where it is known. */
+  /** The known memories, by seat. */
   readonly memories: Map<string, Memory<string>>;
   private readonly ruleset: AnyRuleset;
 
@@ -286,7 +279,7 @@ function beginningOf(ruleset: AnyRuleset, record: object): ReturnType<AnyRuleset
   return first!.state;
 }
 
-/** The observer for games with the seats and the edition of a state. */
+/** The observer for games with the same seats and edition as this state. */
 export function observerFor({ ruleset, observation }: GameAdapter, state: GameState, memory: boolean): Observer<GameState> {
   return observerOf<GameTypes>(ruleset, { players: ruleset.players(state).length, edition: state.edition, observation, memory });
 }

@@ -1,4 +1,4 @@
-/** A connection of `tyche serve`: takes requests, one per line, and answers each in a line. It knows nothing of streams. */
+/** A connection of `tyche serve`: takes one request per line and answers each with one line. It does no input or output itself. */
 import type { AnyRuleset, Memory, Viewer } from "../../core/ruleset/contract.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { EventBase } from "../../core/events/events.js";
@@ -21,28 +21,27 @@ import { type Fields, type ReadBy, readFields, RequestError, REQUEST_COMPLAINT }
 import { type FORMS, type Method, type MethodName, METHODS } from "./methods.js";
 import { type Fork, OpenGame, type Status } from "./open-game.js";
 
-/** The version of the protocol: it changes when a request or an answer means something else. */
+/** The version of the protocol. It changes whenever a request or an answer changes its meaning. */
 export const PROTOCOL = 2;
 
-/** Limits of a connection. */
 export interface Limits {
-  /** The most bytes of a line. */
+  /** The most bytes in a line. */
   readonly line: number;
-  /** The most games open at the same time. */
+  /** The most games that may be open at once. */
   readonly games: number;
-  /** Megabytes of the heap above which no game is opened. */
+  /** No game is opened while the heap uses more than this many megabytes. */
   readonly memory: number;
 }
 
-/** Things that a session needs from its surroundings. */
+/** The environment of a session. */
 export interface Surroundings {
   readonly games: Games;
   /** The version of the package. */
   readonly version: string;
   readonly limits: Limits;
-  /** A seed that nobody has had before. */
+  /** Makes an unused seed. */
   freshSeed(): string;
-  /** Megabytes of the heap in use. */
+  /** The used heap, in megabytes. */
   memory(): number;
 }
 
@@ -53,23 +52,22 @@ type AnyActions = Actions<any>;
 
 const LONGEST_ID = 100;
 
-/** One connection. */
 export class Session {
   private readonly around: Surroundings;
   private readonly open = new Map<string, OpenGame>();
   private readonly actions = new Map<string, AnyActions>();
   private as: string | null = null;
   private opened = 0;
-  /** True if the session is to end: the client has quit, or its further input cannot be read. */
+  /** True if the session must end: the client has quit, or its further input cannot be read. */
   hasQuit = false;
-  /** While it is not null, input comes in frames instead of lines. */
+  /** The open batch; input comes in frames while it is not null. */
   batch: BatchMode | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
   }
 
-  /** The answer to a line, without a line end. It never throws. */
+  /** The answer to a line, without a line end. Never throws. */
   async answer(line: string): Promise<string> {
     let id: Id = null;
     try {
@@ -82,7 +80,7 @@ export class Session {
     }
   }
 
-  /** The answer to a line that was longer than the limit, and has been passed over. */
+  /** The answer to a line above the size limit. */
   tooLong(): string {
     const error = new RequestError("serve/too-long", `line: expected at most ${this.around.limits.line} bytes`, { path: "line" });
     return JSON.stringify({ id: null, error: errorOf(error) });
@@ -293,7 +291,6 @@ export class Session {
     return opened.status();
   }
 
-  // Opens a position of a game as another game.
   private openFork(open: OpenGame, to: string | undefined, make: (open: OpenGame) => Fork): Status {
     const name = to ?? this.freeName();
     this.checkRoom(name, "to");
@@ -316,7 +313,6 @@ export class Session {
     this.checkMemory();
   }
 
-  // Refuses to open `count` more games where the limit forbids it.
   private checkPlaces(count: number): void {
     const { games } = this.around.limits;
     if (this.open.size + count > games) throw new RequestError("serve/too-many-games", `game: expected at most ${games} open games`, { path: "game" });
@@ -363,7 +359,7 @@ function checkOne(given: unknown, action: unknown): void {
   if ((given === undefined) === (action === undefined)) throw REQUEST_COMPLAINT("move", "either a move or an action", given);
 }
 
-// The room that an observation is written into: new arrays of that size at each request would cost more than the observation.
+// Observations are written into these shared arrays, since allocating them for each request costs more than the observation.
 let room = { indices: new Int32Array(0), values: new Float32Array(0) };
 
 function observed(observer: Observer<GameState>, state: GameState, seat: number, form: (typeof FORMS)[number], memory: Memory<string> | undefined): object {
@@ -380,7 +376,7 @@ function observed(observer: Observer<GameState>, state: GameState, seat: number,
   return { size, data: Buffer.from(littleEndian(numbers)).toString("base64") };
 }
 
-// The board as a viewer sees it; the state is read at once, since further requests may change it.
+// Draws the board as a viewer sees it. The state is read at once, because later requests may change it.
 async function drawn({ adapter, ruleset, state }: OpenGame, viewer: Viewer<string>, form: "svg" | "text", lang: Locale): Promise<string> {
   const view = ruleset.view(state, viewer);
   const [{ board, table }, texts] = await Promise.all([adapter.drawing(), adapter.texts(lang)]);
@@ -389,7 +385,7 @@ async function drawn({ adapter, ruleset, state }: OpenGame, viewer: Viewer<strin
   return form === "svg" ? boardSvg(board(state), shown, words) : `${standingText(shown, words)}${openCardsText(shown, words)}${boardText(shown, words)}`;
 }
 
-// A complaint about a move names the field it came in.
+// Adds the name of the field to a complaint about a move.
 function ofField<R>(path: string, run: () => R): R {
   try {
     return run();
@@ -404,7 +400,7 @@ function movesOf(open: OpenGame, seat: string | undefined): MoveBase[] {
   return open.ruleset.legalMoves(open.state, open.seat(seat));
 }
 
-// A move in a claimed game must be the claimed seat's: a complaint about others' moves could reveal what they hide.
+// In a claimed game a move must belong to the claimed seat: a complaint about another seat's move could reveal hidden facts.
 function moveIn(open: OpenGame, given: string | object): MoveBase {
   const move = (typeof given === "string" ? ofField("move", () => open.ruleset.parse(given)) : given) as MoveBase;
   if (open.as !== null && move.seat !== open.as)
@@ -431,7 +427,7 @@ function readId(request: Readonly<Record<string, unknown>>): Id {
   return id;
 }
 
-// A complaint of the command line becomes an error of the field.
+// Turns a usage error into an error of the field.
 function usable<R>(field: string, make: () => R): R {
   try {
     return make();
@@ -440,7 +436,7 @@ function usable<R>(field: string, make: () => R): R {
   }
 }
 
-/** An error as it is answered. */
+/** An error in the form of an answer. */
 function errorOf(error: unknown): { readonly code: string; readonly path: string | null; readonly message: string } {
   if (isTycheError(error)) return { code: error.code, path: error.details.path ?? null, message: error.message };
   return { code: "serve/internal", path: null, message: error instanceof Error ? error.message : String(error) };

@@ -1,22 +1,21 @@
 /**
- * Functions with the same results in every engine. The language fixes + - * / and Math.sqrt to the last bit, but leaves Math.exp, Math.log, Math.tanh and `**` to the engine; a
- * choice that must repeat on another machine cannot depend on their last bits. A test keeps them out of the source.
+ * Exponential functions that give the same bits in every JavaScript engine, unlike Math.exp, Math.log, Math.tanh and `**`. A choice that must repeat
+ * on another machine cannot depend on those, and a test keeps them out of the source.
  */
 const { LN2 } = Math;
-/** e to the power of x is infinite for x above INFINITE, 0 for x below NOTHING. */
+/** Above INFINITE e^x is infinite, below NOTHING it is 0. */
 const INFINITE = 710;
 const NOTHING = -746;
 /** From here on tanh is 1 to the last bit. */
 const SURE = 20;
 
-/** A number to the power of a whole number from 0: `power(2, 3)` is 8. */
+/** `base` to the power of a whole number from 0. */
 export function power(base: number, times: number): number {
   let product = 1;
   for (let n = 0; n < times; n++) product *= base;
   return product;
 }
 
-/** e to the power of a number. */
 export function exp(x: number): number {
   if (x > INFINITE) return Number.POSITIVE_INFINITY;
   if (x < NOTHING) return 0;
@@ -30,7 +29,6 @@ export function exp(x: number): number {
   return doublings < 0 ? part * power(0.5, -doublings) : part * power(2, doublings);
 }
 
-/** The hyperbolic tangent: -1 to 1. */
 export function tanh(x: number): number {
   if (x > SURE) return 1;
   if (x < -SURE) return -1;

@@ -1,6 +1,7 @@
-/** Sets of small numbers (0 to 30), such as the seats that are asked or the generals of an army, as the bits of one integer: what a slot of the form "set" holds. */
+/**
+ * Sets of small numbers (0 to 30) as the bits of one integer, such as seats or the generals of an army. A slot of the form "set" holds such a set.
+ */
 
-/** The set of one number. */
 export function bit(member: number): number {
   return 1 << member;
 }
@@ -10,22 +11,18 @@ export function allBelow(count: number): number {
   return (1 << count) - 1;
 }
 
-/** True if a number is in a set. */
 export function hasBit(set: number, member: number): boolean {
   return ((set >> member) & 1) === 1;
 }
 
-/** A set with a number added. */
 export function withBit(set: number, member: number): number {
   return set | (1 << member);
 }
 
-/** A set without a number. */
 export function withoutBit(set: number, member: number): number {
   return set & ~(1 << member);
 }
 
-/** The number of members of a set. */
 export function countBits(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;
@@ -42,20 +39,19 @@ export function nextBit(set: number, from: number): number {
   return lowestBit(set & (-1 << from)); // -1 for the empty set
 }
 
-/** Sets of things that have names, such as the flags of an edition: the bit of each name, and the conversion to a view and back. */
+/** Sets of named things, such as the flags of an edition. */
 export interface Bits<N extends string> {
   readonly names: readonly N[];
-  /** The set of all names. */
   readonly all: number;
-  /** The set of one name. */
+  /** The bit of each name. */
   readonly of: Readonly<Record<N, number>>;
-  /** The set as flags, by name. */
+  /** The set as flags by name. */
   show(set: number): Record<N, boolean>;
-  /** The inverse of `show`; `flag` says whether a name is set. */
+  /** The inverse of `show`; `flag` returns true for the names in the set. */
   pack(flag: (name: N) => boolean): number;
 }
 
-/** Names the bits of a set, from the lowest on. */
+/** Gives each name a bit, from the lowest on. */
 export function bitsOf<N extends string>(names: readonly N[]): Bits<N> {
   const of = Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<N, number>;
   return {
@@ -67,10 +63,9 @@ export function bitsOf<N extends string>(names: readonly N[]): Bits<N> {
   };
 }
 
-/** Bits that have names, in the order in which a view and an observation show them. */
+/** Named bits, in the order in which a view and an observation show them. */
 export type NamedBits<N extends string = string> = readonly (readonly [name: N, bit: number])[];
 
-/** The names alone, in the same order. */
 export function namesIn(named: NamedBits): readonly string[] {
   return named.map(([name]) => name);
 }

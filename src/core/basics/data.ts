@@ -1,8 +1,7 @@
-/** Reads and joins printed data: links in a short notation, rows with their printed data, names from ids, and data made when they are first read. */
 import { broken } from "./errors.js";
 import { frozen } from "./frozen.js";
 
-/** Reads links from a text with a line for each place: `pella: aegae therma` gives the pairs pella with aegae and pella with therma, in this order. */
+/** Reads links from a text with one line per place: `pella: aegae therma` links pella with aegae and pella with therma, in this order. */
 export function chained(text: string): readonly (readonly [a: string, b: string])[] {
   return text
     .trim()
@@ -13,10 +12,9 @@ export function chained(text: string): readonly (readonly [a: string, b: string]
     });
 }
 
-/** The type of one row of printed data. */
 export type Print<Prints extends readonly unknown[]> = Prints[number];
 
-/** Joins each row with its printed data, which are kept in a separate list in the same order. */
+/** Joins each row with the printed data at the same index of a separate list. */
 export function beside<Row, P, Whole>(rows: readonly Row[], prints: readonly P[], put: (row: Row, print: P) => Whole): readonly Whole[] {
   if (rows.length !== prints.length) return broken(`${prints.length} are printed beside ${rows.length} rows`);
   return rows.map((row, i) => put(row, prints[i] as P));
@@ -24,13 +22,13 @@ export function beside<Row, P, Whole>(rows: readonly Row[], prints: readonly P[]
 
 const SMALL_WORDS = ["of", "the", "and"];
 
-/** The name that an id stands for: "heraclea-pontica" is Heraclea Pontica. A number at the end is left out: it only distinguishes equal names. */
+/** The name for an id: "heraclea-pontica" is Heraclea Pontica. A number at the end, which only distinguishes equal names, is dropped. */
 export function nameOf(id: string): string {
   const words = id.replace(/-\d+$/, "").split("-");
   return words.map((word) => (SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
 }
 
-/** Data that are put together when they are first read, so that an import does not wait for them; they have the fields of `like`, in its order. */
+/** Frozen data, built when first read, so that an import stays fast. Its fields are the fields of `like`, in the same order. */
 export function madeLater<D extends object>(like: { readonly [K in keyof D]: unknown }, make: () => D): D {
   let made: D | undefined;
   const later = {};

@@ -1,8 +1,6 @@
 /**
- * The errors this library throws.
- *
- * Input from outside is checked and refused with one of eight typed errors; what the rules themselves guarantee is
- * asserted with `invariant`, and failing it is a bug of the library.
+ * The errors of this library. Bad input throws one of eight typed errors; `invariant` asserts a guarantee of the rules, and its failure is a bug
+ * here.
  */
 
 /** The reason why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
@@ -12,7 +10,7 @@ export interface Refusal {
   readonly data: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Details of an error besides its message; every field may be absent. */
+/** Further details of an error; every field may be absent. */
 export interface ErrorDetails {
   /** The place in the input, such as `options.seats[1]`. */
   readonly path?: string;
@@ -24,7 +22,7 @@ export interface ErrorDetails {
   readonly clause?: string;
   /** Column in the notation, counted from 1. */
   readonly column?: number;
-  /** The place in the record: 0 is the set-up, n the n-th decision, which is `moves[n - 1]`. */
+  /** The place in the record: 0 is the set-up, n the nth decision, which is `moves[n - 1]`. */
   readonly ply?: number;
   /** Further data, JSON only. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -37,7 +35,7 @@ const LONGEST_MESSAGE = 600;
 
 /** Base of every error this library throws on bad input. `code` is stable, `message` is for people. */
 export class TycheError extends Error {
-  /** The brand by which `isTycheError` knows it. */
+  /** Lets `isTycheError` recognize the error. */
   readonly brand: string = BRAND;
   constructor(
     readonly code: string,
@@ -48,7 +46,8 @@ export class TycheError extends Error {
     this.name = new.target.name;
   }
   /**
-   * The error as plain JSON, to be sent to another thread or program: cloning an error loses all but its message, and JSON loses that too. `isTycheError` knows it.
+   * The error as plain JSON, for another thread or program, since cloning an error keeps only its message, and JSON does not keep even that.
+   * `isTycheError` accepts it.
    */
   toJSON(): ErrorJson {
     return { brand: this.brand, name: this.name, code: this.code, message: this.message, details: this.details };
@@ -72,7 +71,7 @@ export class SetupError extends TycheError {
 /** A move that is not in the list of legal moves, or a call that the position does not allow. */
 export class IllegalMoveError extends TycheError {
   override readonly name = "IllegalMoveError";
-  /** The refusal, as `explain` gives it: for the sentences of `tyche/text`. */
+  /** The refusal, as `explain` returns it, for the sentences of `tyche/text`. */
   get refusal(): Refusal {
     return { code: this.code, clause: this.details.clause ?? null, data: (this.details.data ?? {}) as Refusal["data"] };
   }
@@ -85,7 +84,7 @@ export class NotationError extends TycheError {
 export class PositionError extends TycheError {
   override readonly name = "PositionError";
 }
-/** A record or snapshot that is malformed (`details.path` says where) or of another version, or one that does not play as it states (`details.ply`). */
+/** A malformed record or snapshot (`details.path` is the field), one of another version, or one that does not play as it states (`details.ply`). */
 export class ReplayError extends TycheError {
   override readonly name = "ReplayError";
 }
@@ -99,24 +98,27 @@ export class RunError extends TycheError {
   override readonly name: string = "RunError";
 }
 
-/** The rows of a ruleset do not fit together: its author's error, shown when the ruleset is made; `details.path` names the row, `moves.march.space`. */
+/**
+ * The rows of a ruleset do not fit together: a mistake of its author, thrown when the ruleset is made. `details.path` names the row, such as
+ * `moves.march.space`.
+ */
 export class RulesetError extends TycheError {
   override readonly name = "RulesetError";
 }
 
-/** True if `value` is an error of this library, whichever copy of it threw, or one that was sent as JSON. */
+/** True if `value` is an error of this library, from any copy of the package, or one that was sent as JSON. */
 export function isTycheError(value: unknown): value is TycheError | ErrorJson {
   return typeof value === "object" && value !== null && (value as { brand?: unknown }).brand === BRAND;
 }
 
-/** Asserts what the rules guarantee; a failure is a bug in the library, not in its caller. */
+/** Asserts a guarantee of the rules. A failure is a bug in the library, not a mistake of its caller. */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`tyche invariant: ${message}`);
 }
 
 /**
- * Demands what holds in every position, including those from outside: unlike a failed invariant, a failure here is the caller's error. `path` names the field in the words of
- * the arbiter's view. @throws PositionError naming the field, what was expected and what came, or "something else" where `got` is left out
+ * Checks a condition that holds in every position; if it fails, the caller's position is invalid. `path` is a path in the arbiter's view. @throws
+ * PositionError with the path, the expected value and `got`, or "something else" without it
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;
@@ -124,22 +126,25 @@ export function demand(condition: boolean, path: string, expected: string, ...go
   throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
 }
 
-/** Demands what must hold between the rows of a ruleset; `expected` may be a function where its text takes time to make. @throws RulesetError naming the row */
+/** Checks a condition between the rows of a ruleset. `expected` may be a function if its text is slow to make. @throws RulesetError naming the row */
 export function demandRow(condition: boolean, path: string, expected: string | (() => string), got: unknown): asserts condition {
   if (!condition) throw badRow(path, typeof expected === "function" ? expected() : expected, got);
 }
 
-/** The error that names a row of a ruleset: for checks of every row at import, where building a path for each check, as `demandRow` needs it, costs too much. */
+/**
+ * The error that names a row of a ruleset. Checks of every row at import use it directly, since `demandRow` builds a path for each check, which is
+ * too slow.
+ */
 export function badRow(path: string, expected: string, got: unknown): RulesetError {
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
-/** Throws the error for a broken guarantee of the rules, also within an expression; `invariant` checks a condition. */
+/** Throws the error for a broken guarantee of the rules, as an expression. */
 export function broken(what: string): never {
   throw new Error(`tyche invariant: ${what}`);
 }
 
-/** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */
+/** For branches that cannot be reached, such as the moves of a frame that never asks. */
 export function unreachable(what = "this point"): never {
   throw new Error(`tyche invariant: ${what} cannot be reached`);
 }
@@ -157,7 +162,7 @@ export function printed(value: unknown): string {
   }
 }
 
-// The class of an instance: people pass data models of databases and stores instead of plain objects.
+// Names the class of an instance, since callers sometimes pass a model of a database or store instead of a plain object.
 function printedObject(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return "an object";

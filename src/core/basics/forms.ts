@@ -1,15 +1,15 @@
 /**
- * Forms of input, such as the printed data of another edition: what a value and each of its parts must be. A form refuses anything wrong, missing or unknown,
- * and names the place of the fault. Rows are compared with each other once each has its form.
+ * Forms of input, such as the printed data of another edition: the type of a value and of each of its parts. A form refuses any wrong, missing or
+ * unknown part and names its path.
  */
 import { type Complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "./json.js";
 
 /** Reads and returns a value of this form. @throws the complaint, with the place */
 export type Form<V = unknown> = (value: unknown, path: string, fail: Complaint) => V;
 
-/** Forms by the names of the fields that have them. */
+/** Forms by field name. */
 export type FieldForms = Readonly<Record<string, Form>>;
-/** The values that forms read, by the names of their fields. */
+/** The values that these forms read, by field name. */
 export type ReadBy<F> = { readonly [K in keyof F]: F[K] extends Form<infer V> ? V : never };
 type Optionally<F> = { readonly [K in keyof F]?: F[K] extends Form<infer V> ? V : never };
 
@@ -22,13 +22,11 @@ export function whole(least: number, most: number): Form<number> {
   return (value, path, fail) => readInteger(value, path, least, most, fail);
 }
 
-/** True or false. */
 export const flag: Form<boolean> = (value, path, fail) => readBoolean(value, path, fail);
 
 /** A text of at most 200 characters. */
 export const text: Form<string> = (value, path, fail) => readText(value, path, LONGEST_TEXT, fail);
 
-/** One of these words. */
 export function word<const Id extends string>(words: readonly Id[]): Form<Id> {
   return (value, path, fail) => readWord(value, path, words, fail);
 }
@@ -42,15 +40,14 @@ export function like(pattern: RegExp, expected: string): Form<string> {
   };
 }
 
-/** An id: small letters and digits, with hyphens between them. */
+/** An id: lower-case letters and digits, with hyphens between them. */
 export const id: Form<string> = /* @__PURE__ */ like(KEBAB, "an id of small letters, digits and hyphens");
 
-/** This exact word, number or null, or a value of another form. */
+/** This exact value, or a value of another form. */
 export function or<const O extends string | number | null, V>(other: O, form: Form<V>): Form<O | V> {
   return (value, path, fail) => (value === other ? other : form(value, path, fail));
 }
 
-/** Null, or a value of a form. */
 export function orNull<V>(form: Form<V>): Form<V | null> {
   return or(null, form);
 }
@@ -64,7 +61,7 @@ export function list<V>(least: number, most: number, entry: Form<V>): Form<reado
   };
 }
 
-/** A list with an entry for each of these forms. */
+/** A list with one entry for each of these forms, in this order. */
 export function tuple<const F extends readonly Form[]>(...forms: F): Form<ReadBy<F>> {
   return (value, path, fail) => {
     const entries = readArray(value, path, forms.length, fail);
@@ -72,7 +69,7 @@ export function tuple<const F extends readonly Form[]>(...forms: F): Form<ReadBy
   };
 }
 
-/** A list with a row for each of these ids, in their order. */
+/** A list with one row for each of these ids, in this order. */
 export function rowPer<Id extends string, V>(ids: readonly Id[], formOf: (id: Id, index: number) => Form<V>): Form<readonly V[]> {
   return (value, path, fail) => {
     const rows = readArray(value, path, ids.length, fail);
@@ -81,7 +78,7 @@ export function rowPer<Id extends string, V>(ids: readonly Id[], formOf: (id: Id
   };
 }
 
-/** An object with these fields, and no others but the optional ones. */
+/** An object with exactly these fields; the optional ones may be missing. */
 export function row<F extends FieldForms, O extends FieldForms = Readonly<Record<never, Form>>>(fields: F, optional?: O): Form<ReadBy<F> & Optionally<O>> {
   return (value, path, fail) => {
     const given = readKnownFields(value, path, [...Object.keys(fields), ...Object.keys(optional ?? {})], fail);
@@ -93,7 +90,7 @@ export function row<F extends FieldForms, O extends FieldForms = Readonly<Record
 
 type Variants<Field extends string, Rows> = { [K in keyof Rows]: { readonly [F in Field]: K } & ReadBy<Rows[K]> }[keyof Rows];
 
-/** An object in which the word of one field decides what its other fields are. */
+/** An object whose other fields depend on the word in one field. */
 export function variant<Field extends string, Rows extends Readonly<Record<string, FieldForms>>>(field: Field, rows: Rows): Form<Variants<Field, Rows>> {
   const words = Object.keys(rows);
   return (value, path, fail) => {
@@ -102,17 +99,17 @@ export function variant<Field extends string, Rows extends Readonly<Record<strin
   };
 }
 
-/** An object with an entry of one form for each of these ids, and optional fields besides. */
+/** An object with an entry of one form for each of these ids, and optional further fields. */
 export function eachOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>, optional: FieldForms = {}): Form<Readonly<Record<Id, V>>> {
   return row(Object.fromEntries(ids.map((one) => [one, entry])), optional) as unknown as Form<Readonly<Record<Id, V>>>;
 }
 
-/** An object of entries of one form under these ids, each of which may be missing. */
+/** An object with entries of one form under some of these ids. */
 export function someOf<Id extends string, V>(ids: readonly Id[], entry: Form<V>): Form<Readonly<Partial<Record<Id, V>>>> {
   return row({}, Object.fromEntries(ids.map((one) => [one, entry]))) as Form<Readonly<Partial<Record<Id, V>>>>;
 }
 
-/** An object of at most `most` entries of one form, each under its id. */
+/** An object with at most `most` entries of one form, under any ids. */
 export function byId<V>(most: number, entry: Form<V>): Form<Readonly<Record<string, V>>> {
   return (value, path, fail) => {
     const given = readObject(value, path, fail);

@@ -1,6 +1,6 @@
-/** Values that are handed out are deeply frozen, so that no reader can change them for others. */
+/** Values handed out are deeply frozen, so that no reader can change them for others. */
 
-/** Freezes a value and all that it holds, objects and arrays; a value that is already frozen is taken to be so throughout. */
+/** Freezes a value deeply; a value that is already frozen counts as deeply frozen. */
 export function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

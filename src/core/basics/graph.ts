@@ -1,10 +1,8 @@
-/**
- * Graphs of spaces in compressed rows, and the searches every board needs. Scratch memory is made once per graph.
- */
+/** Graphs of spaces in compressed rows, and their searches. Scratch memory is made once per graph. */
 import { invariant } from "./errors.js";
 import { zeros } from "./lists.js";
 
-/** A link between two nodes, of a kind that the ruleset defines. */
+/** A link between two nodes; the ruleset defines its kinds. */
 export interface Link {
   readonly a: number;
   readonly b: number;
@@ -13,7 +11,7 @@ export interface Link {
   readonly oneWay?: boolean;
 }
 
-/** Neighbours of node n are `to[i]` for i in `start[n]`..`start[n + 1] - 1`, each by a link of `kind[i]`, in ascending order of neighbour. */
+/** The neighbours of node n are `to[i]` for i in `start[n]`..`start[n + 1] - 1`, linked by `kind[i]`, in ascending order. */
 export interface Graph {
   readonly size: number;
   readonly start: readonly number[];
@@ -23,7 +21,6 @@ export interface Graph {
   readonly queue: number[];
 }
 
-/** Builds the graph of `size` nodes. */
 export function buildGraph(size: number, links: readonly Link[]): Graph {
   const rows: { to: number; kind: number }[][] = Array.from({ length: size }, () => []);
   for (const { a, b, kind, oneWay } of links) {
@@ -45,15 +42,15 @@ export function buildGraph(size: number, links: readonly Link[]): Graph {
   return { size, start, to, kind, queue: zeros(size) };
 }
 
-/** The lowest kind of the links from one node to another, or -1. */
+/** The lowest kind of the links from one node to another; -1 without a link. */
 export function linkKind(graph: Graph, from: number, to: number): number {
   for (let i = graph.start[from]!; i < graph.start[from + 1]!; i++) if (graph.to[i] === to) return graph.kind[i]!;
   return -1;
 }
 
 /**
- * Marks in `reached` (filled with 0 or 1 by the caller: the sources are 1) every node that can be reached. `canEnter(node, kind, from)` says whether a step is
- * open, `goesOn(node)` whether the search continues from a node once reached. Returns how many nodes are marked.
+ * Marks every reachable node in `reached`, in which the caller has set the sources to 1 and the others to 0. `canEnter(node, kind, from)` is true if
+ * a step is open, `goesOn(node)` if the search continues from a node it has reached. Returns the number of marked nodes.
  */
 export function flood(
   graph: Graph,
@@ -77,7 +74,10 @@ export function flood(
   return tail;
 }
 
-/** Fills in the distances, in links, from the nodes with `distance[n] === 0`; the others must be -1 and stay so when they cannot be reached within `most` links. */
+/**
+ * Fills in the distances, in links, from the nodes with `distance[n] === 0`. All others must be -1, and stay -1 if they are more than `most` links
+ * away.
+ */
 export function spread(graph: Graph, distance: number[], most: number, canEnter: (node: number, kind: number, from: number) => boolean): void {
   const queue = graph.queue;
   let tail = 0;

@@ -1,10 +1,8 @@
-/**
- * Checks on input for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
- */
+/** Checks of input: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path. */
 import { didYouMean } from "./nearest.js";
 import { isTycheError, PositionError, printed, SetupError, type TycheError } from "./errors.js";
 
-/** True for an object literal or the like: neither an array nor a class instance; its prototype is null or the `Object.prototype` of any realm. */
+/** True for a plain object, whose prototype is null or the `Object.prototype` of any realm. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -25,10 +23,9 @@ export function complaint(Kind: new (code: string, message: string, details: obj
     new Kind(code, `${path}: ${message}`, { path, expected, got: printed(got) });
 }
 
-/** The complaint about positions and states. */
 export const POSITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(PositionError, "position/malformed");
 
-/** The complaint about edition data given instead of the standard's; its paths begin with `options.edition`. */
+/** The complaint about the data of a given edition; its paths begin with `options.edition`. */
 export const EDITION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(SetupError, "setup/bad-edition");
 
 /** A plain object; anything else throws the complaint. */
@@ -37,7 +34,7 @@ export function readObject(value: unknown, path: string, fail: Complaint): Reado
   return value;
 }
 
-/** A plain object that has no other fields than these. */
+/** A plain object that has only known fields. */
 export function readKnownFields(value: unknown, path: string, known: readonly string[], fail: Complaint): Readonly<Record<string, unknown>> {
   const object = readObject(value, path, fail);
   for (const key of Object.keys(object)) if (!known.includes(key)) throw unknownField(`${path}.${key.slice(0, 40)}`, key, known, object[key], fail);
@@ -49,38 +46,33 @@ export function unknownField(path: string, key: string, known: readonly string[]
   return fail(path, `one of the fields ${known.join(", ")}`, got, `unknown field.${didYouMean(key, known)} Known are ${known.join(", ")}`);
 }
 
-/** An own field of an object; undefined when absent, whatever the prototype has. */
+/** An own field of an object; undefined if absent, even if the prototype has it. */
 export function ownField(object: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** A whole number in least..most. */
 export function readInteger(value: unknown, path: string, least: number, most: number, fail: Complaint): number {
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) throw fail(path, `a whole number in ${least}..${most}`, value);
   return value as number;
 }
 
-/** True or false. */
 export function readBoolean(value: unknown, path: string, fail: Complaint): boolean {
   if (typeof value !== "boolean") throw fail(path, "true or false", value);
   return value;
 }
 
-/** A text of at most `longest` characters. */
 export function readText(value: unknown, path: string, longest: number, fail: Complaint): string {
   if (typeof value !== "string") throw fail(path, "a text", value);
   if (value.length > longest) throw fail(path, `a text of at most ${longest} characters`, value);
   return value;
 }
 
-/** One word of a list. */
 export function readWord<T extends string>(value: unknown, path: string, words: readonly T[], fail: Complaint): T {
   if (typeof value !== "string" || !words.includes(value as T))
     throw fail(path, `one of ${words.slice(0, 12).join(", ")}${words.length > 12 ? ", …" : ""}`, value);
   return value as T;
 }
 
-/** An array of at most `longest` entries. */
 export function readArray(value: unknown, path: string, longest: number, fail: Complaint): readonly unknown[] {
   if (!Array.isArray(value)) throw fail(path, "an array", value);
   if (value.length > longest) throw fail(path, `at most ${longest} entries`, value);
@@ -89,8 +81,8 @@ export function readArray(value: unknown, path: string, longest: number, fail: C
 }
 
 /**
- * Compares input with the view of what was made from it: nothing of the input may have been dropped or rewritten. The input may leave out a field; one that is unknown, or says
- * something else, is refused.
+ * Compares input with the view of the state that was read from it, so that no part of the input is silently dropped or changed. The input may omit
+ * fields; an unknown field or a different value is refused.
  */
 export function checkAgainst(given: unknown, shown: unknown, path: string, fail: Complaint): void {
   if (Array.isArray(shown)) {
@@ -112,8 +104,8 @@ const MOST_NESTED = 40;
 const MOST_PARTS = 100_000;
 
 /**
- * A plain copy of JSON from outside, read once, so that what is checked is what is used. @throws the complaint at a cycle or nesting deeper than 40, a class instance, a getter
- * that throws, or more than 100,000 parts
+ * A plain copy of JSON from outside, read once, so that the values checked are the values used. @throws the complaint at a cycle or nesting deeper
+ * than 40, a class instance, a getter that throws, or more than 100,000 parts
  */
 export function copyOfJson(value: unknown, path: string, fail: Complaint): unknown {
   let parts = 0;

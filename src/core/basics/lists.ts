@@ -1,13 +1,11 @@
 /**
- * Lists of numbers of the kind that JavaScript engines read fastest.
- *
- * An entry that is known to exist is read as `list[index]!`, and not by a function: a function shared by all tables cost 10 to 17 % of the decisions per
- * second.
+ * Lists of numbers in the form that JavaScript engines read fastest. Code reads an entry known to exist as `list[index]!`, since one accessor
+ * function for all tables cost 10 to 17 % of the decisions per second.
  */
 
 /**
- * `length` zeros, in a list that never had holes: JavaScript engines treat one made with `new Array`, `flat` or `flatMap` (in code that runs often also with
- * `map`) as a list of another kind, and are slower where both kinds are read. The lists of every state come from here or from `Array.from`.
+ * `length` zeros in a list without holes. JavaScript engines treat a list made with `new Array`, `flat` or `flatMap` (in hot code also with `map`) as
+ * another kind, and are slower if both kinds are read. The lists of every state come from here or from `Array.from`.
  */
 export function zeros(length: number): number[] {
   const list: number[] = [];
@@ -15,7 +13,7 @@ export function zeros(length: number): number[] {
   return list;
 }
 
-/** The same numbers in a list without holes, as `zeros` makes. */
+/** Copies a list into one without holes, as `zeros` makes it. */
 export function packed(list: readonly number[]): number[] {
   return list.map((entry) => entry);
 }

@@ -1,6 +1,6 @@
-/** The word that somebody may have meant. */
-
-/** The word of a list that is nearest to what was written, by letters inserted, left out, changed or swapped with the next; null when none is near. Capitals do not matter. */
+/**
+ * The word of a list that is nearest to the written one, by letters inserted, omitted, changed or swapped; null if none is near. Ignores capitals.
+ */
 export function nearest(written: string, words: readonly string[]): string | null {
   const most = Math.max(1, Math.floor(Math.min(written.length, LONGEST) / 3));
   let best: string | null = null;
@@ -31,7 +31,7 @@ function distanceOf(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The nearest word as a question at the end of a message; nothing when none is near. */
+/** The nearest word as a question for the end of a message, or "" if none is near. */
 export function didYouMean(written: string, words: readonly string[]): string {
   const word = nearest(written, words);
   return word === null ? "" : ` Did you mean ${JSON.stringify(word)}?`;

@@ -1,6 +1,8 @@
-/** Comparing JSON: by structure and never by text, since the order of keys means nothing and a database may change it. */
+/** Compares JSON by structure, never by text: the order of keys has no meaning, and a database may change it. */
 
-/** True if two values are the same JSON, down to the sign of zero. The second may be anything, a cycle included: it is examined only as deep as the first goes. */
+/**
+ * True if two values are the same JSON, including the sign of zero. The second may be anything, even a cycle: it is read only as deep as the first.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -9,7 +11,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }
 
-/** The JSON text of a value with the keys of every object sorted: the same JSON has the same text, which can therefore serve as a key. */
+/** The JSON text of a value with sorted keys, so that equal JSON has equal text and can serve as a key. */
 export function sortedText(value: unknown): string {
   return JSON.stringify(sorted(value));
 }

@@ -1,39 +1,39 @@
-/** Reads fields of a view back: objects, rows by id, words as their places in a list, and fields left out when empty. All throw PositionError naming the field. */
+/**
+ * Reads fields of a view: objects, rows by id, words as indices of a list, and fields that are absent when empty. All throw PositionError naming the
+ * field.
+ */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readKnownFields, readObject, readWord } from "./json.js";
 
-/** An object of a view. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The object that a field holds. */
 export function readPart(given: Fields, name: string, path: string): Fields {
   return readObject(ownField(given, name), `${path}.${name}`, FAIL);
 }
 
-/** The object of a field that is left out when there is nothing in it. */
+/** An object that is absent when empty. */
 export function readPartIfAny(given: Fields, name: string, path: string): Fields {
   return ownField(given, name) === undefined ? {} : readPart(given, name, path);
 }
 
-/** Reads a field that is true or left out. */
 export function readFlag(given: Fields, name: string, path: string): boolean {
   const value = ownField(given, name);
   if (value !== undefined && value !== true) throw FAIL(`${path}.${name}`, "true, or nothing", value);
   return value === true;
 }
 
-/** A number that is left out when it is 0. */
+/** A number that is absent when 0. */
 export function readCount(given: Fields, name: string, path: string, least: number, most: number): number {
   const value = ownField(given, name);
   if (value === 0) throw FAIL(`${path}.${name}`, "another number than 0, or nothing", value);
   return value === undefined ? 0 : readInteger(value, `${path}.${name}`, least, most, FAIL);
 }
 
-/** The place of a word in its list. */
+/** Reads a word as its index in a list. */
 export function readIndex(given: Fields, name: string, path: string, words: readonly string[]): number {
   return words.indexOf(readWord(ownField(given, name), `${path}.${name}`, words, FAIL));
 }
 
-/** Some words of a list, none twice and in the order of the list, as their places in it. */
+/** Reads words of a list, each at most once and in the order of the list, as their indices. */
 export function readInOrder(given: unknown, path: string, words: readonly string[]): number[] {
   let before = -1;
   return readArray(given, path, words.length, FAIL).map((word, i) => {

@@ -1,32 +1,36 @@
-/** Subjects of events: the targets that a line of the log lights up, and the path of a movement. A ruleset states once what the fields of its events mean on the table. */
+/**
+ * Targets of events: the things that a line of the log highlights, and the path of a movement. A ruleset states once how the fields of its events map
+ * to the table.
+ */
 import type { EventBase } from "../events/events.js";
 import { frozen } from "../basics/frozen.js";
 import { type Meaning, type Target, targetsFor } from "./targets.js";
 
-/** The targets of an event. */
 export interface EventTargets {
-  /** Pieces, cards and places first, then tracks and seats; empty when it is about nothing on the table, such as the beginning of a phase. Never a button. */
+  /**
+   * Pieces, cards and places first, then tracks and seats. Empty for an event about nothing on the table, such as the start of a phase. Never a
+   * button.
+   */
   readonly targets: readonly Target[];
-  /** The places of a movement that the event names, from the first to the last; empty when nothing moved from one place to another. */
+  /** The places of the movement in the event, from first to last; empty if nothing moved between places. */
   readonly trail: readonly string[];
 }
 
-/** The fields of the events of a union, without `type`, `clause` and `setUp`. */
 export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | "clause" | "setUp"> : never;
 
-/** The event rows of a ruleset. They may name fields besides those of the events themselves. */
+/** The event rows of a ruleset. They may name further fields. */
 export interface EventTargetRows<E extends EventBase, More extends string = never> {
-  /** The meaning of fields on the table, in the order of the targets; only fields that hold a text or a list of texts give any. */
+  /** The meaning of fields on the table, in the order of the targets; only a text or a list of texts gives targets. */
   readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
-  /** Targets of single event types, instead of those that their fields give. */
+  /** Targets of single event types, which replace the targets of their fields. */
   readonly events?: { readonly [T in E["type"]]?: (event: Extract<E, { readonly type: T }>) => readonly Target[] };
-  /** Types whose fields `from` and `to` are not places. */
+  /** Types whose `from` and `to` are not places. */
   readonly unmoved?: readonly E["type"][];
-  /** Types that can be about nothing on the table. */
+  /** Types without a target on the table. */
   readonly nowhere: readonly E["type"][];
 }
 
-/** Makes the function that gives the targets of an event as its viewer was shown it. */
+/** Makes the function that returns the targets of an event as its viewer sees it. */
 export function eventTargetsOf<E extends EventBase>(rows: EventTargetRows<E, string>): (event: E) => EventTargets {
   const fields = Object.entries(rows.fields as Readonly<Record<string, Meaning>>);
   const special = (rows.events ?? {}) as Readonly<Record<string, ((event: E) => readonly Target[]) | undefined>>;

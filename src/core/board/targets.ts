@@ -1,25 +1,27 @@
-/** Targets of a move: what a person clicks to choose it. A ruleset states once what its words mean on the table; the rest follows from the rows of its moves. */
+/**
+ * Targets of moves: the things that a person clicks to choose one. A ruleset states once how its words map to the table; the rows of its moves give
+ * the rest.
+ */
 import { frozen } from "../basics/frozen.js";
 import type { Decision } from "../flow/decision.js";
 import { IllegalMoveError, printed } from "../basics/errors.js";
 import type { MoveBase, MoveKind } from "../moves/moves.js";
 import { stackId } from "./table.js";
 
-/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for what is not on the table. */
+/** Clickable things: places and regions of the `Board`; stacks, pieces, cards and tracks of the `Table`; seats; and a button for anything else. */
 export type TargetKind = "place" | "region" | "stack" | "piece" | "card" | "seat" | "track" | "button";
 
-/** One thing that can be clicked. The id of a button is the notation of its move without the seat. */
+/** One clickable thing. The id of a button is the notation of its move without the seat. */
 export interface Target {
   readonly kind: TargetKind;
   readonly id: string;
 }
 
-/** The group of a move in its list: main choices, changes of a choice under way, or moves that end it. */
+/** The group of a move in its list: the main choices, changes of a choice in progress, or moves that end it. */
 export type ListPart = "main" | "adjust" | "end";
 
-/** The targets of a move. */
 export interface MoveTargets {
-  /** At least one: the thing a person clicks first, then whatever else the move is about, such as the army that ends its move, and its space. */
+  /** At least one. The first is the thing that a person clicks; further ones are involved, such as the army that ends its move and its space. */
   readonly targets: readonly Target[];
   readonly part: ListPart;
 }
@@ -29,28 +31,32 @@ export type Meaning = TargetKind | ((id: string) => readonly Target[]);
 
 /** The target rows of a ruleset. V are the types of its moves, K the kinds of its decisions. */
 export interface TargetRows<V extends string = string, K extends string = string> {
-  /** The meaning of the words of moves on the table; words that are left out are buttons. */
+  /** Maps the words of moves to the table; other words are buttons. */
   readonly words: Readonly<Record<string, Meaning>>;
-  /** Targets of single types of move, instead of those of their words; a function gets the move's first field. An empty list stands for a button. */
+  /**
+   * Targets of single types of move, which replace the targets of their words. A function gets the move's first field; an empty list means a button.
+   */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
-  /** Fields of a decision's `about`, by name, that give targets to moves that have none besides cards and seats; of each kind of target, the first counts. */
+  /**
+   * Fields of a decision's `about` that give targets to moves whose only targets are cards and seats. The first field of each kind of target counts.
+   */
   readonly about: Readonly<Record<string, Meaning>>;
-  /** For decisions about an army of the asked seat: the word that sets its stack apart in its place, or "". */
+  /** For decisions about an army of the seat: the word that distinguishes its stack in its place, or "". */
   readonly armies?: { readonly [D in K]?: string };
   readonly adjust: readonly V[];
   readonly end: readonly V[];
-  /** Kinds of decision that begin a new compound choice; any other kind continues the choice before it. */
+  /** Kinds of decision that begin a new compound choice; any other kind continues the previous choice. */
   readonly compoundStarts: readonly K[];
 }
 
-/** Makes the function that gives the targets of a move, and its part of the list. */
+/** Makes the function that returns the targets and the group of a move. */
 export function targetsOf<M extends MoveBase>(
   rows: TargetRows,
   kinds: readonly MoveKind<never, M>[],
   format: (move: M) => string,
 ): (move: M, decision: Decision<string> | null) => MoveTargets {
   const partOf = (type: string): ListPart => (rows.end.includes(type) ? "end" : rows.adjust.includes(type) ? "adjust" : "main");
-  // Made when the targets of a move are first asked for, so that the import of a ruleset is quicker.
+  // Made at the first call, so that a ruleset is imported sooner.
   let known: ReadonlyMap<string, readonly (readonly [field: string, meaning: Meaning | undefined])[]> | undefined;
 
   return (move, decision) => {
@@ -73,7 +79,7 @@ export function targetsOf<M extends MoveBase>(
   };
 }
 
-// The subject of the decision, if a move does not name it itself: the army, then its space.
+// The subject of the decision, for a move that does not name it: first the army, then its space.
 function context(rows: TargetRows, decision: Decision<string> | null, seat: string): Target[] {
   const about = (decision?.about ?? {}) as Readonly<Record<string, unknown>>;
   const targets = Object.entries(rows.about).flatMap(([name, meaning]) => {
@@ -87,7 +93,6 @@ function context(rows: TargetRows, decision: Decision<string> | null, seat: stri
   return [{ kind: "stack", id: stackId(place.id, seat, apart) }, ...firsts];
 }
 
-/** The targets that an id stands for, given its meaning. */
 export function targetsFor(meaning: Meaning, id: string): readonly Target[] {
   return typeof meaning === "function" ? meaning(id) : [{ kind: meaning, id }];
 }

@@ -1,19 +1,17 @@
 /**
- * Alea, Johannes Baagøe's generator, in whole numbers.
- *
- * The published form keeps three fractions that are multiples of 2^-32 and a carry. Kept as integers they are exact, copy as four JSON numbers and
- * give the same stream bit for bit: 2091639 · n + c stays below 2^53.
+ * Alea, the generator of Johannes Baagøe, in whole numbers. The published form keeps three fractions that are multiples of 2^-32, and a carry.
+ * Integers are exact, copy as four JSON numbers and give the same stream bit for bit, since 2091639 · n + c stays below 2^53.
  */
 import { PositionError } from "../basics/errors.js";
 
-/** The generator's state: three integers in 0..2^32-1 and the carry. */
+/** Three integers in 0..2^32-1, then the carry. */
 export type AleaState = number[];
 
 const TWO_32 = 4294967296;
-const TWO_MINUS_32 = 2 ** -32; // a power of two, so multiplying by it divides exactly
+const TWO_MINUS_32 = 2 ** -32; // a power of two, so the product is exact
 const MULTIPLIER = 2091639;
 
-/** The state for a seed; seeds are texts of any length, a number is read as its decimal text. */
+/** The state for a seed, a text of any length; a number counts as its decimal text. */
 export function seedAlea(seed: string | number): AleaState {
   const text = String(seed);
   const mash = createMash();
@@ -37,24 +35,24 @@ export function nextUint32(state: AleaState): number {
   return next;
 }
 
-/** An integer in 0..bound-1, every value equally likely; bound 1..2^20. Draws again for the few values that would bias it. */
+/** An integer in 0..bound-1, every value equally likely; bound in 1..2^20. Draws again for the few values that would bias it. */
 export function nextBelow(state: AleaState, bound: number): number {
   for (;;) {
     const product = nextUint32(state) * bound;
     const whole = Math.floor(product * TWO_MINUS_32);
     const rest = product - whole * TWO_32;
-    // The surplus is less than the bound, so the costly remainder is seldom needed.
+    // The surplus is below the bound, so the slow remainder is seldom computed.
     if (rest >= bound || rest >= TWO_32 % bound) return whole;
     if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0 or no number");
   }
 }
 
-// With all zeros (to which no seed leads), or with anything that is not a whole number, `nextBelow` would draw for ever.
+// With a state of zeros (which no seed gives) or fractions, `nextBelow` would never end.
 function isDead(state: AleaState): boolean {
   return state.every((part) => part === 0) || !state.every(Number.isInteger);
 }
 
-// Mash: the hash that Alea seeds itself with; each call continues from the last.
+// Mash, the hash with which Alea seeds itself; each call continues from the last.
 function createMash(): (text: string) => number {
   let n = 0xefc8249d;
   return (text) => {

@@ -1,17 +1,16 @@
 /**
- * Decks of cards that are alike: one flat array with the number of copies of each kind, a stretch of it per place. As in other decks, a pile has no order: a
- * draw takes one of its copies, all equally likely.
+ * Decks of cards that are alike: a flat array with the number of copies of each kind, one range per pile. A pile has no order: a draw takes any of
+ * its copies, all equally likely.
  */
 import type { Dice } from "./dice.js";
 
-/** The number of copies in a stretch of the counts. */
 export function copiesIn(counts: readonly number[], from: number, to: number): number {
   let copies = 0;
   for (let kind = from; kind < to; kind++) copies += counts[kind]!;
   return copies;
 }
 
-/** Picks one copy of a stretch, all equally likely, and returns the index of its kind; the counts stay unchanged. The stretch must not be empty. */
+/** Picks one copy from a range of counts, all equally likely, and returns the index of its kind. Changes nothing; the range must not be empty. */
 export function drawKind(counts: readonly number[], from: number, to: number, dice: Dice): number {
   let nth = dice.draw(copiesIn(counts, from, to));
   let kind = from;

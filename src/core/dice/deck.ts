@@ -1,12 +1,10 @@
 /**
- * Decks. A deck is one flat array with the place of every card; places are small integers that the ruleset names.
- *
- * The draw pile has no order: drawing picks one of its cards, all equally likely. The probabilities are those of a shuffled pile, and there is no order to leak, to sample or
- * to copy. To shuffle the discards in, move them to the pile.
+ * Decks: a flat array with the place of every card. Places are small integers that the ruleset names. The draw pile has no order: a draw picks any of
+ * its cards, all equally likely. This gives the same probabilities as a shuffled pile, without an order to leak, sample or copy. To shuffle the
+ * discards in, move them to the pile.
  */
 import type { Dice } from "./dice.js";
 
-/** The number of cards in a place. */
 export function countAt(where: readonly number[], place: number): number {
   let count = 0;
   for (let card = 0; card < where.length; card++) if (where[card] === place) count++;
@@ -20,7 +18,7 @@ export function cardAt(where: readonly number[], place: number, nth: number): nu
   return -1;
 }
 
-/** Draws a card from one place into another and returns it; -1 when the first has none. */
+/** Draws a card from one place into another and returns it; -1 if the first is empty. */
 export function drawCard(where: number[], from: number, to: number, dice: Dice): number {
   const count = countAt(where, from);
   if (count === 0) return -1;
@@ -29,12 +27,10 @@ export function drawCard(where: number[], from: number, to: number, dice: Dice):
   return card;
 }
 
-/** Moves every card of one place to another, e.g. the discards back to the pile. */
 export function moveAll(where: number[], from: number, to: number): void {
   for (let card = 0; card < where.length; card++) if (where[card] === from) where[card] = to;
 }
 
-/** The cards of a place, in card order. */
 export function cardsAt(where: readonly number[], place: number): number[] {
   const cards: number[] = [];
   for (let card = 0; card < where.length; card++) if (where[card] === place) cards.push(card);

@@ -1,44 +1,40 @@
-/**
- * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
- */
+/** Dice that run the same code once per possible sequence of results, each with its probability. */
 import { power } from "../basics/arithmetic.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice, MOST_SIDES, type ResultKey, type UnorderedDice } from "./dice.js";
 import { SeededDice } from "./seeded.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** Results and the weight of each. */
 interface Weighted<T> {
   readonly results: readonly T[];
   readonly weights: readonly number[];
 }
 
 /**
- * One branching of the path under way: the results (see NUMBERED), their weights, and the index of the result taken. Results that have to be worked out are
- * kept for all paths that continue from here.
+ * One branching of the current path: the results (see NUMBERED), their weights, and the index of the result taken. Computed results are kept for all
+ * paths that continue from here.
  */
 interface Branch extends Weighted<unknown> {
   picked: number;
 }
 
-/** Stands for results that are the numbers from 0. */
+/** Marks the results 0, 1, 2, … */
 const NUMBERED: readonly unknown[] = [];
 
-/** Limits of an enumeration. */
 export interface EnumerationLimit {
-  /** The most paths taken before it gives up; 200,000 by default. */
+  /** The most paths, beyond which it gives up; 200,000 by default. */
   readonly paths?: number | undefined;
 }
 
 const DEFAULT_PATHS = 200_000;
 
-/** Dice for one path of an enumeration; made by `enumerate`. */
+/** Dice for one path of an enumeration; `enumerate` makes them. */
 export class EnumeratingDice implements OwnDice, UnorderedDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly path: Branch[];
   private readonly most: number;
-  private readonly begin: (results: number) => number; // the result with which a new branching begins
+  private readonly begin: (results: number) => number; // the index of the first result that a new branching takes
   private depth = 0;
   /** @internal */
   readonly unorderedDice: UnorderedDice = this;
@@ -60,11 +56,11 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
   }
   rollOff(contenders: number, sides: number): number {
     checkRollOff(contenders, sides);
-    // Every contender is equally likely to win by symmetry, no matter how often the highest roll is tied.
+    // All contenders are equally likely to win, by symmetry, even after ties.
     return this.draw(contenders);
   }
   until<T>(attempt: () => T | null): T {
-    // The attempts are alike and independent: the result is distributed like that of one attempt, given that this attempt decides.
+    // Attempts are alike and independent, so the result has the distribution of a single attempt, given that it decides.
     return this.one(() => {
       const { results, weights } = this.read(attempt, sameOnly);
       const decided = results.flatMap((result, i) => (result === null ? [] : [i]));
@@ -92,7 +88,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return this.one(() => this.read(() => read(this), keyOf));
   }
 
-  // Every result of `run`; the weights of those with the same key are added up, and the first stands for all.
+  // Every result of `run`. Results with the same key are merged into the first, and their weights are added.
   private read<T>(run: () => T, keyOf: (result: T) => unknown): Weighted<T> {
     const places = new Map<unknown, number>();
     const results: T[] = [];
@@ -134,7 +130,7 @@ export class EnumeratingDice implements OwnDice, UnorderedDice {
     return branch.picked;
   }
 
-  // Takes one of several results, which are worked out when the path first comes here.
+  // Takes one of several results, computed when a path first reaches this point.
   private one<T>(find: () => Weighted<T>): T {
     if (this.inner !== null) return this.inner.one(find);
     if (this.depth === this.path.length) {
@@ -150,7 +146,6 @@ function first(): number {
   return 0;
 }
 
-// Results that are objects are all distinct.
 function sameOnly(result: unknown): unknown {
   return result;
 }
@@ -158,8 +153,8 @@ function sameOnly(result: unknown): unknown {
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
 
 /**
- * Runs `run` once for every possible sequence of results and reports each outcome with its probability; the probabilities sum to 1.
- * @throws DiceError when there are more paths than the limit.
+ * Runs `run` once per possible sequence of results and reports each outcome with its probability; the probabilities sum to 1. @throws DiceError if
+ * there are more paths than the limit
  */
 export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
   const most = limit.paths ?? DEFAULT_PATHS;
@@ -243,7 +238,7 @@ function probabilityOf(path: readonly Branch[]): number {
   return probability;
 }
 
-// Odometer: the last branching that has a further result moves on, and those after it are forgotten.
+// Like an odometer: advances the last branching to its next result, and drops the branchings after it.
 function nextPath(path: Branch[]): boolean {
   while (path.length > 0) {
     const last = path[path.length - 1]!;
@@ -257,7 +252,7 @@ function nextPath(path: Branch[]): boolean {
   return false;
 }
 
-/** Longer lists of weights are not kept: dice and hands are small. */
+/** Longer lists of weights are not cached: dice and hands are small. */
 const MOST_KEPT = 256;
 const weightsKept: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {
@@ -265,14 +260,14 @@ function evenWeights(count: number): readonly number[] {
   return (weightsKept[count] ??= new Array<number>(count).fill(1 / count));
 }
 
-// Every possible number of successes of `count` dice that each succeed with `probability`.
+// The number of successes among `count` dice that each succeed with `probability`.
 function poolOf(count: number, probability: number): Weighted<number> {
   const all = Array.from({ length: count + 1 }, (_, n) => ({ n, weight: choose(count, n) * power(probability, n) * power(1 - probability, count - n) }));
   const possible = all.filter(({ weight }) => weight > 0);
   return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
 }
 
-// Every way to take `count` things of several kinds, at most as many of each as are available: a weight is the product of those of its parts, times `scale`.
+// Every way to take `count` things of several kinds, limited by the available number of each. A weight is the product of its parts, times `scale`.
 function combinationsOf(
   available: readonly number[],
   count: number,

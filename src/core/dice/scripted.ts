@@ -1,4 +1,3 @@
-/** Dice that fall as a script says, and complain when it does not fit. */
 import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
@@ -7,7 +6,7 @@ import { isOwn, type OwnDice, type Rolls, rollsOf } from "./own.js";
 export interface ScriptedOptions {
   /** Card draws and random picks, as indices from 0, in order. */
   readonly draws?: string | readonly number[] | undefined;
-  /** Dice that answer the draws beyond those of `draws`. */
+  /** Dice that answer further draws once `draws` is used up. */
   readonly drawsFrom?: Dice | undefined;
 }
 
@@ -21,14 +20,14 @@ export class ScriptedDice implements OwnDice {
   private rolled = 0;
   private drawn = 0;
 
-  /** @throws DiceError when a script is too long or is not a list of whole numbers, rolls from 1 and draws from 0. */
+  /** @throws DiceError if a script is too long or is not a list of whole numbers, rolls from 1 and draws from 0 */
   constructor(rolls: string | readonly number[], options: ScriptedOptions = {}) {
     this.rolls = readScript(rolls, "rolls", 1);
     this.draws = readScript(options.draws ?? [], "draws", 0);
     this.drawsFrom = options.drawsFrom;
     this.own = new.target === ScriptedDice && (this.drawsFrom === undefined || isOwn(this.drawsFrom)) ? ROLLS : null;
   }
-  /** @throws DiceError when the script has run out or its next face is not on such a die. */
+  /** @throws DiceError if the script has run out or its next face is not on this die */
   roll(sides: number): number {
     checkSides(sides);
     const face = this.rolls[this.rolled];
@@ -37,7 +36,7 @@ export class ScriptedDice implements OwnDice {
     this.rolled++;
     return face;
   }
-  /** A draw from one thing is 0 and uses none of the script. @throws DiceError when the script has run out or its next pick is too high. */
+  /** A draw from one thing is 0 and uses no part of the script. @throws DiceError if the script has run out or its next pick is too high */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;
@@ -58,7 +57,7 @@ export class ScriptedDice implements OwnDice {
   get left(): number {
     return this.rolls.length - this.rolled + this.draws.length - this.drawn;
   }
-  /** @throws DiceError when something of the script is left over. */
+  /** @throws DiceError if part of the script is left over */
   assertUsedUp(): void {
     if (this.left > 0) throw new DiceError("dice/left-over", `${this.left} scripted results are left over`);
   }

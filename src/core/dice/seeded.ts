@@ -1,18 +1,17 @@
-/** Dice for games and simulations: a generator as a source of chance. */
 import { type AleaState, nextBelow, nextUint32, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../basics/errors.js";
 import { readSeed } from "../state/given.js";
 import { checkCount, checkSides, playRollOff, playUntil } from "./dice.js";
 import { type OwnDice, type Rolls, rollsOf } from "./own.js";
 
-/** Dice from a seed, or from a generator state that they advance in place (a game state's own `dice`). */
+/** Dice from a seed, or from a generator state that they advance in place (the `dice` of a game state). */
 export class SeededDice implements OwnDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly state: AleaState;
-  /** True if a die has been rolled or anything drawn. */
+  /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
-  /** @throws DiceError when the source is an object other than four whole numbers. @throws SetupError when it is not a seed */
+  /** @throws DiceError if the source is an object other than four whole numbers. @throws SetupError if it is not a seed */
   constructor(source: string | number | AleaState) {
     this.own = new.target === SeededDice ? ROLLS : null;
     this.state = typeof source === "object" ? checkedGenerator(source) : seedAlea(readSeed(source, "seed"));
@@ -22,14 +21,17 @@ export class SeededDice implements OwnDice {
     this.haveFallen = true;
     return nextBelow(this.state, sides) + 1;
   }
-  /** With one thing to draw from, returns 0 and does not use the generator. */
+  /** A draw from one thing is 0 and does not use the generator. */
   draw(count: number): number {
     checkCount(count);
     if (count === 1) return 0;
     this.haveFallen = true;
     return nextBelow(this.state, count);
   }
-  /** A fraction from 0 to below 1, in 53 bits, the same on every engine: for searches and learners, which draw from more things than `draw` allows, or by weights. */
+  /**
+   * A fraction in 0..1, below 1, of 53 bits, the same on every engine. For searches and learners, which draw by weight or from more things than
+   * `draw` allows.
+   */
   uniform(): number {
     this.haveFallen = true;
     return ((nextUint32(this.state) >>> 5) * TWO_26 + (nextUint32(this.state) >>> 6)) * TWO_MINUS_53;
@@ -46,7 +48,6 @@ const TWO_26 = 2 ** 26;
 const TWO_MINUS_53 = 2 ** -53;
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(SeededDice.prototype);
 
-// A bad generator is refused before anything is drawn from it.
 function checkedGenerator(state: AleaState): AleaState {
   if (!Array.isArray(state) || state.length !== 4 || !areWhole(state))
     throw new DiceError("dice/no-generator", `expected a seed or the four whole numbers of a generator, got ${printed(state)}`);

@@ -1,19 +1,18 @@
 /**
- * A caller's dice may do anything when asked, even call the library, while rules work in reusable buffers. The caller's code therefore never runs during a
- * step: a step that lacks a result is given up, the dice are asked, and the step runs again with one more result. A step that rolls n times runs n + 1 times;
- * each result is asked for once, in the order of the rules.
+ * A caller's dice may run any code and even call the library, while rules work in reusable buffers. That code therefore never runs during a step: a
+ * step that lacks a result is abandoned, the dice are asked, and the step runs again with one more result. A step with n rolls runs n + 1 times; each
+ * result is asked for once, in the order of the rules.
  */
 import { DiceError, printed } from "../basics/errors.js";
 import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
 
-/** The end of a run that lacks a result, with the way to ask for it. */
+/** Ends a run that lacks a result; `ask` gets it from the caller's dice. */
 class Missing {
   constructor(readonly ask: () => unknown) {}
 }
 
 /**
- * Runs a step with a caller's dice, again from the start for each result it still lacks. Every run must therefore begin from the same values and leave them
- * unchanged.
+ * Runs a step with a caller's dice, from the start again for each missing result. Every run must begin from the same values and leave them unchanged.
  */
 export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): T {
   const results: unknown[] = [];
@@ -27,15 +26,15 @@ export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): 
   }
 }
 
-/** The results of the dice in one attempt of `until`. */
+/** The dice results of one attempt of `until`. */
 type Fallen = readonly unknown[];
 
-/** Gives the known results, and ends the run where one is missing. */
+/** Returns the known results, and ends the run when one is missing. */
 export class SuppliedDice implements Dice {
   /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   private used = 0;
-  /** The results so far in the attempt that the caller's dice are repeating; else null. */
+  /** The results so far in the attempt that the caller's dice repeat; else null. */
   private falling: unknown[] | null = null;
 
   /** @internal */
@@ -69,7 +68,7 @@ export class SuppliedDice implements Dice {
     const { decided, undecided, haveFallen } = this.result(() => this.repeat(attempt));
     this.haveFallen ||= haveFallen;
     for (const fallen of undecided) {
-      this.again(attempt, fallen); // so that `onAgain` finds what the attempt has left behind
+      this.again(attempt, fallen); // so that `onAgain` sees the effects of the attempt
       onAgain?.();
     }
     return decided;
@@ -85,7 +84,7 @@ export class SuppliedDice implements Dice {
     return this.results[this.used++] as T;
   }
 
-  // The caller's dice repeat the attempt in their own way, and roll for it at once.
+  // The caller's dice repeat the attempt in their own way, and are rolled immediately.
   private repeat<T>(attempt: () => T | null): { readonly decided: T; readonly undecided: readonly Fallen[]; readonly haveFallen: boolean } {
     const undecided: Fallen[] = [];
     let falling: unknown[] = [];
@@ -113,7 +112,7 @@ export class SuppliedDice implements Dice {
   }
 }
 
-/** A draw from a caller's dice. @throws DiceError when it is not an index below the count */
+/** A draw from a caller's dice. @throws DiceError if it is not an index below the count */
 export function checkedDraw(dice: Dice, count: number): number {
   return checked(dice.draw(count), 0, count - 1, "draw");
 }

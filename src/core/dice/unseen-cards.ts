@@ -1,32 +1,31 @@
 /**
- * The cards that a viewer does not see. The viewer knows which they are, since all others are seen, and how many lie at each place; only which card lies where is hidden.
- * `layInOrder` hides it, `resampleCards` resamples it, `layFaceDown` reads it back from a view.
+ * The cards that a viewer does not see. The viewer knows which cards they are, since all others are visible, and how many are at each place; only
+ * their distribution is hidden. `layInOrder` hides it, `resampleCards` resamples it, `layFaceDown` reads it back from a view.
  */
 import type { Complaint } from "../basics/json.js";
 import { zeros } from "../basics/lists.js";
 import type { Dice } from "./dice.js";
 
-/** A deck as its ruleset keeps it: cards are numbered from 0, places are small integers. */
+/** A deck: cards are numbered from 0, places are small integers. */
 export interface Deck {
   readonly cards: number;
   placeOf(card: number): number;
   put(card: number, place: number): void;
 }
 
-/** Unseen cards, in card order, and the number of them at each place. */
+/** The unseen cards, in card order, and their number at each place. */
 export interface UnseenCards {
   readonly cards: readonly number[];
   readonly counts: readonly number[];
 }
 
-/** A place with a number of cards that a view does not name, and the path of that number in the view. */
+/** A place with a number of cards that a view does not name; `path` leads to that number in the view. */
 export interface FaceDown {
   readonly place: number;
   readonly count: number;
   readonly path: string;
 }
 
-/** A deck kept as a list with the place of each card. */
 export function deckOf(where: number[]): Deck {
   return {
     cards: where.length,
@@ -37,7 +36,6 @@ export function deckOf(where: number[]): Deck {
   };
 }
 
-/** The cards whose places are hidden, of a deck with this many places. */
 export function unseenCards(deck: Deck, places: number, isUnseen: (place: number, card: number) => boolean): UnseenCards {
   const cards: number[] = [];
   const counts = zeros(places);
@@ -50,7 +48,7 @@ export function unseenCards(deck: Deck, places: number, isUnseen: (place: number
   return { cards, counts };
 }
 
-/** Lays unseen cards in card order, place after place: the same for all positions that give the same view. */
+/** Lays unseen cards in card order, place by place: the same for all positions with the same view. */
 export function layInOrder(deck: Deck, { cards, counts }: UnseenCards): void {
   const left = [...cards];
   counts.forEach((count, place) => {
@@ -58,7 +56,7 @@ export function layInOrder(deck: Deck, { cards, counts }: UnseenCards): void {
   });
 }
 
-/** Deals unseen cards again, every deal equally likely, place after place; the pile, which gets the rest, takes no dice. */
+/** Deals unseen cards at random, place by place, every deal equally likely. The pile gets the rest without a draw. */
 export function resampleCards(deck: Deck, { cards, counts }: UnseenCards, pile: number, dice: Dice): void {
   const left = [...cards];
   counts.forEach((count, place) => {
@@ -77,8 +75,8 @@ export function takeAny<T>(from: T[], dice: Dice): T {
 }
 
 /**
- * Lays the cards of `left`, which lie nowhere else, in their order at the places where a view gives only a number of cards. Returns those that remain. @throws
- * what `fail` makes, where there are too few
+ * Fills the places whose view gives only a number of cards, with the cards of `left` in order, and returns the remaining cards. @throws the error of
+ * `fail` if there are too few
  */
 export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
   const rest = [...left];

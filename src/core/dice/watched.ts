@@ -1,7 +1,6 @@
-/** Dice that remember whether anything was left to chance. */
 import type { Dice } from "./dice.js";
 
-/** Passes everything on to other dice, and records whether any has fallen; a pick from a single thing does not count as chance. */
+/** Passes calls on to other dice and records if any was random; a draw from a single thing does not count. */
 export class WatchedDice implements Dice {
   private readonly dice: Dice;
   /** True if a die has been rolled or a card drawn. */

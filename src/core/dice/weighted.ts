@@ -1,10 +1,10 @@
-/** Drawing by weight: for sampled positions that stand for more or fewer ways to deal what is hidden. */
+/** Drawing by weight, for sampled positions that represent different numbers of deals of the hidden cards. */
 import type { Dice } from "./dice.js";
 
-/** The size of a draw; two are combined, since there may be more ways than one draw can tell apart. */
+/** The size of a draw. Two are combined, since one is too coarse for many weights. */
 const FINE = 2 ** 20;
 
-/** A random index, each as likely as its weight says; -1 when no weight is positive. */
+/** A random index with a probability in proportion to its weight; -1 if no weight is positive. */
 export function drawByWeight(weights: readonly number[], dice: Dice): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = ((dice.draw(FINE) * FINE + dice.draw(FINE)) / (FINE * FINE)) * total;
@@ -14,7 +14,7 @@ export function drawByWeight(weights: readonly number[], dice: Dice): number {
     if (weight <= 0) continue;
     if (left < weight) return i;
     left -= weight;
-    last = i; // the last takes what rounding leaves
+    last = i; // The last one takes the remainder after rounding.
   }
   return last;
 }

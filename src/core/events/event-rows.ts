@@ -1,21 +1,21 @@
-/** A row per event that hides or reveals something. The rows determine what others hear, and which moves cannot be taken back. */
+/** Rows for events that hide or reveal facts. The rows decide what other viewers see, and which moves cannot be taken back. */
 import type { Viewer } from "../flow/decision.js";
 import type { EventBase } from "./events.js";
 
 type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
 
-/** The part of an event that only its own seat (its field `seat`) may know, and whether the event shows some seat something new. */
+/** The part of an event that only its own seat (its field `seat`) may know, and a flag if the event shows a seat something new. */
 export interface EventRow<E = EventBase> {
-  /** The secret: a field, which is null to others; a list, of which others see the length; a field that others do not have; or the whole event. */
+  /** The secret: a field that is null for others; a list whose length others see; a field missing for others; or the whole event. */
   readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";
-  /** True if some seat learns something new from it, so that the move cannot be taken back. */
+  /** True if a seat learns something new, so that the move cannot be taken back. */
   readonly reveals?: true;
 }
 
-/** The events that hide or reveal something; all others are public, and reveal nothing. */
+/** The events that hide or reveal something; all others are public and reveal nothing. */
 export type EventRows<E extends EventBase> = { readonly [T in E["type"]]?: EventRow<Extract<E, { readonly type: T }>> };
 
-/** The parts of a ruleset that filter events for viewers and recognise those that reveal something. */
+/** The functions of a ruleset that filter events for viewers and recognize revealing events. */
 export interface EventViews<E extends EventBase, Seat extends string> {
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
   revealsSecret(event: E): boolean;
@@ -23,7 +23,6 @@ export interface EventViews<E extends EventBase, Seat extends string> {
 
 type AnyRow = EventRow<Record<string, unknown>>;
 
-/** The parts that follow from the rows of events. */
 export function eventViews<E extends EventBase, Seat extends string>(rows: EventRows<E>): EventViews<E, Seat> {
   const byType: ReadonlyMap<string, AnyRow> = new Map(Object.entries(rows) as [string, AnyRow][]);
   return {

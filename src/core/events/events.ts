@@ -1,69 +1,67 @@
-/** Events as plain objects. Rolls look the same in every ruleset. */
 import { type Dice, together } from "../dice/dice.js";
 
-/** The fields of every event: its type, and the clause it carries out where one applies. */
+/** The fields of every event: its type, and the clause it carries out, if one applies. */
 export interface EventBase {
   readonly type: string;
   readonly clause?: string | null;
-  /** True if it belongs to the set-up of the game, before its first turn; see `isSetUp`. */
+  /** True for the set-up, before the first turn; see `isSetUp`. */
   readonly setUp?: true;
 }
 
-/** True if an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
+/** True if an event belongs to the set-up of the game: all that is laid out, dealt and drafted before the first turn. */
 export function isSetUp(event: EventBase): boolean {
   return event.setUp === true;
 }
 
-/** Marks the events of a log from an index on as set-up events. */
+/** Marks the events of a log as set-up events, from index `from` on. */
 export function markSetUp(log: EventBase[] | undefined, from: number): void {
   if (log === undefined) return;
   for (let i = from; i < log.length; i++) log[i] = { ...log[i]!, setUp: true };
 }
 
-/** A roll of dice: its purpose, its clause, its seat, the number of sides, the faces as rolled. A ruleset names the purposes that it rolls for. */
+/** A roll of dice: its purpose, clause and seat, the number of sides, and the faces as rolled. A ruleset names its purposes. */
 export interface RollEvent<Purpose extends string = string> {
   readonly type: "roll";
   readonly purpose: Purpose;
   readonly clause: string;
-  /** The seat that rolls, or null. */
+  /** Null if no seat rolls. */
   readonly seat: string | null;
   readonly sides: number;
   readonly faces: readonly number[];
   /** The number added to the faces. */
   readonly bonus?: number;
-  /** The lowest total at which the roll succeeds; `most` is the highest, where low totals succeed. */
+  /** The lowest total that succeeds. If low totals succeed, `most` is the highest. */
   readonly least?: number;
   readonly most?: number;
-  /** True if the roll succeeds; set where `least` or `most` is. */
+  /** Set if `least` or `most` is. */
   readonly success?: boolean;
-  /** The lowest face with which each of several dice counts; `upTo` is the highest, where low faces count. */
+  /** The lowest face that counts as a hit. If low faces count, `upTo` is the highest. */
   readonly each?: number;
   readonly upTo?: number;
-  /** The result in the table of the roll: movement points, losses. */
+  /** The entry in the table of the roll: movement points, losses. */
   readonly result?: number;
 }
 
-/** The modifier of a roll, and its target number where one number decides. */
+/** The modifier of a roll, and its target number if it has one. */
 export interface RollTest {
   readonly bonus?: number;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** A log that takes rolls, whatever else it takes. */
+/** A log that accepts rolls. */
 export type RollLog<Purpose extends string = string> = { push(event: RollEvent<Purpose>): unknown } | undefined;
 
-/** The purpose of a roll, its clause and its seat (or null). */
 export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
-/** Rolls one die, logs the roll and returns the face. */
+/** Rolls one die and logs the roll. */
 export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, sides = 6): number {
   const face = dice.roll(sides);
   log?.push({ type: "roll", ...name, sides, faces: [face] });
   return face;
 }
 
-/** Rolls one six-sided die with the modifier and the target number of `test`, logs the roll with them and returns the total. */
+/** Rolls one six-sided die with the modifier and target number of `test`, logs both and returns the total. */
 export function rollTest<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);
@@ -75,7 +73,7 @@ function verdict(total: number, { least, most }: RollTest): { readonly success?:
   return least === undefined && most === undefined ? {} : { success: total >= (least ?? total) && total <= (most ?? total) };
 }
 
-/** Rolls several dice one after the other, logs them together and returns the faces. */
+/** Rolls several dice one by one and logs them as one roll. */
 export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(sides));
@@ -83,12 +81,14 @@ export function rollDice<Purpose extends string>(dice: Dice, log: RollLog<Purpos
   return faces;
 }
 
-/** As `rollDice`, for dice whose order means nothing: where all results are enumerated and no log shows the faces, they come in rising order. */
+/**
+ * Like `rollDice`, for dice whose order does not matter. If all results are enumerated and no log shows the faces, the faces are in ascending order.
+ */
 export function rollUnordered<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, sides = 6): number[] {
   return together(dice, log)?.faces(count, sides) ?? rollDice(dice, log, name, count, sides);
 }
 
-/** Rolls several six-sided dice, each of which counts from a face on, logs them with that face and returns the number that count. */
+/** Rolls several six-sided dice and logs them. Returns how many show `each` or more. */
 export function rollPool<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, count: number, each: number): number {
   const counted = together(dice, log)?.pool(count, 6, each);
   if (counted !== undefined) return counted;

@@ -1,22 +1,21 @@
-/**
- * Cursors: the slots of a frame as fields of an object. There is one per kind of frame, and it shows the frame to which it was last bound.
- */
+/** Cursors: objects with the slots of a frame as fields. Each kind of frame has one, which shows the frame it was last bound to. */
 import { TO_STEP } from "./frames.js";
 import { invariant } from "../basics/errors.js";
 
-/** The position of the frame that a cursor shows. */
 export class Spot {
   frames: number[] = [];
   end = 0;
 }
 
-/** Binds a spot to the frame that ends at `end`. A game keeps the same array for a long time; assigning it again would burden the garbage collector each time. */
+/**
+ * Binds a spot to the frame that ends at `end`. A game keeps the same array for a long time, so it is assigned only if it differs; this saves work
+ * for the garbage collector.
+ */
 export function show(spot: Spot, frames: number[], end: number): void {
   if (spot.frames !== frames) spot.frames = frames;
   spot.end = end;
 }
 
-/** A slot that holds a list of indices or numbers. */
 export class SlotList {
   private readonly spot: Spot;
   private readonly offset: number;
@@ -48,7 +47,6 @@ export class SlotList {
     frames[end - this.offset - 1 - length] = value;
     frames[end - this.offset] = length + 1;
   }
-  /** Removes and returns the last entry. */
   pop(): number {
     const { frames, end } = this.spot;
     const last = this.at(this.length - 1);
@@ -59,7 +57,7 @@ export class SlotList {
   clear(): void {
     while (this.length > 0) this.pop();
   }
-  /** Replaces the list with a copy of other entries. */
+  /** Replaces the entries with a copy of others. */
   take(values: Iterable<number>): void {
     const copy = [...values];
     this.clear();
@@ -70,7 +68,7 @@ export class SlotList {
   }
 }
 
-/** A slot in storage: its distance from the end of the frame, and the number of integers it takes. */
+/** The storage of a slot: its distance from the end of the frame, and its size in integers. */
 export interface Place {
   readonly name: string;
   readonly kind: string;
@@ -80,15 +78,15 @@ export interface Place {
 
 const LIST = /^.+\[(\d+)\]$/;
 
-/** The most entries that a slot of a kind can hold; null for a kind that holds no list. */
+/** The most entries of a list of this kind; null for other kinds. */
 export function mostOfList(kind: string): number | null {
   const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few slots are lists
   return list === null ? null : Number(list[1]);
 }
 
 /**
- * The cursor of a kind of frame, whose slots are fields. Each kind has one class, so that the compiler of the JavaScript engine knows its fields as it knows those of a class
- * in the source.
+ * Makes the cursor of a kind of frame, with a field per slot. Each kind has its own class, so that a JavaScript engine optimizes its fields like
+ * fields written in the source.
  */
 export function cursorOf(places: readonly Place[], spot: Spot): object {
   class Cursor {
@@ -109,7 +107,8 @@ function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
   return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
 }
 
-// These functions keep their values as parameters: an outer constant is checked for initialization at each use, which makes them too long to be always inlined.
+// Values are passed as parameters: each use of an outer constant would check its initialization, and the functions would be too long to be always
+// inlined.
 function flagField(spot: Spot, at: number): PropertyDescriptor {
   return {
     get: () => spot.frames[spot.end - at] === 1,

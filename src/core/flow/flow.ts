@@ -1,7 +1,8 @@
 /**
- * The engine of a game: runs the procedure on top of the stack until somebody has a real choice.
+ * The engine of a game: runs the procedure on top of the stack until a seat has a real choice.
  *
- * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A seat with only one possible choice is not asked.
+ * A procedure does its automatic work in `run`, asks with `asks` and `moves`, and carries out a choice in `play`. A seat with a single possible
+ * choice is not asked.
  */
 import { nextBit } from "../basics/bits.js";
 import { type Code, emptied } from "../moves/codes.js";
@@ -11,53 +12,52 @@ import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
 import { dropLists, keptAsked, keptList, listToFill } from "../moves/kept-lists.js";
 import type { GameState } from "../state/state.js";
 
-/** The list to which a procedure writes events; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
+/** The list to which a procedure writes events; undefined without a listener, so that `log?.push({ … })` builds nothing. */
 export type Log<E> = E[] | undefined;
 
-/** One kind of frame: what it does by itself, what it asks and what a choice does. */
+/** One kind of frame: its automatic work, its question and the effect of a choice. */
 export interface Procedure<S extends GameState, E> {
-  /** The name of the frame: kebab-case, the name of its file. */
+  /** The name of the frame and of its file, in kebab case. */
   readonly kind: string;
-  /** The clause that poses its question. */
+  /** The clause of its question. */
   readonly clause: string;
-  /** The names of the frame's slots, which hold what it remembers. */
+  /** The names of the frame's slots. */
   readonly slots: readonly string[];
-  /** Its kind in storage, where some slot takes more than one integer. */
+  /** The kind of frame, if some slot takes more than one integer. */
   readonly frame?: FrameKind;
-  /** Automatic work while this frame is on top. True: a decision is to be asked now. False: a frame was pushed or popped, or the step moved on. */
+  /** Does the automatic work while this frame is on top. Returns true to ask now; false after pushing or popping a frame or changing the step. */
   run(s: S, dice: Dice, log: Log<E>): boolean;
-  /** The same for each step, where the procedure is a table of steps; null at a step that only asks. Saves the engine a call. */
+  /** `run` for each step of a procedure that is a table of steps; null for a step that only asks. Saves the engine a call. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
   readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
-  /** Bit mask of the seats asked; several bits mean a simultaneous secret choice, no bits the end of the game. */
+  /** Bit mask of the seats asked. Several bits are a simultaneous secret choice; no bits, the end of the game. */
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
   /**
-   * Set when the procedure asks or acts according to what its seats hide (from every mover, or from this one): a move cannot be taken back once the procedure
-   * has run after it, no matter who was asked.
+   * Set if the procedure asks or acts according to hidden information of its seats (hidden from every mover, or from this one). A move cannot be
+   * taken back once this procedure has run after it, even if nobody was asked.
    */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
-  /** The question as shown to those who are not asked, if the asked seat or the subject is a secret. */
+  /** The question as other seats see it, if the asked seat or the subject is secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
-  /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null when the only reason is that it is not asked for. */
+  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null if the choice is only not requested. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 
-/** Records, from a move to the next choice, whether anybody else had a say. */
+/** Records if other seats could act between a move and the next choice. */
 export interface Trail {
   readonly mover: number;
-  /** True if another seat's only choice was played for it, or a procedure ran that depends on what its seats hide. */
+  /** True if another seat's only choice was played for it, or a procedure ran that depends on its hidden information. */
   othersAsked: boolean;
-  /** The number of events in the log when this first happened. */
+  /** The number of events in the log at that time. */
   eventsBefore: number;
 }
 
 const MOST_STEPS = 100_000;
 
-/** Runs a state to its next real choice, or to the end of the game; returns the mask of the seats asked. */
+/** Runs a state to its next real choice, or to the end of the game. Returns the mask of the seats asked. */
 export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>, trail: Trail | null = null): number {
   for (let steps = 0; ; steps++) {
     const procedure = procedures[topKind(s)];
@@ -76,7 +76,7 @@ function isConcealed<S>(s: S, conceals: true | ((s: S, mover: number) => boolean
   return conceals === true || conceals(s, mover);
 }
 
-// Most steps that ask do nothing before their question, and therefore have no work.
+// Most asking steps do nothing before they ask, so their work is null.
 function isAsking<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
   if (procedure.work === undefined) return procedure.run(s, dice, log);
   const work = procedure.work[stepOf(s)]!;
@@ -89,13 +89,12 @@ function noteOthers<E>(trail: Trail, log: Log<E>): void {
   trail.eventsBefore = log?.length ?? 0;
 }
 
-/** The mask of the seats asked in a state. */
 export function seatsAsked<S extends GameState, E>(s: S, procedure: Procedure<S, E>): number {
   const asked = keptAsked(s);
   return asked >= 0 ? asked : procedure.asks(s);
 }
 
-/** The choices of a seat that is asked, to be read at once: the list that the engine has made, or a new one in `out`. */
+/** The choices of a seat that is asked, valid until the next list is made: the list kept by the engine, or a new one in `out`. */
 export function listChoices<S extends GameState, E>(s: S, procedure: Procedure<S, E>, seat: number, out: Code[]): readonly Code[] {
   const choices = keptList(s, seat);
   if (choices !== null) return choices;
@@ -103,10 +102,12 @@ export function listChoices<S extends GameState, E>(s: S, procedure: Procedure<S
   return out;
 }
 
-/** The return value of `askOrPlayOn` when a choice has been played. */
+/** Returned by `askOrPlayOn` when it has played a choice. */
 export const PLAYED_ON = -1;
 
-/** Lists the choices of each seat asked. If a seat has only one, plays it and returns PLAYED_ON; otherwise returns the mask of the seats asked, 0 when nobody is asked. */
+/**
+ * Lists the choices of each seat asked. If a seat has only one, plays it and returns PLAYED_ON; else returns the mask of the seats asked, 0 for none.
+ */
 export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
   dropLists();
   const asked = procedure.asks(s);

@@ -1,4 +1,4 @@
-/** Reads frames back from ids and names, for constructed positions, and checks that a stack is possible. */
+/** Reads frames of constructed positions from ids and names, and checks that a stack is possible. */
 import { withBit } from "../basics/bits.js";
 import { demand, invariant } from "../basics/errors.js";
 import type { Place } from "./cursor.js";
@@ -12,10 +12,8 @@ import { type Form, idsOf, isPacked, rangeIn, readOne } from "../state/words.js"
 
 const MOST_FRAMES = 100;
 const MOST_IN_SET = 31;
-/** The path of frames in a view. */
 const PATH = "frames";
 
-/** Reads and checks the frames of a ruleset in its words. */
 export class FrameReader<S extends GameState> extends FrameWords<S> {
   /** The flat stack of frames, read from JSON with ids. @throws PositionError naming the field */
   read(s: S, value: unknown, path: string): number[] {
@@ -32,7 +30,7 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     });
   }
 
-  /** Checks kinds, steps, slots and what lies under what, before anything else reads a frame. @throws PositionError naming the field */
+  /** Checks kinds, steps, slots and the order of the stack before anything else reads a frame. @throws PositionError naming the field */
   check(s: S): void {
     const ends = endsOfFrames(s.frames);
     ends.forEach((end, i) => {
@@ -49,7 +47,10 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     });
   }
 
-  /** Compares the given slots of frames with what the frames below give, once the stack has been checked. @throws PositionError naming the slot */
+  /**
+   * Compares the given slots of frames with the values that the frames below give; the stack must already have been checked. @throws PositionError
+   * naming the slot
+   */
   checkGiven(s: S, given: AnyGiven): void {
     const ends = endsOfFrames(s.frames);
     for (let place = ends.length - 1; place >= 0; place--) this.checkGivenAt(s, given, ends[place]!, `${PATH}[${place}]`);
@@ -72,13 +73,16 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     }
   }
 
-  /** The least and the most that the integer of a slot can be in storage; for a list, those of each entry. */
+  /** The range of a slot's integer in storage; for a list, the range of each entry. */
   rangeOfSlot(s: S, { kind }: Place): readonly [least: number, most: number] {
     const form = this.formOf(kind);
     return this.rangeOf(s, form.form === "list" ? { ...form, form: "word" } : form);
   }
 
-  /** Visits every integer of every slot, except sets, that holds words of a kind: gives its index (NONE is passed over), and a function that puts another there. */
+  /**
+   * Calls `visit` for every slot integer that holds a word of this kind, except in sets: with its index (NONE is skipped), and a function that
+   * replaces it.
+   */
   eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
     for (const end of endsOfFrames(s.frames).reverse()) {
       for (const { kind, at } of this.handleAt(s, end).places) {
@@ -124,10 +128,9 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
     const held = form.word === "" ? undefined : this.words[form.word]!;
     if (held === undefined || !isPacked(held) || held.isNumber === true) return;
-    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // not every integer in its range does
+    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // Some integers in the range have no meaning.
   }
 
-  // The range of the integer in storage.
   private rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {
     if (word === "") return [least, most];
     const held = this.words[word]!;

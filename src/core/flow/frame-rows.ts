@@ -1,9 +1,9 @@
 /**
- * One row per frame: a table of frames with their steps and slots gives the handles to push, find and read them, the kinds of decisions, the subject of a decision, and the
- * stack in ids and names.
+ * The rows of frames: each has steps and slots. The table gives the handles to push, find and read frames, the kinds and subjects of decisions, and
+ * the stack in ids and names.
  *
- * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`, `push`, `find`,
- * `under` and `at`; it stays with that frame, whatever is pushed above it, until it is bound again.
+ * A slot is a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound by `top`, `push`, `find`,
+ * `under` and `at`. It stays bound to that frame, even below other frames, until it is bound again.
  */
 import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
 import { broken } from "../basics/errors.js";
@@ -16,38 +16,39 @@ export type SlotRows<W = Record<string, string>> = Readonly<Record<string, KindO
 
 /** One kind of frame. */
 export interface FrameRow<W = Record<string, string>> {
-  /** The steps of its procedure; it starts at the first. One step when left out, "ask" ("over" where `over` is set). */
+  /** The steps of its procedure, from the first on. Default: one step, "ask" ("over" if `over` is set). */
   readonly steps?: readonly string[];
-  /** The steps at which it puts its question; "ask" when left out. */
+  /** The steps at which it asks; ["ask"] by default. */
   readonly asks?: readonly string[];
   /** The steps of a procedure that never asks, instead of `steps`. */
   readonly automatic?: readonly string[];
-  /** True if the game is over while this frame, alone, is on the stack. */
+  /** True if the game is over while this is the only frame. */
   readonly over?: true;
   /** The subject of the question: slots that every viewer may know. */
   readonly about?: SlotRows<W>;
-  /** The other slots of the frame, which its decision does not show. */
+  /** Other slots, which the decision does not show. */
   readonly keeps?: SlotRows<W>;
-  /** Further subjects of the question, worked out from the position by the description of this frame (`Descriptions`); every viewer may know them. */
+  /** Further parts of the subject, computed from the position by the description of this frame (`Descriptions`); every viewer may know them. */
   readonly shows?: SlotRows<W>;
-  /** The same for those who are asked and the arbiter only: null for all others. */
+  /** Like `shows`, but only for the asked seats and the arbiter; null for others. */
   readonly showsAsked?: SlotRows<W>;
-  /** The answer that it leaves for the frame below: one value, or several by name. */
+  /** The answer it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
-  /** The frames that it can lie directly on, each with the steps at which that frame waits; "bottom" for the lowest of the stack. Not checked when left out. */
+  /**
+   * The frames that may be directly below it, each with the steps at which that frame waits; "bottom" for the lowest frame. Not checked if absent.
+   */
   readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
 }
 
-/** The table of frames; the place of a row is the number of its kind. */
+/** The table of frames; a row's index is the number of its kind. */
 export type FrameRows<W = Record<string, string>> = Readonly<Record<string, FrameRow<W>>>;
 
-/** The value for "none" in a slot "word?". */
+/** "None" in a slot of the kind "word?". */
 export const NONE = -1;
 
 type Slots<R> = Part<R, "about"> & Part<R, "keeps">;
 type Inside<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? SlotList : number;
 type Left<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? readonly number[] : number;
-/** The names of the steps of a row. */
 export type StepsOf<R> = R extends { readonly steps: infer S } | { readonly automatic: infer S }
   ? S extends readonly string[]
     ? S[number]
@@ -56,7 +57,7 @@ export type StepsOf<R> = R extends { readonly steps: infer S } | { readonly auto
     ? "over"
     : "ask";
 
-/** The names of the steps at which a question is put. */
+/** The names of the steps that ask. */
 export type AskingOf<R> = R extends { readonly asks: infer S }
   ? S extends readonly string[]
     ? S[number]
@@ -65,7 +66,7 @@ export type AskingOf<R> = R extends { readonly asks: infer S }
     ? never
     : "ask";
 
-/** A frame as its procedure sees it: a field per slot, indices for words, bit masks for sets, NONE for none. */
+/** A frame as its procedure sees it: a field per slot, with indices for words, bit masks for sets, and NONE. */
 export type Frame<R> = {
   -readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? never : K]: Inside<Slots<R>[K]>;
 } & { readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? K : never]: SlotList } & { step: number };
@@ -73,15 +74,14 @@ export type Frame<R> = {
 /** The answer of a frame to the one below, with indices for words. */
 export type Answer<R> = R extends { readonly answers: infer A } ? (A extends string ? Left<A> : { readonly [K in keyof A]: Left<A[K]> }) : undefined;
 
-/** All kinds of frames by name. */
 export type Frames<Rows> = { readonly [K in keyof Rows]: FrameHandle<Rows[K]> };
 
-/** The procedures that put a question. */
+/** The procedures that ask. */
 export type DecisionKind<Rows> = {
   [K in keyof Rows]: Rows[K] extends { readonly automatic: readonly string[] } | { readonly over: true } ? never : K;
 }[keyof Rows];
 
-/** The subject of a frame's decision, in ids and numbers: plain fields, so that an editor shows them. */
+/** The subject of a frame's decision in ids and numbers; plain fields, so that an editor shows them. */
 export type AboutOf<R, W> = InWords<Part<R, "about">, W> &
   InWords<Part<R, "shows">, W> & { readonly [K in keyof Part<R, "showsAsked">]: ValueOf<Part<R, "showsAsked">[K], W> | null } extends infer A
   ? { readonly [K in keyof A]: A[K] }
@@ -92,19 +92,18 @@ type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
 
 type Worked<R> = Part<R, "shows"> & Part<R, "showsAsked">;
 
-/** Functions that work out the subject of the top question: one for every frame with `shows` or `showsAsked`, with indices for words and NONE for none. */
+/** Functions that compute the subject of the top question: one for every frame with `shows` or `showsAsked`, with indices for words and NONE. */
 export type Descriptions<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly shows: unknown } | { readonly showsAsked: unknown } ? K : never]: (s: S) => {
     readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
   };
 };
 
-/** The decisions of a ruleset: a union by kind, each with what it is about. */
+/** The decisions of a ruleset: a union by kind, each with its subject. */
 export type DecisionOf<Rows, W, Seat extends string> = {
   [K in DecisionKind<Rows>]: { readonly kind: K; readonly clause: string; readonly seats: readonly Seat[]; readonly about: AboutOf<Rows[K], W> };
 }[DecisionKind<Rows>];
 
-/** Slots and their places, in the order of the row. */
 export function placesOf(row: FrameRow): readonly Place[] {
   let at = TO_SLOTS;
   return Object.entries({ ...row.about, ...row.keeps }).map(([name, kind]) => {
@@ -115,43 +114,38 @@ export function placesOf(row: FrameRow): readonly Place[] {
   });
 }
 
-/** One kind of frame, to push, find and read. */
 export interface FrameHandle<R> {
   readonly name: string;
   readonly kind: FrameKind;
   readonly row: FrameRow;
-  /** The names of the steps in order. */
   readonly steps: readonly string[];
-  /** The steps at which it asks. */
   readonly asks: readonly string[];
-  /** The number of each step. */
   readonly step: { readonly [K in StepsOf<R>]: number };
-  /** Slots and where they are stored. */
   readonly places: readonly Place[];
   /** The top frame, which must be of this kind. */
   readonly top: (s: GameState) => Frame<R>;
-  /** A new frame on top, at its first step, every slot 0 in storage: NONE, false, an empty list. */
+  /** Pushes a frame at its first step, with every slot 0 in storage: NONE, false, an empty list. */
   readonly push: (s: GameState) => Frame<R>;
   /** The nearest frame of this kind, or null. */
   readonly find: (s: GameState) => Frame<R> | null;
-  /** The nearest frame of this kind, which must be there. */
+  /** The nearest frame of this kind, which must exist. */
   readonly under: (s: GameState) => Frame<R>;
-  /** True if a frame of this kind is under way. */
+  /** True if the stack has a frame of this kind. */
   readonly isUnderWay: (s: GameState) => boolean;
-  /** The path in a view of the nearest frame of this kind, which must be there: "frames[2]". */
+  /** The path in a view of the nearest frame of this kind, which must exist: "frames[2]". */
   readonly path: (s: GameState) => string;
-  /** The frame that ends at `end` in the stack, which must be of this kind. */
+  /** The frame that ends at index `end` of the stack; it must be of this kind. */
   readonly at: (s: GameState, end: number) => Frame<R>;
-  /** Takes the top frame off, which must be of this kind, and leaves its answer. */
+  /** Pops the top frame, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the last frame to end above the top frame, which must have been of this kind (not checked). Valid until the next question. A flag is false if
-   * no such frame was needed; any other kind of answer must be there.
+   * The answer of the last frame that ended above the top frame. Its kind must be this one, which is not checked. Valid until the next question. A
+   * flag is false if no such frame was needed; any other answer must exist.
    */
   readonly answered: (s: GameState) => Answer<R>;
 }
 
-// Functions that hold their frame in constants, not methods: a compiler that knows the function called also knows the frame.
+// Closures over their frame instead of methods, so that a compiler that knows the function also knows the frame.
 function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R> {
   const places = placesOf(row);
   const steps = stepsOf(row);
@@ -220,14 +214,14 @@ function asksOf(row: FrameRow): readonly string[] {
   return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
 }
 
-/** The rows of several tables; a name that two of them have gives a type that no value fits, so that the compiler refuses it. */
+/** The rows of several tables. A name in two of them gives a type that fits no value, so that compilation fails. */
 export type InOneTable<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends readonly object[]]
   ? Twice<keyof First & keyof InOneTable<Rest>, First & InOneTable<Rest>>
   : unknown;
 
 type Twice<Names, Rows> = [Names] extends [never] ? Rows : { readonly rowsInTwoTables: Names };
 
-/** Several tables as one, in their order: rows of the first come first. */
+/** Joins several tables in their order. */
 export function inOneTable<Parts extends readonly object[]>(...parts: Parts): InOneTable<Parts> {
   return Object.assign({}, ...parts) as InOneTable<Parts>;
 }

@@ -1,4 +1,4 @@
-/** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
+/** Frames in ids and names, for the subject of a decision and the arbiter's view. `frame-reader.ts` reads them back. */
 import { hasBit } from "../basics/bits.js";
 import { invariant } from "../basics/errors.js";
 import type { Place } from "./cursor.js";
@@ -7,15 +7,13 @@ import { endsOfFrames, indexOfKind, TO_STEP } from "./frames.js";
 import type { GameState } from "../state/state.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, showOne } from "../state/words.js";
 
-/** A frame as JSON with ids. */
 export interface FrameInWords {
   readonly kind: string;
   readonly step: string;
-  /** Its slots by name: an id, null, ids, a number, true or false. */
+  /** Slots by name: an id, null, ids, a number, true or false. */
   readonly slots: Readonly<Record<string, unknown>>;
 }
 
-/** The handles of any ruleset. */
 // biome-ignore lint/suspicious/noExplicitAny: core reads the frames of any ruleset
 export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 
@@ -23,23 +21,23 @@ export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 // biome-ignore lint/suspicious/noExplicitAny: core asks the descriptions of any ruleset
 export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
 
-/** A value as the engine holds it: an index, a number or a set of bits, true or false, a list. */
+/** A value inside the engine: an index, number or bit mask; a flag; a list. */
 type Inside = number | boolean | readonly number[];
 
-/** The subject of the question of a kind of frame: slots, and the parts that its description works out for everybody and for those who are asked. */
+/** The subject of a kind of question: its slots, the computed parts for everybody, and the computed parts for the asked seats. */
 interface Question {
   readonly places: readonly Place[];
   readonly shows: readonly (readonly [name: string, kind: string])[];
   readonly showsAsked: readonly (readonly [name: string, kind: string])[];
 }
 
-/** Shows the frames of a ruleset in its words; without descriptions it cannot show the parts of a subject that they work out. */
+/** Shows the frames of a ruleset in its words. Without descriptions it cannot show computed parts of a subject. */
 export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
   private readonly descriptions: AnyDescriptions;
-  /** Forms of kinds, and questions by the number of their frame, each made when first met, so that the import of a ruleset is quicker. */
+  /** Caches: parsed kinds, and questions by the number of their frame. They are filled on demand, so that a ruleset is imported sooner. */
   private readonly forms: Map<string, Form> = new Map();
   private readonly questions: Question[] = [];
 
@@ -58,7 +56,7 @@ export class FrameWords<S extends GameState> {
     return form;
   }
 
-  /** The subject of the top frame's decision, as those who are asked (or the arbiter), or all others, may know it. */
+  /** The subject of the top frame's decision: for the asked seats and the arbiter (`isAsked`), or for all others. */
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
     const index = indexOfKind(s.frames[end - 1]!);
@@ -107,7 +105,7 @@ export class FrameWords<S extends GameState> {
     return this.saidAs(s, value, this.formOf(kind));
   }
 
-  // The public form of a value that the engine holds.
+  // The public form of a value inside the engine.
   private saidAs(s: S, value: Inside, { form, word }: Form): unknown {
     if (typeof value === "boolean") return value;
     if (typeof value !== "number") return value.map((one) => showOne(this.words, word, one, s));

@@ -1,9 +1,10 @@
-/** Slots that frames are given when they are pushed: a table of a ruleset, against which a stack from outside is checked. */
+/** Slots that a frame gets from the one below when it is pushed, as a table for checking given stacks. */
 import type { Frame, StepsOf } from "./frame-rows.js";
 
 /**
- * Slots that a frame gets from the one below it and never changes: by the frame, then by the frame below unless all give the same, then by its waiting step unless all steps
- * give the same. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE, true or false.
+ * Slots that a frame gets from the one below and never changes. Keys: the frame; then the frame below, unless all give the same; then its waiting
+ * step, unless all steps give the same. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE,
+ * flags.
  */
 export type GivenRows<Rows, S> = {
   readonly [K in keyof Rows]?: Gives<Rows[K], unknown, S> | GivenOver<Rows, K, S>;
@@ -20,10 +21,9 @@ type Waiting<Steps> = Steps extends readonly (infer Step extends string)[] ? Ste
 /** Slots by name, as a procedure sees them. */
 export type GivenSlots = Readonly<Record<string, number | boolean>>;
 type AnyGives = (below: never, s: never) => object;
-/** The table of given slots of any ruleset. */
 export type AnyGiven = Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives | Readonly<Record<string, AnyGives>> | undefined>> | undefined>>;
 
-/** The function that gives the slots that a frame gets from the one below at its step; undefined where there are none. */
+/** The function that gives a frame its slots from the frame below at a step; undefined if there are none. */
 export function givenOver(given: AnyGiven, name: string, below: string, step: string): ((below: unknown, s: unknown) => GivenSlots) | undefined {
   const row = given[name];
   const over = typeof row === "object" ? row[below] : row;

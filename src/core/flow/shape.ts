@@ -1,39 +1,38 @@
-/** Reads states back from JSON: every field is there, every cell in its range, the stack of frames sound, the invariants kept. */
+/** Reads states from JSON: checks every field, the range of every cell, the stack of frames and the invariants. */
 import { isTycheError, PositionError } from "../basics/errors.js";
 import { frameKind, type FrameSize, sizeOfKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "../basics/json.js";
 import type { GameState } from "../state/state.js";
 
-/** A bound of one field: the same for all its cells, or one per cell. */
+/** One bound for all cells of a field, or one per cell. */
 export type CellBound = number | readonly number[];
 
-/** The range of a field of a state. Every loop over a state may rely on it: the rules read nothing outside its range. */
+/** The shape of a field. Rules may rely on its range in every loop. */
 export interface FieldShape {
-  /** A plain number, an array of exactly `length` numbers, or one of at most `length`. */
+  /** A plain number, an array of exactly `length` numbers, or an array of at most `length`. */
   readonly form: "number" | "cells" | "list";
   readonly length: number;
-  /** Inclusive. */
   readonly least: CellBound;
-  /** Inclusive. */
   readonly most: CellBound;
 }
 
-/** A plain number in least..most. */
 export function number(least: number, most: number): FieldShape {
   return { form: "number", length: 1, least, most };
 }
 
-/** An array of exactly `length` numbers, each in its range; a bound is one number for all, or one per cell. */
+/** An array of exactly `length` numbers; a bound is one number for all, or one per cell. */
 export function cells(length: number, least: CellBound, most: CellBound): FieldShape {
   return { form: "cells", length, least, most };
 }
 
-/** An array of at most `longest` numbers, all in least..most. */
 export function list(longest: number, least: number, most: number): FieldShape {
   return { form: "list", length: longest, least, most };
 }
 
-/** The fields of a state in the order of its keys: a shape with ranges, or, for 32-bit numbers in any range, a count of cells, a negative number for a list, or "number". */
+/**
+ * The fields of a state in the order of its keys: shapes with ranges. For 32-bit numbers of any range: a number of cells, a negative number for a
+ * list, or "number".
+ */
 export type StateShape = Readonly<Record<string, FieldShape | number | "number">>;
 
 const MOST_FRAMES = 400;
@@ -43,7 +42,7 @@ const SMALLEST = -2147483648;
 
 const GENERATOR: FieldShape = cells(4, 0, [LARGEST, LARGEST, LARGEST, 2091639]);
 
-/** A state of this shape from JSON; `procedures` are those that can be under way. @throws PositionError naming the field */
+/** Reads a state of this shape from JSON; `procedures` are all that its stack may contain. @throws PositionError naming the field */
 export function readState<S extends GameState>(
   json: unknown,
   shapeOf: (edition: string) => StateShape,
@@ -58,7 +57,7 @@ export function readState<S extends GameState>(
     if (key !== "edition" && key !== "dice" && key !== "frames" && !Object.hasOwn(shape, key))
       throw POSITION_COMPLAINT(`state.${key.slice(0, 40)}`, "no such field", given[key]);
   }
-  // The keys come in the order of the ruleset, not of the JSON: the fingerprint is quickest in that order.
+  // The keys are in the order of the ruleset, in which the fingerprint is fastest.
   state["edition"] = edition;
   state["dice"] = readGenerator(ownField(given, "dice"), "state.dice");
   state["frames"] = readFrames(ownField(given, "frames"), procedures);
@@ -67,7 +66,7 @@ export function readState<S extends GameState>(
   return state as unknown as S;
 }
 
-/** Runs a check of something from outside: a failure becomes the error of an impossible position, with the reason. @throws PositionError */
+/** Runs a check of given data and turns a failure into the error of an impossible position. @throws PositionError */
 export function holding<T>(path: string, check: () => T): T {
   try {
     return check();
@@ -79,7 +78,7 @@ export function holding<T>(path: string, check: () => T): T {
 
 const OURS = /^tyche invariant: /;
 
-/** The error of a position from outside on which the rules fail. */
+/** The error for a given position on which the rules fail. */
 export function impossible(path: string, error: unknown): PositionError {
   const reason = error instanceof Error ? error.message.replace(OURS, "") : "it cannot be";
   const expected = "a position of this ruleset";
@@ -103,7 +102,7 @@ function boundAt(bound: CellBound, cell: number): number {
   return typeof bound === "number" ? bound : bound[cell]!;
 }
 
-/** The four numbers of a generator. @throws PositionError naming the entry */
+/** @throws PositionError naming the entry */
 export function readGenerator(value: unknown, path: string): number[] {
   return readField(value, path, GENERATOR) as number[];
 }

@@ -1,10 +1,9 @@
-/** The part of a decision that a viewer may know. */
 import type { Decision, Viewer } from "./decision.js";
 import type { Procedure } from "./flow.js";
 
 const NOBODY: readonly never[] = Object.freeze([]);
 
-/** The decision put to these seats, without its subject. Where the question itself is a secret, those who are not asked see `shownAs` and no seats. */
+/** The decision of these seats as a viewer sees it, without its subject. If the question is secret, other viewers see `shownAs` and no seats. */
 export function decisionFor<Seat extends string>(
   { kind, clause, shownAs }: Pick<Procedure<never, never>, "kind" | "clause" | "shownAs">,
   seats: readonly Seat[],

@@ -1,4 +1,4 @@
-/** A game in progress: state, history, undo, events and the record, for programs that want them kept together. */
+/** A game in progress with its state, history, undo, events and record. */
 import type { EditionHold } from "../state/editions.js";
 import { IllegalMoveError, printed } from "../basics/errors.js";
 import { frozen } from "../basics/frozen.js";
@@ -19,42 +19,42 @@ import type { GameTypes, Memory, Outcome, Play, UndoBarrier, Viewer } from "../r
 import { begin, copyOfStart, optionsOf, type RecordedStart, type StartOptions } from "../ruleset/start.js";
 import { undoOf } from "./undo.js";
 
-/** The parts that a game is opened from: a snapshot, and the lines that were stored after it. */
+/** A stored game: a snapshot, and the lines stored after it. */
 export interface StoredGame {
-  /** The value that `snapshot` returned, also read back from JSON. */
+  /** The value of `snapshot`, possibly read back from JSON. */
   readonly snapshot: unknown;
-  /** The lines in their order; none when left out. */
+  /** In their order; none by default. */
   readonly lines?: readonly string[] | undefined;
 }
 
 interface Ply<T extends GameTypes> extends Decided<T> {
-  /** The position in which it was made; null once the game cannot go back there, so that a game does not keep every state it had. */
+  /** The position in which it was made. Null once the game cannot go back there, so that a game does not keep all its states. */
   readonly before: T["state"] | null;
-  /** The reason why it cannot be taken back; null when it can. */
+  /** The reason why it cannot be taken back, or null. */
   readonly undoBarrier: UndoBarrier | null;
 }
 
 /**
- * Holds a game: plays moves, takes the last ones back where undo is allowed, keeps the record. Everything it does goes through the pure functions of the ruleset, so a program
- * can leave it at any time with `state`. It keeps the states to which undo can still go back, and every event.
+ * Holds a game: plays moves, takes back the last ones if undo is allowed, keeps the record. It uses only the pure functions of the ruleset, so a
+ * program can continue without it from `state`. It keeps every event, and the states to which undo can go back.
  */
 export class Game<T extends GameTypes = GameTypes> {
   readonly ruleset: Play<T>;
   private readonly recorded: RecordedStart<T["options"]>;
   private readonly setupEvents: T["event"][] = [];
-  /** The notation of the first decisions of a resumed or opened game, none of which can be taken back; their events are made on request. */
+  /** The notation of the first decisions of a resumed or opened game. They cannot be taken back; their events are computed on request. */
   private asleep: readonly string[] = [];
-  /** The decisions after those that are asleep. */
+  /** The decisions after `asleep`. */
   private plies: Ply<T>[] = [];
   private readonly hashes: string[] = [];
   private undone: T["move"][] = [];
   private readonly first: T["state"];
   private current: T["state"];
-  /** The position before the last decision that cannot be taken back, and the number of decisions before it; the beginning where all can be taken back. */
+  /** The position before the last decision that cannot be taken back, and its ply; the beginning if all can be taken back. */
   private base: SnapshotBase<T["state"]>;
   /** The copy of the position that was handed out. */
   private shown: T["state"] | null = null;
-  /** Keeps the edition of the game known. */
+  /** Keeps the edition of the game registered. */
   readonly editionHold: EditionHold;
   private conceded: T["seat"] | null = null;
   private said: RecordTags<T["seat"]> | undefined;
@@ -68,7 +68,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private readonly kinds = new Map<string, NonNullable<HistoryEntry<T>["decision"]>>();
 
   /**
-   * Sets up a game; or begins one from a `position`, which needs the whole ruleset.
+   * Sets up a game, or begins one from a `position`, which needs the whole ruleset.
    * @throws SetupError naming the option @throws PositionError naming the field of the position
    */
   constructor(ruleset: Play<T>, options: StartOptions<T["options"]>) {
@@ -83,16 +83,16 @@ export class Game<T extends GameTypes = GameTypes> {
     frozen(this.setupEvents);
   }
 
-  /** Continues an unfinished record, or opens a finished one to look back. @throws ReplayError when it does not play */
+  /** Continues an unfinished record, or opens a finished one for review. @throws ReplayError if it does not play */
   static resume<T extends GameTypes>(ruleset: Play<T>, json: unknown): Game<T> {
     const record = readRecord(ruleset, json);
     const plies = playRecord(ruleset, record);
-    plies.next(); // the beginning, which the game makes itself
+    plies.next(); // The first is the beginning, which the constructor makes.
     return new Game(ruleset, optionsOf(record)).goOn(record, plies);
   }
 
   /**
-   * Continues a game that was kept as `lines`, including lines that `propose` of `tyche/ui` has made.
+   * Continues a game that was kept as `lines`, also with lines from `propose` of `tyche/ui`.
    * @throws ReplayError naming the line, or the ply at which it does not play
    */
   static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
@@ -102,14 +102,14 @@ export class Game<T extends GameTypes = GameTypes> {
     const { comments = [], ...head } = read[0]!;
     const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
     for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
-    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // also those on decisions after the first undo line
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // This includes the comments on decisions after the first undo line.
     return game;
   }
 
   /**
-   * Continues a game from a snapshot. Only a part of it is played again: the decisions of the snapshot from the last one that cannot be taken back to its end,
-   * then the lines. A call that needs all decisions, such as a history from the beginning, plays them then. @throws ReplayError naming the field of a snapshot
-   * that was changed or that another version plays, or the line that does not play
+   * Continues a game from a snapshot. Replays only the decisions of the snapshot from the last one that cannot be taken back, then the lines. A call
+   * that needs all decisions, such as a history from the beginning, replays the rest. @throws ReplayError naming the field of a snapshot that was
+   * changed or belongs to another version, or the line that does not play
    */
   static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
     const read = readSnapshot(ruleset, snapshot);
@@ -130,14 +130,14 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The current position: a copy, the same object until the position changes, so that stores can compare it. All callers share it, so clone it before you change it; writing to
-   * it changes nothing in the game.
+   * The current position: a copy, the same object until the position changes, so that stores can compare it. All callers share it, so change only a
+   * clone; writing to it does not change the game.
    */
   get state(): T["state"] {
     this.shown ??= this.ruleset.clone(this.current);
     return this.shown;
   }
-  /** The position before the first decision: a copy. */
+  /** A copy of the position before the first decision. */
   get beginning(): T["state"] {
     return this.ruleset.clone(this.first);
   }
@@ -145,35 +145,35 @@ export class Game<T extends GameTypes = GameTypes> {
   get ply(): number {
     return this.asleep.length + this.plies.length;
   }
-  /** The outcome of the game; null until it is over. */
+  /** Null until the game is over. */
   get outcome(): Outcome<T["seat"]> | null {
     return this.ruleset.outcome(this.current);
   }
-  /** The current view of a viewer. */
   view(viewer: Viewer<T["seat"]>): T["view"] {
     return this.ruleset.view(this.current, viewer);
   }
-  /** The legal moves, of one seat when given. */
+  /** The legal moves of all seats, or of one. */
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }
-  /** The events of the last decision or of the concession after it, as a viewer may know them; before the first decision, those of the set-up. */
+  /** The viewer's events of the last decision, or of the concession after it; before the first decision, the events of the set-up. */
   lastEvents(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents(this.conceded === null ? (this.plies[this.plies.length - 1]?.events ?? this.setupEvents) : this.concession, viewer);
   }
-  /** All events, as a viewer may know them. */
+  /** All events, filtered for a viewer. */
   events(viewer: Viewer<T["seat"]>): T["event"][] {
     return this.ruleset.viewEvents([...this.setupEvents, ...this.all().flatMap(({ events }) => events), ...this.concession], viewer);
   }
   /**
-   * The history of a viewer, decision by decision: first the set-up, then each of the viewer's own moves, and what was seen of the others'. `texts.log` takes an entry as it is.
+   * The history of a viewer by decision: the set-up, the viewer's own moves, and the visible part of others' decisions. `texts.log` takes an entry as
+   * it is.
    */
   history(viewer: Viewer<T["seat"]>): HistoryEntry<T>[] {
     return this.historyOf(viewer).entries();
   }
   /**
-   * The news for a viewer who has seen the entry of this mark; everything if the mark is missing or unknown. `from` is the number of the viewer's entries that stay: fewer than
-   * before if something was taken back.
+   * The news for a viewer since the entry with this mark; everything if the mark is missing or unknown. `from` is the number of entries that stay:
+   * fewer than before if something was taken back.
    */
   since(viewer: Viewer<T["seat"]>, mark?: string): News<T> {
     return this.historyOf(viewer).since(mark);
@@ -182,13 +182,13 @@ export class Game<T extends GameTypes = GameTypes> {
   mark(viewer: Viewer<T["seat"]>): string {
     return this.historyOf(viewer).mark();
   }
-  /** The number of decisions after which an entry of a viewer's history was made; null if no entry has this mark. The number is for the arbiter only. */
+  /** The ply at which an entry of a viewer's history was made; null if no entry has this mark. For the arbiter only. */
   plyOf(viewer: Viewer<T["seat"]>, mark: string): number | null {
     return this.historyOf(viewer).plyOf(mark);
   }
   /**
-   * The token of the seat's current question: it changes with each move of the seat, made or taken back, and with the question, and stays while others answer their part of a
-   * simultaneous choice. A move sent with it cannot answer an old question.
+   * The token of the seat's current question. It changes with the question and with each move of the seat, made or taken back; it stays while others
+   * answer their part of a simultaneous choice. A move sent with it cannot answer an old question.
    */
   question(seat: T["seat"]): string {
     const { seats: _seats, ...asked } = this.ruleset.decision(this.current, seat) ?? { seats: [] };
@@ -197,14 +197,14 @@ export class Game<T extends GameTypes = GameTypes> {
     return hashText(sortedText([seat, own, lines.length === 0 ? null : asked, lines]));
   }
   /**
-   * Calls `listener` after each change of the position, until the returned function is called. If a listener throws, so does the call that made the change,
-   * which is complete by then.
+   * Calls `listener` after each change of the position, until the returned function is called. If a listener throws, the call that made the change
+   * throws too, although the change is complete.
    */
   readonly subscribe: (listener: () => void) => () => void = this.subscribing();
 
   /**
-   * Plays a move, given as an object or as notation; returns everything that happened, in a new array of frozen events.
-   * @throws IllegalMoveError, NotationError; the game is unchanged then
+   * Plays a move, given as an object or in notation; returns everything that happened, in a new array of frozen events.
+   * @throws IllegalMoveError, NotationError; the game is then unchanged
    */
   play(move: T["move"] | string): T["event"][] {
     if (this.conceded !== null) throw new IllegalMoveError("move/game-over", `The game is over: ${this.conceded} has conceded.`);
@@ -215,8 +215,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move that a seat has sent: as `play`, but refuses a move of another seat, and, where a token is given, one that answers another question than the current one.
-   * @throws IllegalMoveError "move/other-seat", "move/stale"; what `play` throws
+   * Plays a move sent by a seat: as `play`, but refuses a move of another seat and, if `question` is given, an answer to an old question.
+   * @throws IllegalMoveError "move/other-seat", "move/stale"; else as `play`
    */
   playAs(seat: T["seat"], move: T["move"] | string, question?: string): T["event"][] {
     const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
@@ -227,8 +227,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move if it is legal now, and returns what happened; otherwise null. For scripts of games at a table, which include forced choices: a question
-   * with a single answer is never put. @throws NotationError
+   * Plays a move if it is legal now and returns its events, else null. For scripts of games at a table, which contain forced choices: a question with
+   * a single answer is never asked. @throws NotationError
    */
   playIfAsked(move: T["move"] | string): T["event"][] | null {
     const { ruleset } = this;
@@ -238,12 +238,15 @@ export class Game<T extends GameTypes = GameTypes> {
     return isListed ? this.play(chosen) : null;
   }
 
-  /** True if a seat may take back the last decision: it was that seat's and did not end the game, no die fell, nothing hidden was shown and nobody else had a say since. */
+  /**
+   * True if a seat may take back the last decision: the decision is the seat's own and did not end the game, and since then nothing was rolled,
+   * nothing hidden was shown and no other seat could act.
+   */
   canUndo(seat: T["seat"]): boolean {
     const last = this.plies[this.plies.length - 1];
     return last !== undefined && this.conceded === null && undoOf(last.move, last).seat === seat;
   }
-  /** The number of decisions that a seat can take back, one after the other. */
+  /** The number of decisions that a seat can take back in a row. */
   undoable(seat: T["seat"]): number {
     let count = 0;
     for (let ply = this.plies[this.plies.length - 1]; ply !== undefined && undoOf(ply.move, ply).seat === seat; ply = this.plies[this.plies.length - 1 - count])
@@ -251,25 +254,25 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.conceded === null ? count : 0;
   }
   /**
-   * Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else "undo/none", or "move/game-over"
-   * after a concession
+   * Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else
+   * "undo/none", or "move/game-over" after a concession
    */
   undo(seat: T["seat"]): void {
     this.takeBack(seat);
     this.notify();
   }
-  /** True if the decision that was taken back last is this seat's, and nothing else has been played since. */
+  /** True if the last decision taken back is this seat's and nothing else has been played since. */
   canRedo(seat: T["seat"]): boolean {
     const again = this.undone[this.undone.length - 1];
     return this.conceded === null && again !== undefined && again.seat === seat;
   }
-  /** Plays again the decision that was taken back last. @throws IllegalMoveError "redo/none" */
+  /** Plays the last decision taken back again. @throws IllegalMoveError "redo/none" */
   redo(seat: T["seat"]): T["event"][] {
     if (!this.canRedo(seat)) throw illegal({ code: "redo/none", clause: null, data: { seat: textOf(seat) } });
     return this.play(this.undone[this.undone.length - 1]!);
   }
 
-  /** Ends the game by the concession of a seat, and returns the events of it. @throws IllegalMoveError when the game is over or the seat does not play */
+  /** Ends the game by a concession and returns its events. @throws IllegalMoveError if the game is over or the seat does not play */
   concede(seat: T["seat"]): T["event"][] {
     this.giveUp(seat);
     this.notify();
@@ -277,8 +280,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Takes in lines that were stored after those of the game, by this program or another: decisions, decisions taken back, the end. Listeners are called back once.
-   * @throws ReplayError naming the line that does not play; those before it are taken in
+   * Adds lines that any program has stored after the lines of the game: decisions, undos, the end. Listeners are called once. @throws ReplayError
+   * naming the line that does not play; earlier lines have been added
    */
   append(lines: readonly string[]): void {
     const read = readLines(lines);
@@ -290,7 +293,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** A separate game that continues from here: its changes do not touch this one, and it has its own listeners. */
+  /** An independent game that continues from here, with its own listeners. */
   fork(): Game<T> {
     const fork: Game<T> = Object.create(Game.prototype);
     const { plies, hashes, undone, seen, memories } = this;
@@ -298,24 +301,24 @@ export class Game<T extends GameTypes = GameTypes> {
     return Object.assign(fork, { histories: new Map(), listeners: new Set(), subscribe: fork.subscribing() });
   }
 
-  /**
-   * The memory of a viewer, for bots and sampling. @throws PositionError where the ruleset only plays
-   */
+  /** The memory of a viewer, for bots and sampling. @throws PositionError if the ruleset only plays */
   memory(viewer: Viewer<T["seat"]>): Memory<T["seat"]> {
     const memory = this.memoryAtBase(viewer);
     const since = this.pliesFrom(this.base.ply).flatMap(({ events }) => events);
     return clientOf(this.ruleset).remember(memory, [...since, ...this.concession]);
   }
 
-  /** Writes into the record who played, where and for what; each field replaces its old text, and an empty one removes it. @throws ReplayError naming the field */
+  /**
+   * Writes tags into the record: players, place and occasion. Each field replaces its old text; an empty text removes it. @throws ReplayError naming
+   * the field
+   */
   tag(tags: RecordTags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
   }
-  /** Writes a comment at a ply, the present one by default. @throws ReplayError naming the field */
+  /** Writes a comment at a ply, by default the current one. @throws ReplayError naming the field */
   comment(text: string, about: Partial<Omit<RecordComment<T["seat"]>, "text">> = {}): void {
     this.remarks = readComments([...this.remarks, { ply: this.ply, ...about, text }], "comments", this.ruleset.seats, this.ply, RECORD_COMPLAINT);
   }
-  /** The tags of the game. */
   get tags(): RecordTags<T["seat"]> {
     return copyOfJson(this.said ?? {}, "tags", RECORD_COMPLAINT) as RecordTags<T["seat"]>;
   }
@@ -324,7 +327,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.remarks.filter((comment) => mayRead(comment, viewer)).map((comment) => ({ ...comment }));
   }
 
-  /** The record so far, finished or not. It holds every secret. */
+  /** The record so far, finished or not. It contains every secret. */
   record(): GameRecord<T["options"], T["seat"]> {
     return {
       format: RECORD_FORMAT,
@@ -341,9 +344,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as lines of JSON, to be appended to instead of written again: the first is the beginning, then one per decision, and one for the end. With `from`,
-   * only the lines from that number on. To keep a stored copy up to date, replace its lines from number `game.ply` on with `lines(game.ply)` after every
-   * change. They hold every secret.
+   * The game as lines of JSON, made for appending: the first line is the beginning, then one per decision, and one for the end. With `from`, only the
+   * lines from that number on. To update a stored copy, replace its lines from number `game.ply` on with `lines(game.ply)` after every change. The
+   * lines contain every secret.
    */
   lines(from = 0): string[] {
     const first = Math.max(0, from - 1);
@@ -353,8 +356,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The game as plain JSON that opens without being played again, see `open`: the record, a position near its end, and what undo, histories and memories need. It holds every secret.
-   * The record remains the proof of a game; a snapshot only saves time.
+   * The game as plain JSON that `open` continues without a full replay: the record, a position near its end, and the data that undo, histories and
+   * memories need. It contains every secret. Only the record proves a game; a snapshot just saves time.
    */
   snapshot(): GameSnapshot<T["options"], T["seat"]> {
     const { base, ruleset } = this;
@@ -370,7 +373,7 @@ export class Game<T extends GameTypes = GameTypes> {
     });
   }
 
-  // Continues a record; `played` yields the decisions played from it.
+  // Continues a record; `played` yields its decisions.
   private goOn(record: GameRecord<T["options"], T["seat"]>, played: Iterable<PlayedPly<T>>): this {
     let awake: PlayedPly<T>[] = [];
     for (const ply of played) {
@@ -390,7 +393,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this;
   }
 
-  // If a move equals the one taken back last, those taken back before it can still be played again.
+  // If the move equals the last one taken back, earlier undone moves can still be redone.
   private carryOut(chosen: T["move"]): T["event"][] {
     const { current, undone } = this;
     const again = undone[undone.length - 1];
@@ -410,7 +413,7 @@ export class Game<T extends GameTypes = GameTypes> {
     if (!this.canUndo(seat)) throw illegal({ code: this.whyNotUndo(seat), clause: null, data: { seat: textOf(seat) } });
     const last = this.plies.pop()!;
     this.hashes.pop();
-    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // comments on it go with it
+    this.remarks = this.remarks.filter(({ ply }) => ply <= this.ply); // This removes comments on this decision.
     this.undone.push(last.move);
     for (const history of this.histories.values()) history.forget(this.ply);
     this.turnTo(last.before!);
@@ -423,7 +426,7 @@ export class Game<T extends GameTypes = GameTypes> {
     this.concession = frozen(events);
   }
 
-  // Takes in a change that was stored. @throws ReplayError when it does not play
+  // Takes in a stored change. @throws ReplayError if it does not play
   private takeIn(change: Change): void {
     const { ply } = this;
     switch (change.to) {
@@ -441,7 +444,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  // A decision that has been carried out. One with a barrier needs no position to go back to.
+  // Adds a decision. If it has a barrier, no earlier position is needed.
   private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];
@@ -449,7 +452,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return { before: undoBarrier === null ? before : null, move: frozen(made), events: frozen(events), undoBarrier, asked, decision };
   }
 
-  // All decisions: those that were asleep are played again.
+  // All decisions; decisions that are only stored are replayed.
   private all(): readonly Ply<T>[] {
     const count = this.asleep.length;
     if (count === 0) return this.plies;
@@ -463,7 +466,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.plies;
   }
 
-  // The decisions from number `from` on; the first is 0.
+  // Counted from 0.
   private pliesFrom(from: number): readonly Ply<T>[] {
     return from < this.asleep.length ? this.all().slice(from) : this.plies.slice(from - this.asleep.length);
   }
@@ -478,7 +481,7 @@ export class Game<T extends GameTypes = GameTypes> {
     );
   }
 
-  // The reason why a seat cannot take back its own last decision. It shows nothing of what others have decided since.
+  // The reason why a seat cannot take back its own last decision. It reveals no later decisions of others.
   private whyNotUndo(seat: T["seat"]): CommonRefusal {
     if (this.conceded !== null) return "move/game-over";
     const plies = this.all();
@@ -488,19 +491,19 @@ export class Game<T extends GameTypes = GameTypes> {
     return undoBarrier === null ? "undo/none" : `undo/${undoBarrier}`;
   }
 
-  // The decisions in notation, from number `from` on; the first is 0.
+  // The decisions in notation, counted from 0.
   private notation(from = 0): string[] {
     const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
     return [...this.asleep.slice(from), ...awake];
   }
 
-  // The question, as a viewer may know it. Its subject is left out: it takes most of the time of a decision, and no history needs it.
+  // The question for a viewer, without its subject, which is slow to compute and not needed by histories.
   private questionOf(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "seats"> | null {
     const engine = engineBehind(this.ruleset);
     return engine === undefined ? this.ruleset.decision(s, viewer) : engine.question(s, viewer);
   }
 
-  // One object for all decisions of a kind.
+  // Shares one object among all decisions of a kind.
   private kindOf(kind: T["decision"]["kind"] | undefined): HistoryEntry<T>["decision"] {
     if (kind === undefined) return null;
     const known = this.kinds.get(kind) ?? Object.freeze({ kind });
@@ -529,7 +532,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return history;
   }
 
-  // All that has been decided; with `withEnd`, a concession too.
+  // All decisions; with `withEnd`, a concession too.
   private course(withEnd: boolean): Course<T> {
     return { setup: this.setupEvents, plies: (from) => this.pliesFrom(from), concession: () => (withEnd ? this.concession : []) };
   }
@@ -553,14 +556,14 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 }
 
-// The text of a value given as a seat, for the data of a refusal.
+// The text of a value given as a seat, for a refusal.
 function textOf(seat: unknown): string {
   return typeof seat === "string" ? seat : printed(seat);
 }
 
-/** The game of a ruleset: `GameOf<typeof DIADOCHI>`. */
+/** The type of a ruleset's games: `GameOf<typeof DIADOCHI>`. */
 export type GameOf<R> = R extends Play<infer T> ? Game<T> : never;
 
-/** A game of any ruleset, for code that works on all of them: states, moves and views are `any`. */
+/** A game of any ruleset, for code that handles all of them: states, moves and views are `any`. */
 // biome-ignore lint/suspicious/noExplicitAny: as it says
 export type AnyGame = Game<any>;

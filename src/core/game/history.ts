@@ -1,50 +1,48 @@
-/** The history of a game as a viewer has seen it, decision by decision: for logs after undo, reload and reconnection. */
+/** The history of a game as a viewer has seen it, decision by decision, for logs after undo, reload and reconnection. */
 import type { GameTypes, Play, Viewer } from "../ruleset/contract.js";
 import { frozen } from "../basics/frozen.js";
 import { hashText } from "../state/hash.js";
 
-/** The set-up, a decision of the viewer, or what the viewer saw of somebody else's decision or of a concession. */
+/** The set-up, a decision of the viewer, or the visible part of another seat's decision or of a concession. */
 export interface HistoryEntry<T extends GameTypes = GameTypes> {
-  /** The fingerprint of all that the viewer has seen up to here: `since` takes it. */
+  /** The fingerprint of everything the viewer has seen so far; `since` takes it. */
   readonly mark: string;
-  /** The seat that decided; null for the set-up, a concession, another seat's part of a simultaneous choice, and where the asked seat is a secret. */
+  /** The seat that decided; null for the set-up, a concession, another seat's part of a simultaneous choice, and a secret seat. */
   readonly seat: T["seat"] | null;
-  /** The viewer's own move, or any for the arbiter; null for what others decided. */
+  /** The viewer's own move, or any move for the arbiter; null for others' decisions. */
   readonly move: T["move"] | null;
-  /** The kind of decision that `move` answered, for the words of the log; null where `move` is. */
+  /** The kind of decision that `move` answered, for the words of the log; null if `move` is null. */
   readonly decision: { readonly kind: T["decision"]["kind"] } | null;
-  /** The events, as the viewer may know them. */
+  /** The events, filtered for the viewer. */
   readonly events: readonly T["event"][];
 }
 
-/** Entries that a viewer has not seen yet. */
+/** The entries that a viewer has not seen yet. */
 export interface News<T extends GameTypes = GameTypes> {
-  /** The number of the viewer's entries that stay as they are: fewer than before if something was taken back. */
+  /** The number of the viewer's entries that stay: fewer than before if something was taken back. */
   readonly from: number;
-  /** The entries that follow those. */
+  /** The entries after the first `from`. */
   readonly entries: readonly HistoryEntry<T>[];
 }
 
-/** A decision as a game keeps it. */
 export interface Decided<T extends GameTypes> {
   readonly move: T["move"];
   readonly events: readonly T["event"][];
-  /** The seats that were asked, as everybody may know it. */
+  /** The seats that are openly asked. */
   readonly asked: readonly T["seat"][];
-  /** The decision that the move answered, as its seat knew it. */
+  /** The decision as the mover knew it. */
   readonly decision: HistoryEntry<T>["decision"];
 }
 
-/** All that has been decided in a game. */
 export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
-  /** The decisions from number `from` on; the first is 0. */
+  /** Counted from 0. */
   plies(from: number): readonly Decided<T>[];
-  /** The events that showed a concession; empty until a seat concedes. */
+  /** The events of a concession; empty without one. */
   concession(): readonly T["event"][];
 }
 
-/** The end of a history after some decisions: the number of its entries, and the mark of the last. */
+/** The end of a history at a ply: its number of entries, and the last mark. */
 export interface SeenSoFar {
   readonly ply: number;
   readonly entries: number;
@@ -55,13 +53,12 @@ const NOBODY = { seat: null, move: null, decision: null } as const;
 
 interface Dated<T extends GameTypes> {
   readonly entry: HistoryEntry<T>;
-  /** The number of decisions up to it. */
   readonly ply: number;
 }
 
 /**
- * The history of one viewer, brought up to date when it is read. Decisions of others that the viewer could not see have no entry, so that not even their number shows. It may
- * begin where a snapshot was made: earlier entries are counted, and made only on request.
+ * The history of one viewer, updated on reading. Decisions that the viewer could not see have no entry, so that even their number stays hidden. It
+ * may begin at a snapshot: earlier entries are only counted, and made on request.
  */
 export class History<T extends GameTypes> {
   private dated: Dated<T>[] = [];
@@ -87,8 +84,8 @@ export class History<T extends GameTypes> {
   }
 
   /**
-   * The entries after the one with this mark. If that was taken back: the entries after the last one before it that remains. If there never was one: all
-   * entries.
+   * The entries after the one with this mark. If that entry was taken back, the entries after the last earlier one that remains; if it never existed,
+   * all entries.
    */
   since(mark: string | undefined): News<T> {
     this.update();
@@ -97,27 +94,26 @@ export class History<T extends GameTypes> {
     return { from, entries: this.dated.slice(from - this.first).map(({ entry }) => entry) };
   }
 
-  /** The mark of the last entry. */
   mark(): string {
     this.update();
     return this.lastMark() ?? "";
   }
 
-  /** The number of decisions after which the entry of a mark was made; null if there is no such entry. */
+  /** The ply at which the entry with this mark was made; null without such an entry. */
   plyOf(mark: string): number | null {
     this.makeAll();
     this.update();
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
   }
 
-  /** The end of the history after `ply` decisions, at least as many as those with which it begins. */
+  /** The end of the history at a ply, which must not be before its beginning. */
   seenAt(ply: number): SeenSoFar {
     this.update();
     const seen = this.dated.filter((dated) => dated.ply <= ply);
     return { ply, entries: this.first + seen.length, mark: seen[seen.length - 1]?.entry.mark ?? this.before?.mark ?? "" };
   }
 
-  /** Forgets what was taken back: only `plies` decisions are left. */
+  /** Drops the entries of decisions taken back, so that `plies` decisions remain. */
   forget(plies: number): void {
     if (this.plies <= plies) return;
     this.plies = plies;
@@ -134,7 +130,8 @@ export class History<T extends GameTypes> {
     return this.before?.entries ?? 0;
   }
 
-  // The number of entries up to the one with a mark; if that was taken back, up to the last one before it that remains; 0 if there never was one.
+  // The number of entries up to the one with this mark. If that entry was taken back, up to the last earlier entry that remains; 0 if it never
+  // existed.
   private countUpTo(mark: string): number {
     const known = this.dated.findIndex(({ entry }) => entry.mark === mark) + 1;
     if (known > 0) return this.first + known;

@@ -1,38 +1,37 @@
-/** Notes on a score sheet: players, place, occasion, and remarks at single decisions. They are not part of the game: a record plays the same without them. */
+/** Notes on a score sheet: players, place, occasion, and remarks on decisions. A record plays the same without them. */
 import type { Viewer } from "../flow/decision.js";
 import { type Complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../basics/json.js";
 
-/** Notes on a game as a whole; everybody may read them. A text has at most 200 characters. */
+/** Notes on a whole game, which everybody may read. A text has at most 200 characters. */
 export interface RecordTags<Seat extends string = string> {
-  /** The players, by seat. */
   readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
   readonly event?: string | undefined;
   readonly place?: string | undefined;
   readonly date?: string | undefined;
   readonly result?: string | undefined;
   readonly annotator?: string | undefined;
-  /** Anything else, by keys of your own: at most 100, each of at most 60 characters, with texts of at most 2,000. */
+  /** Other texts under the caller's own keys: at most 100, keys of at most 60 characters, texts of at most 2,000. */
   readonly other?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A remark at a decision. */
+/** A remark on a decision. */
 export interface RecordComment<Seat extends string = string> {
   /** The number of decisions before it; 0 is the beginning. */
   readonly ply: number;
   /** At most 4,000 characters. */
   readonly text: string;
-  /** The owner of a private remark, which nobody else but the arbiter may read; left out if everybody may. */
+  /** The owner of a private remark, which only this seat and the arbiter may read. */
   readonly seat?: Seat | undefined;
 }
 
-/** The notes of a record; empty parts are left out. */
+/** The notes of a record; empty parts are absent. */
 export interface RecordedNotes<Seat extends string = string> {
   readonly tags?: RecordTags<Seat> | undefined;
-  /** In the order of their plies; at most 10,000. */
+  /** In the order of plies; at most 10,000. */
   readonly comments?: readonly RecordComment<Seat>[] | undefined;
 }
 
-/** The texts among the tags, in the order in which they are shown. */
+/** The tags that are texts, in the order of display. */
 export const TAGS = ["event", "place", "date", "result", "annotator"] as const;
 
 const LONGEST_TAG = 200;
@@ -42,7 +41,7 @@ const LONGEST_COMMENT = 4000;
 const MOST_OTHER = 100;
 const MOST_COMMENTS = 10_000;
 
-/** Tags from outside, as a copy without empty fields; undefined if nothing is left. @throws the complaint naming the field */
+/** A copy of given tags without empty fields; undefined if nothing is left. @throws the complaint naming the field */
 export function readTags<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], fail: Complaint): RecordTags<Seat> | undefined {
   const given = readKnownFields(value, path, ["players", ...TAGS, "other"], fail);
   const players = ownField(given, "players");
@@ -68,7 +67,7 @@ function readTexts(given: Readonly<Record<string, unknown>>, path: string, longe
   return Object.fromEntries(said.map((key) => [key, readText(ownField(given, key), `${path}.${key}`, longest, fail)]));
 }
 
-/** Comments from outside, as copies in the order of their plies. @throws the complaint naming the field */
+/** Copies of given comments in the order of plies. @throws the complaint naming the field */
 export function readComments<Seat extends string>(value: unknown, path: string, seats: readonly Seat[], plies: number, fail: Complaint): RecordComment<Seat>[] {
   const given = readArray(value, path, MOST_COMMENTS, fail);
   return given.map((comment, i) => readComment(comment, `${path}[${i}]`, seats, plies, fail)).sort((a, b) => a.ply - b.ply);
@@ -82,12 +81,11 @@ function readComment<Seat extends string>(value: unknown, path: string, seats: r
   return seat === undefined ? { ply, text } : { ply, text, seat: readWord(seat, `${path}.seat`, seats, fail) };
 }
 
-/** Tags and comments, in the form of a record. */
+/** Tags and comments as fields of a record. */
 export function recordedNotes<Seat extends string>(tags: RecordTags<Seat> | undefined, comments: readonly RecordComment<Seat>[]): RecordedNotes<Seat> {
   return { ...(tags === undefined ? {} : { tags }), ...(comments.length === 0 ? {} : { comments }) };
 }
 
-/** True if a viewer may read a comment. */
 export function mayRead<Seat extends string>({ seat }: RecordComment<Seat>, viewer: Viewer<Seat>): boolean {
   return seat === undefined || viewer === "arbiter" || seat === viewer;
 }

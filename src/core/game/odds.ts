@@ -1,4 +1,4 @@
-/** Exact odds: the rules themselves, run once for every way the dice can fall. */
+/** Exact odds: the rules themselves, run once for every outcome of the dice. */
 import { power } from "../basics/arithmetic.js";
 import type { Dice } from "../dice/dice.js";
 import { enumerate, type EnumerationLimit } from "../dice/enumerating.js";
@@ -7,29 +7,28 @@ import { readSeed, seedOf } from "../state/given.js";
 import type { GameTypes, Client, Viewer } from "../ruleset/contract.js";
 import { sortedText } from "../basics/same.js";
 
-/** One possible answer and how likely it is. */
 export interface Chance<A> {
   readonly answer: A;
   readonly probability: number;
 }
 
-/** The viewer for whom odds are calculated, and their limits. */
+/** The viewer for whom odds are computed, and limits. */
 export interface OddsOptions<Seat extends string> extends EnumerationLimit {
-  /** The viewer whose knowledge the odds rest on. When left out, the true state is used, which reveals hands: only for the arbiter. */
+  /** The viewer whose knowledge the odds use. By default they use the true state, which reveals hands: only for the arbiter. */
   readonly viewer?: Viewer<Seat> | undefined;
-  /** The number of worlds to sample from those that the viewer could be in, 1..100,000; 100 by default. */
+  /** The number of positions to sample that look the same to the viewer, 1..100,000; 100 by default. */
   readonly worlds?: number | undefined;
-  /** The seed by which worlds are sampled; the same seed gives the same odds. */
+  /** The seed of the samples; the same seed gives the same odds. */
   readonly seed?: string | number | undefined;
 }
 
-/** Odds as a viewer may know them. */
+/** Odds for a viewer. */
 export interface SeatOdds<A> {
-  /** Likeliest first; the probabilities sum to 1. */
+  /** The most likely first; the probabilities sum to 1. */
   readonly chances: Chance<A>[];
-  /** The number of sampled worlds in which the move is legal; 1 when all samples are the same world. */
+  /** The number of sampled positions in which the move is legal; 1 if all samples are the same. */
   readonly worlds: number;
-  /** The largest standard error of the probabilities, from 0 to 0.5; 0 when what is hidden makes no difference in any world. */
+  /** The largest standard error of the probabilities, 0..0.5; 0 if hidden information makes no difference. */
   readonly error: number;
 }
 
@@ -37,14 +36,15 @@ const DEFAULT_WORLDS = 100;
 const MOST_WORLDS = 100_000;
 
 /**
- * The exact distribution of the results of a move, up to the next decision, **in this very state**: its answers can reveal what is hidden, so it is for the
- * arbiter, or for states that `determinize` has sampled. `question` turns each result into an answer (a text, number or boolean); equal answers are added up.
- * Likeliest first, equal ones in the order they were met; the probabilities sum to 1. A `question` that takes only the state is much cheaper: it does not see
- * single dice, and dice rolled together can be merged by what the rules read from them.
+ * The exact distribution of the results of a move, up to the next decision, **in this very state**: it can reveal hidden information, so it is for
+ * the arbiter, or for states sampled by `determinize`. `question` turns each result into an answer (a text, number or boolean); equal answers are
+ * added up. The most likely answer is first, ties in the order met; the probabilities sum to 1.
  *
- * With `viewer` they are the odds as that viewer may know them: a mean over worlds it could be in, exact in each of them.
- * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
- * @throws DiceError when the dice can fall in more ways than the limit, or a limit is not a whole number from 1
+ * A `question` that takes only the state is much faster: it does not see single dice, so dice rolled together can be merged.
+ *
+ * With `viewer`, the odds use only that viewer's knowledge: they are the mean over sampled positions, exact in each. @throws IllegalMoveError if the
+ * move is not legal (for a viewer: in none of the samples) @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole
+ * number from 1
  */
 export function odds<T extends GameTypes, A extends string | number | boolean>(
   ruleset: Client<T>,
@@ -67,7 +67,7 @@ export function odds<T extends GameTypes, A extends string | number | boolean>(
   question: (state: T["state"], events: readonly T["event"][]) => A,
   options: OddsOptions<T["seat"]> = {},
 ): Chance<A>[] | SeatOdds<A> {
-  ruleset.holdEdition(state); // until the answer is there: the caller's function may set up games on other editions
+  ruleset.holdEdition(state); // Holds the edition while `question` runs, which may set up games of other editions.
   if (options.viewer !== undefined) return seatOdds(ruleset, state, move, question, { ...options, viewer: options.viewer });
   checkLegal(ruleset.explain(state, move));
   return oddsIn(ruleset, state, move, question, options);
@@ -81,7 +81,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
   options: OddsOptions<T["seat"]> & { readonly viewer: Viewer<T["seat"]> },
 ): SeatOdds<A> {
   const worlds = checkedWorlds(options.worlds ?? DEFAULT_WORLDS);
-  const known = new Map<string, Chance<A>[]>(); // the same world is enumerated once
+  const known = new Map<string, Chance<A>[]>(); // equal worlds are enumerated once
   const perWorld: Chance<A>[][] = [];
   let refusal: Refusal | null = null;
   for (let n = 0; n < worlds; n++) {
@@ -94,7 +94,7 @@ function seatOdds<T extends GameTypes, A extends string | number | boolean>(
       chances = why === null ? oddsIn(ruleset, world, move, question, options) : [];
       known.set(name, chances);
     }
-    // Worlds in which the move cannot be made are left out.
+    // Only worlds in which the move is legal count.
     if (chances.length > 0) perWorld.push(chances);
   }
   if (perWorld.length === 0) checkLegal(refusal);
@@ -106,7 +106,7 @@ function checkedWorlds(worlds: number): number {
   throw new DiceError("odds/bad-worlds", `worlds: expected a whole number in 1..${MOST_WORLDS}, got ${printed(worlds)}`);
 }
 
-// The mean of the chances of several worlds, each as likely as any other.
+// The mean of the chances over worlds, all equally likely.
 function mean<A>(worlds: readonly (readonly Chance<A>[])[]): SeatOdds<A> {
   const sums = new Map<A, { sum: number; squares: number }>();
   for (const { answer, probability } of worlds.flat()) {
@@ -123,7 +123,7 @@ function mean<A>(worlds: readonly (readonly Chance<A>[])[]): SeatOdds<A> {
   };
 }
 
-// The standard error of a mean over this number of worlds; differences due to rounding alone count as 0.
+// The standard error of a mean over `count` worlds; differences due to rounding count as 0.
 function standardError(sum: number, squares: number, count: number): number {
   const variance = squares / count - power(sum / count, 2);
   return variance < 1e-12 ? 0 : Math.sqrt(variance / count);
@@ -150,7 +150,7 @@ function oddsIn<T extends GameTypes, A extends string | number | boolean>(
   }, limit);
 }
 
-/** The exact distribution of any procedure that is given its dice. */
+/** The exact distribution of the results of any function of dice. */
 export function distribution<A extends string | number | boolean>(run: (dice: Dice) => A, limit?: EnumerationLimit): Chance<A>[] {
   const weights = new Map<A, number>();
   enumerate(run, (answer, probability) => weights.set(answer, (weights.get(answer) ?? 0) + probability), limit);

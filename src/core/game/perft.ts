@@ -4,8 +4,8 @@ import { DiceError, printed } from "../basics/errors.js";
 import type { GameState } from "../state/state.js";
 
 /**
- * The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), with dice from the state's generator. @throws DiceError when the depth
- * is not a whole number from 0
+ * The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), with dice from the state's generator. @throws
+ * DiceError if the depth is not a whole number from 0
  */
 export function perft(ruleset: AnyPlay, state: GameState, depth: number): number {
   checkDepth(depth, 0);
@@ -26,7 +26,7 @@ function linesFrom(ruleset: AnyPlay, state: GameState, depth: number): number {
   return lines;
 }
 
-/** `perft` by first move, in the order of the list. @throws DiceError when the depth is not a whole number from 1 */
+/** `perft` by first move, in the order of the list. @throws DiceError if the depth is not a whole number from 1 */
 export function perftByMove(ruleset: AnyPlay, state: GameState, depth: number): { move: string; lines: number }[] {
   checkDepth(depth, 1);
   return ruleset.legalMoves(state).map((move) => {

@@ -1,4 +1,4 @@
-/** Plays a copy of a position on, to the end of the game or for a number of decisions, at random or by a policy: for simulations and search. */
+/** Playouts: random or by a policy, to the end of the game or for a number of decisions. */
 import type { Dice } from "../dice/dice.js";
 import { SeededDice } from "../dice/seeded.js";
 import { DiceError, invariant, printed } from "../basics/errors.js";
@@ -6,29 +6,27 @@ import type { GameTypes, Outcome, Play } from "../ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../state/given.js";
 import { readKnownFields } from "../basics/json.js";
 
-/** Picks a move for the first seat that owes one. It may list the moves with the ruleset, and draws from the dice it is given. */
+/** Picks a move for the first seat that must decide. It may list the moves with the ruleset, and draws from the given dice. */
 export type PlayoutPolicy<T extends GameTypes> = (state: T["state"], dice: Dice) => T["move"];
 
-/** Options of a playout. */
 export interface PlayoutOptions<T extends GameTypes> {
-  /** The policy that chooses moves; at random when left out, all legal moves equally likely. */
+  /** Chooses the moves; by default all legal moves are equally likely. */
   readonly policy?: PlayoutPolicy<T> | null | undefined;
-  /** The playout stops after this many decisions, 0 or more, wherever the game stands; at the end of the game when left out. */
+  /** The number of decisions, 0 or more, after which the playout stops; by default it runs to the end of the game. */
   readonly most?: number | undefined;
 }
 
-/** The end of a playout. */
 export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
   readonly state: S;
   /** The number of decisions made. */
   readonly plies: number;
-  /** The outcome of the game; null only if it was cut off before. */
+  /** Null only if the playout was cut off. */
   readonly outcome: End;
 }
 
 /**
- * Plays a copy of a state on. Choices are made with separate dice from `seed`, and therefore never touch the game's generator, which continues from the state.
- * @throws DiceError when `most` is not a whole number from 0 @throws SetupError when the seed is not valid, or an option is unknown
+ * Plays a copy of a state to the end or a limit. Choices use separate dice from `seed`, never the game's generator, which continues from the state.
+ * @throws DiceError if `most` is not a whole number from 0 @throws SetupError if the seed is not valid, or an option is unknown
  */
 export function playout<T extends GameTypes>(
   ruleset: Play<T>,
@@ -51,7 +49,7 @@ export function playout<T extends GameTypes>(
   const { policy = null, most = Number.POSITIVE_INFINITY } = readKnownFields(options, "options", ["policy", "most"], OPTION_COMPLAINT) as PlayoutOptions<T>;
   if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
     throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
-  ruleset.holdEdition(state); // until the playout ends: a policy may set up games on other editions
+  ruleset.holdEdition(state); // Holds the edition until the playout ends, since a policy may set up games of other editions.
   const s = ruleset.clone(state);
   const choices = new SeededDice(seed);
   const generator = new SeededDice(s.dice);

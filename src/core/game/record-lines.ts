@@ -1,12 +1,11 @@
-/** A record as lines of JSON, one per decision, so that a program appends a line after a move and rewrites nothing. A decision that is taken back may be a line too. */
+/** A record as lines of JSON, one per decision, so that a program can append a line after a move. Undos may be lines too. */
 import { ReplayError } from "../basics/errors.js";
 import { complaint, ownField, readArray, readKnownFields, readObject, readText } from "../basics/json.js";
 import { type GameRecord, RECORD_COMPLAINT } from "./record.js";
 
-/** A line that has been read. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** The meaning of a line after the first. */
+/** A line after the first, decoded. */
 export type Change =
   | { readonly to: "play"; readonly move: string; readonly hash: string }
   | { readonly to: "undo"; readonly seat: string }
@@ -16,37 +15,34 @@ const MOST_LINES = 1_000_002;
 const LONGEST_LINE = 10_000_000;
 const LONGEST_SEAT = 40;
 
-/** The first line: the record without what the other lines hold, with its first fingerprint. */
+/** The first line: the record without the parts that other lines hold, and its first fingerprint. */
 export function headLine({ moves: _moves, hashes, outcome: _outcome, conceded: _conceded, ...head }: GameRecord): string {
   return JSON.stringify({ ...head, hash: hashes[0] });
 }
 
-/** The line of a decision. */
 export function plyLine(move: string, hash: string): string {
   return JSON.stringify({ move, hash });
 }
 
-/** The last line, of a game that is over. */
+/** The last line of a finished game. */
 export function endLine({ outcome, conceded }: Pick<GameRecord, "outcome" | "conceded">): string {
   return JSON.stringify({ conceded, outcome });
 }
 
-/** The line for a seat that takes the last decision back. */
 export function undoLine(seat: string): string {
   return JSON.stringify({ undo: seat });
 }
 
-/** Lines from outside as objects; `first` is the number of the first of them. @throws ReplayError naming the line */
+/** Reads lines as objects; `first` is the number of the first one. @throws ReplayError naming the line */
 export function readLines(lines: readonly string[], first = 0): Line[] {
   return readArray(lines, "lines", MOST_LINES, RECORD_COMPLAINT).map((line, i) => objectOf(line, first + i));
 }
 
-/** True if a line takes a decision back. */
 export function isUndo(line: Line): boolean {
   return Object.hasOwn(line, "undo");
 }
 
-/** Reads a line after the first; `number` is its own. @throws ReplayError naming the line */
+/** Decodes a line after the first; `number` is its own. @throws ReplayError naming the line */
 export function changeOf(line: Line, number: number): Change {
   const path = `lines[${number}]`;
   const textAt = (field: string, longest: number): string => readText(ownField(line, field), `${path}.${field}`, longest, RECORD_COMPLAINT);
@@ -59,7 +55,7 @@ export function changeOf(line: Line, number: number): Change {
   return { to: "end", conceded: conceded === null ? null : textAt("conceded", LONGEST_SEAT), outcome: line["outcome"] };
 }
 
-/** The record of lines that take no decision back. @throws ReplayError naming the line */
+/** The record of lines without undos. @throws ReplayError naming the line */
 export function recordOfLines([head, ...rest]: readonly Line[]): GameRecord {
   if (head === undefined) throw RECORD_COMPLAINT("lines", "a line for the beginning and one for each decision", []);
   const last = rest[rest.length - 1];

@@ -1,6 +1,6 @@
 /**
- * Records of games: options, seed, every move in notation and the fingerprint after each. A record replays bit for bit or says where it does not.
- * It holds every secret and is the arbiter's; `redact` gives what a viewer may have.
+ * Records of games: options, seed, every move in notation and a fingerprint after each. A record replays bit for bit, or replaying reports the first
+ * difference. It contains every secret, so it is for the arbiter; `redact` makes one for a viewer.
  */
 import { isTycheError, ReplayError } from "../basics/errors.js";
 import { hashState } from "../state/hash.js";
@@ -11,10 +11,8 @@ import { isSame } from "../basics/same.js";
 import { begin, copyOfStart, optionsOf, type RecordedStart } from "../ruleset/start.js";
 import type { GameState } from "../state/state.js";
 
-/** The `format` of every record. */
 export const RECORD_FORMAT = "tyche-record/1";
 
-/** A game as JSON. */
 export interface GameRecord<O extends object = object, Seat extends string = string> extends RecordedStart<O>, RecordedNotes<Seat> {
   readonly format: typeof RECORD_FORMAT;
   readonly ruleset: string;
@@ -22,15 +20,15 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly generator: "alea";
   /** One line of notation per decision. */
   readonly moves: readonly string[];
-  /** The fingerprint before the first decision and after each. */
+  /** The fingerprints before the first decision and after each decision. */
   readonly hashes: readonly string[];
-  /** The seat that gave up after the last decision, if one did. */
+  /** The seat that conceded after the last decision, or null. */
   readonly conceded: Seat | null;
-  /** The outcome of the game; null until it is over. */
+  /** Null until the game is over. */
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** One position of a replayed record and the move that led to it; ply 0 is the beginning, where `move` is null. */
+/** One position of a replayed record and the move that led to it; at ply 0, the beginning, `move` is null. */
 export interface ReplayStep<S, M, E> {
   readonly ply: number;
   readonly state: S;
@@ -39,7 +37,6 @@ export interface ReplayStep<S, M, E> {
   readonly hash: string;
 }
 
-/** The result of `verify`. */
 export interface Verified<Seat extends string> {
   readonly plies: number;
   readonly hash: string;
@@ -48,18 +45,18 @@ export interface Verified<Seat extends string> {
 
 const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "start", "moves", "hashes", "conceded", "outcome", "tags", "comments"];
 const MOST_MOVES = 1_000_000;
-/** The complaint about records, and about the notes that people write on them. */
+/** The complaint about records and their notes. */
 export const RECORD_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/malformed");
-/** The complaint about a record that another version of its ruleset plays; `got` is the version it needs. */
+/** The complaint about a record of another version of its ruleset; `got` is the version it needs. */
 const VERSION_COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "record/other-version");
 
-/** Checks the form of a record. @throws ReplayError naming the field; with the code `record/other-version` when another version of the ruleset plays it */
+/** Checks the form of a record. @throws ReplayError naming the field, with the code `record/other-version` for another version of the ruleset */
 export function readRecord<T extends GameTypes>(ruleset: Play<T>, json: unknown): GameRecord<T["options"], T["seat"]> {
   const given = readObject(json, "record", RECORD_COMPLAINT);
   const expect = (field: string, value: string): void => {
     if (ownField(given, field) !== value) throw RECORD_COMPLAINT(`record.${field}`, JSON.stringify(value), ownField(given, field));
   };
-  expect("format", RECORD_FORMAT); // before the fields, since other formats have their own
+  expect("format", RECORD_FORMAT); // The format is checked first, since other formats have other fields.
   readKnownFields(given, "record", FIELDS, RECORD_COMPLAINT);
   expect("ruleset", ruleset.id);
   expect("generator", "alea");
@@ -95,16 +92,19 @@ function notesOf<Seat extends string>(seats: readonly Seat[], given: Readonly<Re
   );
 }
 
-/** A decision of a record as it is played: the step, the position before it, and the fingerprint after it. */
+/** A decision of a replayed record: the step, the position before it, and the fingerprint after it. */
 export interface PlayedPly<T extends GameTypes> extends Step<T["state"], T["event"]> {
   readonly ply: number;
-  /** The position before; at ply 0 the same as `state`. */
+  /** At ply 0 the same as `state`. */
   readonly before: T["state"];
   readonly move: T["move"] | null;
   readonly hash: string;
 }
 
-/** Plays a record that has been read, decision by decision. The next step is made from the same state, so a caller that hands a state out must clone it. */
+/**
+ * Plays a checked record, decision by decision. The next step starts from the same state object, so a caller must clone a state before handing it
+ * out.
+ */
 export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["options"], T["seat"]>): Generator<PlayedPly<T>, void, undefined> {
   const events: T["event"][] = [];
   const { state } = atPly(0, () => begin(ruleset, optionsOf(record), events));
@@ -112,7 +112,7 @@ export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameR
   yield* playFrom(ruleset, record, 0, state);
 }
 
-/** Plays the decisions of a record from number `first` on, from the given position before them, which is not compared. @throws ReplayError */
+/** Plays the decisions of a record from number `first` on, from a position that is not compared. @throws ReplayError */
 export function* playFrom<T extends GameTypes>(
   ruleset: Play<T>,
   record: GameRecord<T["options"], T["seat"]>,
@@ -131,13 +131,13 @@ export function* playFrom<T extends GameTypes>(
   checkEnd(ruleset, record, state);
 }
 
-/** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
+/** Replays a record move by move and compares every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
 export function* replay<T extends GameTypes>(ruleset: Play<T>, json: unknown): Generator<ReplayStep<T["state"], T["move"], T["event"]>, void, undefined> {
   const record = readRecord(ruleset, json);
   for (const { ply, state, move, events, hash } of playRecord(ruleset, record)) yield { ply, state: ruleset.clone(state), move, events, hash };
 }
 
-/** Plays a whole record and compares everything it says. @throws ReplayError with the ply, the expected and the actual value */
+/** Replays a whole record and compares every fingerprint and the outcome. @throws ReplayError with the ply, the expected and the actual value */
 export function verify<T extends GameTypes>(ruleset: Play<T>, json: unknown): Verified<T["seat"]> {
   const record = readRecord(ruleset, json);
   let last: PlayedPly<T> | undefined;
@@ -145,7 +145,7 @@ export function verify<T extends GameTypes>(ruleset: Play<T>, json: unknown): Ve
   return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
 }
 
-/** The end of a record from a ply on, as a record that begins with the position there. @throws ReplayError when it does not play, or is shorter */
+/** The rest of a record from a ply on, as a record that begins with that position. @throws ReplayError if it does not play, or is shorter */
 export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown, ply: number): GameRecord<T["options"], T["seat"]> {
   const record = readRecord(ruleset, json);
   const { options, moves, hashes, tags, comments = [] } = record;
@@ -164,26 +164,26 @@ export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown,
   throw complaint(ReplayError, "record/no-such-ply")("ply", `a whole number in 0..${moves.length}`, ply);
 }
 
-/** The part of a record that a viewer may keep: no seed, no fingerprints, and the viewer's own moves, each with the events seen until the next. */
+/** A record that a viewer may keep: without seed and fingerprints, with the viewer's own moves, each with the events seen until the next. */
 export interface RedactedRecord<T extends GameTypes> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
   readonly version: string;
   readonly viewer: Viewer<T["seat"]>;
   readonly options: T["options"];
-  /** The beginning of the game, if it began from a position: the viewer's view of it. */
+  /** The viewer's view of the beginning, if the game began from a position. */
   readonly start?: T["view"];
   readonly happened: readonly { readonly move: string | null; readonly events: readonly T["event"][] }[];
   readonly conceded: T["seat"] | null;
   readonly outcome: Outcome<T["seat"]> | null;
   readonly tags?: RecordTags<T["seat"]>;
-  /** The comments that the viewer may read, each with its place in `happened`. */
+  /** The comments that the viewer may read, each with its index in `happened`. */
   readonly comments?: readonly (Omit<RecordComment<T["seat"]>, "ply"> & { readonly happened: number })[];
 }
 
 /**
- * A record as a viewer may have it. Decisions of others leave no trace but what the viewer saw of them, not even a gap between events. @throws ReplayError when the record does
- * not play
+ * The part of the record that a viewer may have. Other seats' decisions are reduced to the visible events, without gaps between them. @throws
+ * ReplayError if the record does not play
  */
 export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, viewer: Viewer<T["seat"]>): RedactedRecord<T> {
   const record = readRecord(ruleset, json);
@@ -210,12 +210,12 @@ export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, vie
   return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, ...begun, happened, conceded, outcome, ...notes };
 }
 
-/** The fingerprint of a position of a record. @throws ReplayError when the record has another */
+/** The fingerprint of a position of a record. @throws ReplayError if the record has a different one */
 export function compare({ hashes }: Pick<GameRecord, "hashes">, ply: number, state: GameState): string {
   return compareHash(hashes[ply]!, ply, state);
 }
 
-/** The fingerprint of a position after this many decisions. @throws ReplayError when another is expected */
+/** The fingerprint of a position at a ply. @throws ReplayError if it is not the expected one */
 export function compareHash(expected: string, ply: number, state: GameState): string {
   const actual = hashState(state);
   if (actual !== expected) {
@@ -231,14 +231,14 @@ function checkEnd<T extends GameTypes>(ruleset: Play<T>, record: GameRecord<T["o
   compareOutcome(record.outcome ?? null, ply, ruleset.outcome(end));
 }
 
-/** Compares the end of a game with the recorded outcome. @throws ReplayError when these differ */
+/** Compares the end of a game with the recorded outcome. @throws ReplayError if they differ */
 export function compareOutcome(said: unknown, ply: number, actual: Outcome<string> | null): void {
   if (isSame(actual, said)) return;
   const [expected, got] = [textOf(said), textOf(actual)];
   throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${got}`, { ply, expected, got });
 }
 
-// An outcome that is not JSON, such as one with a cycle, is the record's fault.
+// An outcome that is not JSON, such as one with a cycle, is a fault of the record.
 function textOf(outcome: unknown): string {
   try {
     return JSON.stringify(outcome);
@@ -247,7 +247,7 @@ function textOf(outcome: unknown): string {
   }
 }
 
-/** Runs what may refuse a decision of a record. @throws ReplayError naming the ply */
+/** Runs code that may refuse a decision of a record. @throws ReplayError naming the ply */
 export function atPly<T>(ply: number, run: () => T, line?: string): T {
   try {
     return run();

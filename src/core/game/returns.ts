@@ -3,9 +3,10 @@ import type { Outcome } from "../ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../state/given.js";
 
 /**
- * A number from -1 to 1 for every seat in seat order (`ruleset.seats`), as `evaluate` gives them; their sum is 0, and a seat that did not play has 0. Winners
- * share equally, and so do the rest: with two seats 1 and -1, with four seats 1 for a single winner and -1/3 for each other seat. When all win, or nobody does,
- * everybody has 0. The kind of victory and the scores do not matter. @throws SetupError when it is not an outcome, such as the null of a game that is not over
+ * A number from -1 to 1 for every seat in seat order (`ruleset.seats`), as `evaluate` returns. The sum is 0, and a seat that did not play has 0.
+ * Winners share equally, and so do the others: with two seats 1 and -1, with four seats 1 for a single winner and -1/3 for the others. If all seats
+ * win or none does, everybody has 0. The kind of victory and the scores do not matter. @throws SetupError if it is not an outcome, such as the null
+ * of an unfinished game
  */
 export function returns<Seat extends string>(
   { seats }: { readonly seats: readonly Seat[] },

@@ -1,6 +1,6 @@
 /**
- * Snapshots of games: a record with a position near its end, so that a stored game opens without being played again. A fingerprint over all of it detects changes; it protects
- * against mistakes, not against those who may write into the store.
+ * Snapshots of games: a record with a position near its end, so that a stored game opens without a full replay. A fingerprint of the whole detects
+ * mistakes, but does not protect against attackers who can write to the store.
  */
 import { ReplayError } from "../basics/errors.js";
 import { type Complaint, complaint, copyOfJson, ownField, readArray, readInteger, readKnownFields, readObject, readText } from "../basics/json.js";
@@ -11,29 +11,27 @@ import type { GameState } from "../state/state.js";
 import type { SeenSoFar } from "./history.js";
 import { type GameRecord, readRecord } from "./record.js";
 
-/** The `format` of every snapshot. */
 export const SNAPSHOT_FORMAT = "tyche-snapshot/1";
 
-/** A position of a game, and the number of decisions before it. */
+/** A position and its ply. */
 export interface SnapshotBase<S> {
   readonly ply: number;
   readonly state: S;
 }
 
-/** A game as plain JSON that opens without being played again. */
+/** A game as plain JSON that opens without a full replay. */
 export interface GameSnapshot<O extends object = object, Seat extends string = string> {
   readonly format: typeof SNAPSHOT_FORMAT;
-  /** The record so far. */
   readonly record: GameRecord<O, Seat>;
-  /** The position before the last decision that cannot be taken back; the decisions from there on are played again. */
+  /** The position before the last decision that cannot be taken back; later decisions are replayed. */
   readonly base: SnapshotBase<GameState>;
-  /** Decisions that were taken back and can be played again, in notation; the last in the list is played first. */
+  /** Decisions that were taken back and can be redone, in notation; the last one is redone first. */
   readonly undone: readonly string[];
   /** The end of each viewer's history at `base`. */
   readonly seen: Readonly<Record<string, SeenSoFar>>;
   /** The memory of each seat at `base`; empty if the ruleset only plays. */
   readonly memories: Readonly<Record<string, Memory<Seat>>>;
-  /** The fingerprint of all the rest. */
+  /** The fingerprint of the other fields. */
   readonly check: string;
 }
 
@@ -44,12 +42,13 @@ const MOST_FIELDS = 1_000_000;
 const COMPLAINT: Complaint = /* @__PURE__ */ complaint(ReplayError, "snapshot/malformed");
 const CHANGED: Complaint = /* @__PURE__ */ complaint(ReplayError, "snapshot/changed");
 
-/** A snapshot made from its parts. */
 export function snapshotOf<O extends object, Seat extends string>(parts: Unchecked<O, Seat>): GameSnapshot<O, Seat> {
   return { format: SNAPSHOT_FORMAT, ...parts, check: checkOf(parts.record, parts) };
 }
 
-/** Checks a snapshot from outside. @throws ReplayError naming the field; `record/other-version` when another version of the ruleset made it; `snapshot/changed` */
+/**
+ * Checks a given snapshot. @throws ReplayError naming the field; `record/other-version` if another version of the ruleset made it; `snapshot/changed`
+ */
 export function readSnapshot<T extends GameTypes>(ruleset: Play<T>, json: unknown): Unchecked<T["options"], T["seat"]> {
   const given = readKnownFields(json, "snapshot", FIELDS, COMPLAINT);
   if (ownField(given, "format") !== SNAPSHOT_FORMAT) throw COMPLAINT("snapshot.format", JSON.stringify(SNAPSHOT_FORMAT), ownField(given, "format"));
@@ -83,7 +82,10 @@ function readSeen<T extends GameTypes>({ seats }: Play<T>, given: unknown, plies
   );
 }
 
-/** A state of a snapshot, checked to have the fields of another state of its game; the fingerprint checks their contents. @throws ReplayError naming the field */
+/**
+ * Checks that a state of a snapshot has the fields of another state of its game; the fingerprint has checked their contents. @throws ReplayError
+ * naming the field
+ */
 export function stateOf<S extends GameState>(given: unknown, like: S): S {
   const path = "snapshot.base.state";
   const fields = readKnownFields(given, path, Object.keys(like), COMPLAINT);
@@ -100,7 +102,8 @@ function readNumber(value: unknown, path: string): void {
   if (!Number.isSafeInteger(value)) throw COMPLAINT(path, "a whole number", value);
 }
 
-// The long lists are handled separately: sorting and writing them would take half of the time to open a game. A value that is not JSON, such as a cycle, has no fingerprint.
+// The long lists are joined separately, since sorting and writing them as JSON would take half of the time of opening a game. A value that is not
+// JSON, such as a cycle, has no fingerprint.
 function checkOf({ moves, hashes }: GameRecord, { record, ...parts }: Readonly<Record<string, unknown>>): string {
   try {
     const { moves: _moves, hashes: _hashes, ...head } = record as GameRecord;

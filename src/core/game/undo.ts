@@ -1,18 +1,17 @@
-/** The rule of undo for programs that keep a game themselves; `Game` follows it too. Whether a step can be taken back is decided in `ruleset/stepping.ts`. */
+/** The undo rule, for programs that keep a game themselves; `Game` uses it too. `ruleset/stepping.ts` decides if a step can be taken back. */
 import type { UndoBarrier } from "../ruleset/contract.js";
 import type { MoveBase } from "../moves/moves.js";
 
-/** The seat that may take back a move, and the reason if none may. */
 export interface Undo<Seat extends string> {
-  /** The seat that may take it back: the one that made it; null when nobody may. */
+  /** The seat that made the move, if it may take it back; else null. */
   readonly seat: Seat | null;
-  /** The reason why nobody may; null when its seat may. */
+  /** The reason why it may not, or null. */
   readonly undoBarrier: UndoBarrier | null;
 }
 
 /**
- * The undo rule for a step. It is valid until another move is played: only the last move of a game can be taken back, by a return to the state before it, and then the move
- * before that. It never depends on what the seat that moved cannot know.
+ * The undo rule for a step, valid until another move is played. Only the last move of a game can be taken back, by returning to the state before it;
+ * then the move before that one. The rule never depends on facts that are hidden from the mover.
  */
 export function undoOf<M extends MoveBase>(move: M, { undoBarrier }: { readonly undoBarrier: UndoBarrier | null }): Undo<M["seat"]> {
   return { seat: undoBarrier === null ? move.seat : null, undoBarrier };

@@ -1,31 +1,29 @@
-/** One row per move: a table of moves with their fields gives the union of moves, the verbs of codes, and the table of the codec. */
+/** Tables with a row per move, which give the union of moves, the verbs of codes, and the table of the codec. */
 import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
 import { type MoveBase, type MoveKind, NUMBERS, numbersIn, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "../state/state.js";
 import { type AnyWords, formOf, isPacked, rangeIn, type ValueOf, type WordLists } from "../state/words.js";
 
 /**
- * The moves of a ruleset: each with its fields, at most two, in the order of the notation; a field is a word, or a number: a range "1..3", a word that is a `quantity`, or any
- * "number". A number with bounds takes only the actions of `tyche/learn` that it needs; no move beyond the bounds may be listed.
+ * The moves of a ruleset, each with at most two fields in the order of the notation. A field is a word, or a number: a range "1..3", a word that is a
+ * `quantity`, or any "number". Bounds limit the actions that `tyche/learn` needs; no move beyond them may be listed.
  */
 export type MoveRows<W = Record<string, string>> = Readonly<Record<string, Readonly<Record<string, (keyof W & string) | "number" | `${number}..${number}`>>>>;
 
-/** The union of moves. */
 export type MovesOf<Rows, W, Seat extends string> = {
   [T in keyof Rows]: { readonly seat: Seat; readonly type: T } & { readonly [F in keyof Rows[T]]: ValueOf<Rows[T][F], W> } extends infer M
     ? { readonly [K in keyof M]: M[K] }
     : never;
 }[keyof Rows];
 
-/** The number of each move: its place in the table. */
 export type VerbsOf<Rows> = { readonly [T in keyof Rows]: number };
 
-/** The verbs of a table. */
+/** The index of each move in a table. */
 export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
   return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
 }
 
-/** Makes the check, for a table of moves, that a code has no more arguments than its verb takes; every code made by the codec passes. */
+/** Makes a check that a code has no more arguments than its verb takes. Every code from the codec passes it. */
 export function wellFormed(rows: object): (c: Code) => boolean {
   const bits: readonly number[] = Object.values(rows).map((row) => {
     const fields = Object.keys(row).length;
@@ -43,14 +41,14 @@ type FieldPair<Row> = [keyof Row] extends [never] ? never : IsOne<keyof Row> ext
 type Maker = (type: any) => (seat: any, a: any, b: any) => unknown;
 
 /**
- * Functions that build the object of a move, one for every set of fields: `{ card: (type) => (seat, card) => ({ seat, type, card }), … }`. They are written out because an
- * object with a computed key takes five times as long to make.
+ * Functions that build the object of a move, one for every set of fields: `{ card: (type) => (seat, card) => ({ seat, type, card }), … }`. They are
+ * written out, since an object with a computed key takes five times as long to make.
  */
 export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T]> }[keyof Rows]]: Maker } & {
   readonly [K in { [T in keyof Rows]: FieldPair<Rows[T]> }[keyof Rows]]?: Maker;
 };
 
-/** The table of the codec, which `createRuleset` checks. Without makers it makes its own, which costs some time. */
+/** The table of the codec, which `createRuleset` checks. Makers are optional; without them, move objects are built more slowly. */
 export function moveKinds<T extends { readonly state: GameState; readonly move: MoveBase }, W, Rows extends MoveRows<W>>(
   rows: Rows,
   words: WordLists<W, T["state"]>,
@@ -74,7 +72,7 @@ export function moveKinds<T extends { readonly state: GameState; readonly move: 
   });
 }
 
-// An unknown word, or one with neither ids nor numbers, counts as a word without ids here.
+// An unknown word, or one with neither ids nor numbers, counts here as a word without ids.
 function vocabularyIn<S extends GameState>(words: AnyWords, word: string): Vocabulary<S> {
   const { form, least, most } = formOf(word, (name) => Object.hasOwn(words, name));
   if (form === "number") return numbersIn(word, () => [least, most]);

@@ -1,8 +1,6 @@
 /**
- * The move table: from codes to plain move objects, to one line of notation, and back.
- *
- * A ruleset lists its kinds of move once, each with its arguments and their vocabularies. Encoding, decoding, notation and the checks on input
- * all follow from that table.
+ * The move table converts codes to plain move objects, to notation, and back. A ruleset lists its kinds of moves once, with their arguments and
+ * vocabularies; encoding, decoding, notation and input checks follow from that table.
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, verbOf } from "./codes.js";
 import { MOST_EDITIONS } from "../state/editions.js";
@@ -11,34 +9,32 @@ import { IllegalMoveError, NotationError, printed } from "../basics/errors.js";
 import { isPlainObject } from "../basics/json.js";
 import type { GameState } from "../state/state.js";
 
-/** The fields of every move: its seat and its type. */
 export interface MoveBase {
   readonly seat: string;
   readonly type: string;
 }
 
-/** The words an argument can be. The index of a word is what codes and the state hold. */
+/** The words an argument can be. Codes and states hold the index of a word. */
 export interface Vocabulary<S> {
   readonly name: string;
-  /** The words for this state's edition, or null when the argument is a number. */
+  /** The words for this state's edition; null if the argument is a number. */
   ids(s: S): readonly string[] | null;
-  /** The words if they are the same in all editions, so that notation can be checked without a state; else null. */
+  /** The words if all editions have the same, so that notation can be checked without a state; else null. */
   readonly fixed: readonly string[] | null;
-  /** The smallest and the largest number for this state's edition, where the argument is a number. Moves beyond them are never listed. */
+  /** The least and greatest number for this state's edition, if the argument is a number. Moves beyond them are never listed. */
   range?(s: S): readonly [least: number, most: number];
 }
 
-/** A fixed list of words. */
 export function vocabulary<S extends GameState>(name: string, ids: readonly string[]): Vocabulary<S> {
   return { name, ids: () => ids, fixed: ids };
 }
 
-/** Words that depend on the state's edition, such as the spaces of its board. */
+/** Words that depend on the edition, such as the spaces of its board. */
 export function vocabularyOf<S extends GameState>(name: string, ids: (s: S) => readonly string[]): Vocabulary<S> {
   return { name, ids, fixed: null };
 }
 
-/** Whole numbers from 0 as arguments: up to 1023 as the first of a move, up to 4095 as the second. */
+/** Whole numbers from 0: up to 1023 as the first argument of a move, up to 4095 as the second. */
 export const NUMBERS: Vocabulary<GameState> = { name: "number", ids: () => null, fixed: null, range: () => [0, MOST_B] };
 
 /** Whole numbers in a range that may depend on the edition. Notation and codes take any number, so that one out of range gets its own refusal. */
@@ -46,39 +42,36 @@ export function numbersIn<S extends GameState>(name: string, range: (s: S) => re
   return { name, ids: () => null, fixed: null, range };
 }
 
-/** True if an argument is a number. */
 export function isNumeric<S extends GameState>({ range }: Vocabulary<S>): boolean {
   return range !== undefined;
 }
 
-/** One row of a ruleset's move table. */
 export interface MoveKind<S, M extends MoveBase> {
   readonly type: M["type"];
-  /** Fields of the move in the order of the notation, each with its vocabulary; at most two. */
+  /** Fields in the order of the notation, each with its vocabulary; at most two. */
   readonly args: readonly (readonly [field: string, words: Vocabulary<S>])[];
-  /** Builds the move; the arguments come as words or numbers. */
+  /** Builds the move from words or numbers. */
   make(seat: never, a: never, b: never): M;
-  /** True if such a move can never be taken back, since its consequences depend on what others hide. */
+  /** True if such a move can never be taken back, because its consequences depend on hidden information. */
   readonly final?: true;
 }
 
-/** Moves to codes, objects and notation for one ruleset. */
+/** Converts moves between codes, objects and notation. */
 export interface MoveCodec<S, M extends MoveBase> {
-  /** The code of a move, or -1 when it is not a move of this ruleset or names something this state does not have. Each field is read once. */
+  /** The code of a move, or -1 if it is not a move of this ruleset or names something that this state lacks. Reads each field once. */
   encode(s: S, move: unknown): Code;
-  /** The same for an object that is known to be or to have been a move: its form is not checked. */
+  /** `encode` without checking the form, for an object that is or was a move. */
   encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
-  /** The moves of a list of codes in its order. */
   decodeList(s: S, seat: number, codes: readonly Code[]): M[];
-  /** The index of the seat of the move that was encoded last, or -1. */
+  /** The seat index of the last encoded move, or -1. */
   seatEncoded(): number;
   seatOf(move: unknown): number;
   format(move: M): string;
   parse(text: string): M;
 }
 
-/** The arguments of one kind of move in one edition: their fields, and their words by index and the reverse; nothing when an argument is a number or missing. */
+/** The arguments of one kind of move in one edition: their fields, their words by index, and the reverse; null for a number or a missing argument. */
 interface KindWords {
   readonly fieldA: string | null;
   readonly idsA: readonly string[] | null;
@@ -91,13 +84,13 @@ interface KindWords {
 const WORD = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$|^-$/;
 const NUMBER = /^(?:0|[1-9]\d{0,3})$/;
 const LONGEST_LINE = 300;
-/** The largest index or number of each argument. */
+/** The greatest index or number of each argument. */
 export const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
 
 /** Checks that the words of an edition fit into codes as an argument (0 or 1) of a kind of move. @throws RulesetError naming the field */
 export type CheckWords = (type: string, field: string, words: readonly string[], nth: number) => void;
 
-/** Makes the codec of a move table, which must fit into codes. */
+/** Makes the codec of a move table, whose numbers must fit into codes. */
 export function createMoveCodec<S extends GameState, M extends MoveBase>(
   seats: readonly string[],
   kinds: readonly MoveKind<S, M>[],
@@ -106,7 +99,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   const verbs = new Map<string, number>(kinds.map((kind, verb) => [kind.type, verb]));
   const makers = kinds.map((kind) => kind.make);
 
-  // Words are looked up once per edition and not once per move.
+  // Words are looked up once per edition instead of once per move.
   const editions = new Map<string, readonly KindWords[]>();
   let edition: string | undefined;
   let words: readonly KindWords[];
@@ -122,7 +115,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
     edition = s.edition;
   }
 
-  // Each field is read once. Reading may run a caller's code, which may encode other moves, so the seat is noted last.
+  // Reads each field once. Reading may run a caller's code, which may encode other moves, so `seatRead` is set last.
   function encode(s: S, move: unknown): Code {
     if (!isPlainObject(move)) return -1;
     const verb = verbOfType(move["type"]);
@@ -153,7 +146,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   }
 
   function seatIndex(seat: unknown): number {
-    for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return index; // faster than a map for so few
+    for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return index; // This is faster than a map for a few seats.
     return -1;
   }
 
@@ -169,7 +162,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   function decodeList(s: S, seat: number, codes: readonly Code[]): M[] {
     if (s.edition !== edition) useWordsOf(s);
     const name = seats[seat]!;
-    const moves = new Array<M>(codes.length); // at its final length, since growing a list costs more
+    const moves = new Array<M>(codes.length); // The array has its final length, since growing it costs more.
     for (let i = 0; i < codes.length; i++) moves[i] = make(name, codes[i]!);
     return moves;
   }
@@ -227,14 +220,14 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
 }
 
-// The number of own fields: what a page adds to Object.prototype does not count.
+// The number of own fields, ignoring additions of a page to Object.prototype.
 function fieldCount(move: Readonly<Record<string, unknown>>): number {
   let count = 0;
   for (const key in move) if (Object.hasOwn(move, key)) count++;
   return count;
 }
 
-/** A plain copy of a move from outside, read once, so that what is checked is what is played. @throws IllegalMoveError when it cannot be read */
+/** A plain copy of a given move, read once, so that the move checked is the move played. @throws IllegalMoveError if it cannot be read */
 export function copyOfMove<M>(move: M): M {
   try {
     return isPlainObject(move) ? { ...move } : move;
@@ -252,7 +245,7 @@ function wordsOf<S extends GameState, M extends MoveBase>(s: S, { type, args }: 
   return { fieldA: args[0]?.[0] ?? null, idsA, indicesA: indexTable(idsA), fieldB: args[1]?.[0] ?? null, idsB, indicesB: indexTable(idsB) };
 }
 
-// The index of an argument, or -1 when the word or number is not allowed.
+// The index of an argument; -1 if the word or number is not allowed.
 function indexIn(indices: ReadonlyMap<unknown, number> | null, value: unknown, most: number): number {
   if (indices !== null) return indices.get(value) ?? -1;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
@@ -260,7 +253,7 @@ function indexIn(indices: ReadonlyMap<unknown, number> | null, value: unknown, m
 
 const indexTables = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-// The index of each word of a list; made once per list.
+// The index of each word; built once per list.
 function indexTable(ids: readonly string[] | null): ReadonlyMap<string, number> | null {
   if (ids === null) return null;
   let table = indexTables.get(ids);

@@ -1,39 +1,39 @@
-/** The reasons why moves are refused: one row per reason, its code with its clause. */
+/** The reasons for refusing moves: one row per reason, with code and clause. */
 import { demandRow, IllegalMoveError, type Refusal } from "../basics/errors.js";
 
-/** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
+/** The clause of each reason. A reason is a code, with a note in brackets if the code has several clauses: `"count/too-many (Sicily)"`. */
 export type RefusalRows = Readonly<Record<string, string>>;
 
-/** The code of a reason: the part before its note. */
+/** The code of a reason, without its note. */
 export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${string})` ? Code : Reason;
 
-/** The reasons that core gives in every game, with the same sentence in each. */
+/** The reasons that core gives in every game, each with a fixed sentence. */
 export type PlainRefusal =
   | "move/game-over"
   | "move/looks-on"
   | "move/stale"
   | "move/unknown"
   | "redo/none"
-  /** Reasons why a decision cannot be taken back: the cause that fixed it, or the lack of a decision. */
+  /** Reasons why a decision cannot be taken back. */
   | "undo/dice"
   | "undo/shown"
   | "undo/asked"
   | "undo/over"
   | "undo/none";
 
-/** The codes of the reasons that core gives in every game. */
+/** The codes of all reasons that core gives. */
 export type CommonRefusal = PlainRefusal | "move/malformed" | "move/not-asked" | "move/other-seat" | "move/not-listed" | "move/not-playing";
 
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
 const NOTE = / \(.*/;
 
-/** The refusal for a reason, with the data of its sentence; null for the reason null. `clause` replaces the clause of the reason's row. */
+/** The refusal for a reason, with the data of its sentence; null for null. `clause` replaces the clause of the row. */
 export interface Refuse<Reason> {
   (reason: Reason, data?: Refusal["data"], clause?: string): Refusal;
   (reason: Reason | null, data?: Refusal["data"], clause?: string): Refusal | null;
 }
 
-/** Makes the function that refuses, by the rows of a ruleset. @throws RulesetError naming a bad row */
+/** Makes the function that builds refusals from the rows of a ruleset. @throws RulesetError naming a bad row */
 export function refuser<Rows extends RefusalRows>(rows: Rows): Refuse<keyof Rows & string> {
   for (const [reason, clause] of Object.entries(rows)) {
     demandRow(REASON.test(reason), `refusals.${reason}`, 'a code such as "march/no-port", with a note in brackets at most', reason);
@@ -44,14 +44,16 @@ export function refuser<Rows extends RefusalRows>(rows: Rows): Refuse<keyof Rows
   return refuse as Refuse<keyof Rows & string>;
 }
 
-/** A refused move may name something that does not exist, such as the hundredth card of a hand; refusals, which are JSON, then have null. */
+/**
+ * A refused move may name something that does not exist, such as the hundredth card of a hand. Undefined data become null, since refusals are JSON.
+ */
 export function withoutGaps(refusal: Refusal | null): Refusal | null {
   if (refusal === null || !Object.values(refusal.data).includes(undefined as never)) return refusal;
   const data = Object.fromEntries(Object.entries(refusal.data).map(([key, value]) => [key, value ?? null]));
   return { ...refusal, data };
 }
 
-/** The refusals of the core, as sentences; those of a ruleset are in `tyche/text`. */
+/** The sentences for core's refusals; rulesets have theirs in `tyche/text`. */
 const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => string>> = {
   "move/game-over": () => "The game is over",
   "move/malformed": ({ got }) => `This is not a move of the game${got === undefined ? "" : `: expected a plain object, got ${got}`}`,
@@ -70,14 +72,14 @@ const SENTENCES: Readonly<Record<CommonRefusal, (data: Refusal["data"]) => strin
   "move/not-playing": ({ seat }) => `${seat} does not play in this game`,
 };
 
-/** The error that carries a refusal; null stands for "move/malformed". */
+/** The error for a refusal; null means "move/malformed". */
 export function illegal(refusal: Refusal | null): IllegalMoveError {
   const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code as CommonRefusal](data) : `The rules refuse this move: ${reasonOf(code, data)}`;
   return new IllegalMoveError(code, `${sentence}${clause === null ? "" : ` (${clause})`}.`, clause === null ? { data } : { clause, data });
 }
 
-// "march/no-supply" of the space Pella: "march, no supply; space pella".
+// "march/no-supply" with the space Pella: "march, no supply; space pella".
 function reasonOf(code: string, data: Refusal["data"]): string {
   const words = Object.entries(data).map(([key, value]) => `${key} ${String(value)}`);
   return [code.replace("/", ", ").replaceAll("-", " "), ...(words.length > 0 ? [words.join(", ")] : [])].join("; ");

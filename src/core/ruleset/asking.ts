@@ -1,4 +1,4 @@
-/** The seats that are asked, and their choices: every function of a game begins with these questions. */
+/** The seats asked and their choices, the basis of every other function of a game. */
 import { allBelow, hasBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, PositionError, printed } from "../basics/errors.js";
 import { listChoices, type Procedure, seatsAsked } from "../flow/flow.js";
@@ -9,25 +9,23 @@ import { checkedState } from "../state/given.js";
 import type { GameTypes, Viewer } from "./contract.js";
 import type { PlayParts } from "./parts.js";
 
-/** Questions about a position, by the procedure on top of its stack. They throw what the rules throw. */
+/** Questions about a position, answered by the procedure on top of its stack. Errors of the rules are passed on. */
 export interface Asking<T extends GameTypes> {
   procedureOf(s: T["state"]): Procedure<T["state"], T["event"]>;
-  /** The seats asked, as a mask. */
   asked(s: T["state"]): number;
   /** The choices of a seat; valid until the next list. */
   list(s: T["state"], seat: number): readonly Code[];
-  /** The number of a seat. @throws IllegalMoveError */
+  /** @throws IllegalMoveError for an unknown seat */
   seatIndex(seat: unknown): number;
-  /** The seats asked, as a mask, or only the given one of them. */
+  /** The seats asked, as a mask; only the given one of them, if any. */
   maskOf(s: T["state"], seat: T["seat"] | undefined): number;
   /** The seats of every mask. */
   readonly seatLists: readonly (readonly T["seat"][])[];
   question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
 }
 
-/** The questions of a ruleset. */
 export function askingOf<T extends GameTypes>({ procedures, seats }: PlayParts<T>): Asking<T> {
-  const codes: Code[] = []; // the list made last, where none is kept
+  const codes: Code[] = []; // the last list, if none is kept
   const seatLists = listSeatsOfMasks(seats);
 
   function procedureOf(s: T["state"]): Procedure<T["state"], T["event"]> {
@@ -62,7 +60,7 @@ export function askingOf<T extends GameTypes>({ procedures, seats }: PlayParts<T
   return { procedureOf, asked, list, seatIndex, maskOf, seatLists, question };
 }
 
-// The seats of every mask, listed once, so that asking whose turn it is allocates nothing.
+// The seats of every mask, built once, so that `seatsToMove` allocates nothing.
 function listSeatsOfMasks<Seat extends string>(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   const lists: (readonly Seat[])[] = [];
   for (let mask = 0; mask <= allBelow(seats.length); mask++) lists.push(Object.freeze(seats.filter((_, index) => hasBit(mask, index))));

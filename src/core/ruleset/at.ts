@@ -1,4 +1,4 @@
-/** Constructed positions: a view with its clock and its frames at the beginning of a part of a seat's turn, for `position`. */
+/** Constructed positions: a view whose clock and frames are set to the beginning of a part of a seat's turn, for `position`. */
 import { PositionError, printed } from "../basics/errors.js";
 import type { FrameInWords } from "../flow/frame-words.js";
 import { isPlainObject, POSITION_COMPLAINT, readObject, readText, readWord } from "../basics/json.js";
@@ -9,22 +9,21 @@ export interface Moment<Seat extends string, Segment extends string> {
   readonly segment: Segment;
 }
 
-/** The clock and frames of a part of a turn: fields of the view that change, and the stack, bottom first. */
+/** The clock and frames of a part of a turn: the changed fields of the view, and the stack, bottom first. */
 export interface Clockwork {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Fields of the ruleset's own in `secret` that change; none when left out. */
+  /** The changed fields of the ruleset's own secrets. */
   readonly secret?: Readonly<Record<string, unknown>>;
   readonly frames: readonly FrameInWords[];
 }
 
-/** A frame as JSON with ids. */
 export function frameAt(kind: string, step: string, slots: Readonly<Record<string, unknown>> = {}): FrameInWords {
   return { kind, step, slots };
 }
 
 /**
- * A view with the same pieces at the beginning of a part of a turn: what is derived (the decision, what is under way) is left out, for `position` to work out.
- * @throws PositionError when the view is not the arbiter's, or there is no such seat or part
+ * The view with the same pieces, at the beginning of a part of a turn. Derived parts (the decision, pending actions) are removed; `position` computes
+ * them. @throws PositionError if the view is not the arbiter's, or the seat or part does not exist
  */
 export function putAt<Seat extends string, Segment extends string>(
   view: object,

@@ -1,4 +1,4 @@
-/** Conditions between the parts of a ruleset, checked once when it is made; an error names the row that does not fit. */
+/** Checks of the whole ruleset, run once when it is made; an error names the bad row. */
 import { badRow, demandRow } from "../basics/errors.js";
 import type { Procedure } from "../flow/flow.js";
 import type { FrameHandle } from "../flow/frame-rows.js";
@@ -6,7 +6,7 @@ import { indexOfKind } from "../flow/frames.js";
 import type { AnyParts } from "./parts.js";
 import { checkFrames, checkMoves } from "./row-checks.js";
 
-/** The most seats: those of a decision are bits of a mask, and every value of the mask is listed. */
+/** All masks of seats are listed, so their number must stay small. */
 const MOST_SEATS = 12;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const SEEN_BY_ALL = ["spectator", "arbiter"];

@@ -1,4 +1,4 @@
-/** The builder of what a client has: a game to play, the reader of its views, and the sampling for viewers who do not see everything. */
+/** Builds a client: a game to play, the reader of its views, and sampling for viewers who do not see everything. */
 import type { Client, GameTypes, Memory, Viewer } from "./contract.js";
 import { seedAlea } from "../dice/alea.js";
 import { SeededDice } from "../dice/seeded.js";
@@ -15,14 +15,14 @@ import { holding } from "../flow/shape.js";
 const CONCEALED = "concealed";
 const MEMORY_FIELDS: readonly string[] = ["ruleset", "edition", "viewer", "held"];
 
-/** Makes a client: the rules to play by and the reader of views, without the code that reads positions and checks them against every rule. */
+/** Makes a client: the rules and the reader of views, without the code that reads positions and checks them against every rule. */
 export function createClient<T extends GameTypes>(rules: PlayParts<T>, rest: ClientParts<T>): Client<T> {
   const parts = { ...rules, ...rest };
   const engine = engineOf(rules, NO_DIAGNOSIS);
   return Object.freeze(Object.assign(engine.play, clientOf<T>(parts, engine)));
 }
 
-/** The parts of a client besides `Play`. `checked` is the check for a position read from the arbiter's view; a client has none. */
+/** The parts of a client besides `Play`. `checked` checks a position read from the arbiter's view; a client does not have it. */
 export function clientOf<T extends GameTypes>(
   parts: PlayParts<T> & ClientParts<T>,
   engine: Engine<T>,
@@ -31,7 +31,7 @@ export function clientOf<T extends GameTypes>(
   const { clone } = parts;
   const { viewerIndex, onInput } = engine;
 
-  // A memory comes from outside; what it holds is checked by the ruleset.
+  // Checks the outer fields of a memory; the ruleset checks the rest.
   function readMemory(given: unknown): Memory<T["seat"]> {
     const { ruleset, edition: name, viewer: looks, held } = readKnownFields(given, "memory", MEMORY_FIELDS, POSITION_COMPLAINT);
     readWord(ruleset, "memory.ruleset", [parts.id], POSITION_COMPLAINT);
@@ -56,7 +56,7 @@ export function clientOf<T extends GameTypes>(
     return next;
   }
 
-  // The viewer of a view, checked against this ruleset.
+  // The viewer of a view, which must belong to this ruleset.
   function viewerOf(given: unknown): Viewer<T["seat"]> {
     const view = readObject(given, "view", POSITION_COMPLAINT);
     for (const [name, value] of [
@@ -67,7 +67,7 @@ export function clientOf<T extends GameTypes>(
     return readWord<Viewer<T["seat"]>>(ownField(view, "viewer"), "view.viewer", [...parts.seats, "spectator", "arbiter"], POSITION_COMPLAINT);
   }
 
-  // A memory of this viewer, of a game on this edition.
+  // A memory of this viewer in a game of this edition.
   function memoryOf(given: unknown, viewer: Viewer<T["seat"]>, edition: string): Memory<T["seat"]> {
     const memory = readMemory(given);
     if (memory.viewer !== viewer) throw POSITION_COMPLAINT("memory.viewer", `"${viewer}"`, memory.viewer);
@@ -111,7 +111,7 @@ export function clientOf<T extends GameTypes>(
     },
     conceal: (state, viewer) => concealed(state, viewer, CONCEALED),
     viewKey(state, viewer, memory) {
-      // The hash covers the viewer, and the viewer's memory if given, in place of the generator.
+      // In place of the generator, the hash covers the viewer and the memory, if given.
       if (memory === undefined) return hashState(concealed(state, viewer, viewer));
       const given = copyOfJson(memory, "memory", POSITION_COMPLAINT) as Memory<T["seat"]>;
       onInput(state, () => memoryOf(given, viewer, checkedState(state).edition));
@@ -124,7 +124,7 @@ export function clientOf<T extends GameTypes>(
         const next = clone(checkedState(state));
         const held = memory === undefined ? null : memoryOf(memory, viewer, state.edition).held;
         if (viewer !== "arbiter") {
-          parts.conceal(next, index); // so that nothing of the true state can show in the sample
+          parts.conceal(next, index); // Conceals the state first, so that the sample shows nothing of the true state.
           parts.determinize(next, index, dice, held);
         }
         next.dice = seedAlea(seed);

@@ -1,6 +1,6 @@
 /**
- * The envelope of every view around its pieces: the game, the viewer, the decision, the procedures under way, and for the arbiter the secrets. It is added here once, and taken
- * off when a view is read back.
+ * The envelope of every view: the game, the viewer, the decision, the active procedures, and for the arbiter the secrets. It is added around the
+ * pieces here, and removed when a view is read.
  */
 import { hasBit } from "../basics/bits.js";
 import type { GameTypes, Viewer } from "./contract.js";
@@ -14,68 +14,66 @@ import type { ClientParts, FullParts, PlayParts, RulesetParts } from "./parts.js
 import { readGenerator } from "../flow/shape.js";
 import type { AnyWords } from "../state/words.js";
 
-/** The arbiter's part of a view. */
 export interface Secret {
   readonly dice: readonly number[];
 }
 
-/** The fields that core adds to a view; `Own` holds the ruleset's own secrets for the arbiter. */
+/** The fields that core adds to a view; `Own` are the ruleset's own secrets for the arbiter. */
 export interface Envelope<Seat extends string, D, Own = unknown> {
-  /** The id of the ruleset. */
   readonly ruleset: string;
-  /** The version of the ruleset by which it was made. */
+  /** The version of the ruleset that made the view. */
   readonly version: string;
   readonly edition: string;
   readonly viewer: Viewer<Seat>;
-  /** The decision under way, as this viewer may know it; null when the game is over. */
+  /** The pending decision as this viewer may know it; null if the game is over. */
   readonly decision: D | null;
   /**
-   * The procedures under way, bottom first, as this viewer may know them: half-made choices of others that nobody has seen appear as not begun, or as the first possible choice
-   * (`conceal`). `decision` says who is asked.
+   * The active procedures, bottom first, as this viewer may know them. Half-made choices of others that the viewer has not seen appear as not begun,
+   * or as the first possible choice (`conceal`). `decision` names the seats asked.
    */
   readonly frames: readonly FrameInWords[];
   /** For the arbiter only. */
   readonly secret: (Secret & Own) | null;
 }
 
-/** A view in the making; only parts that are not empty are put into it. */
+/** A view under construction, to which only non-empty parts are added. */
 export type Draft<V> = { -readonly [K in keyof V]: V[K] };
 
-/** The fields of a view besides those that core adds. */
+/** The fields of a view without those that core adds. */
 export type PiecesIn<T extends GameTypes> = Omit<T["view"], keyof Envelope<string, unknown>>;
 
 /** The view functions of a ruleset: they show the visible pieces and read them back. */
 export interface Pieces<T extends GameTypes> {
   view(s: T["state"], viewer: Viewer<T["seat"]>): PiecesIn<T>;
-  /** The secrets for the arbiter besides the dice: all that `position` needs and the pieces do not show. Left out if the pieces show everything. */
+  /** The arbiter's secrets besides the dice: everything that `position` needs beyond the pieces. Absent if the pieces show everything. */
   secret?(s: T["state"]): object;
   /**
-   * A state of an edition with these pieces, without the fields that core adds. The pieces may be any viewer's: what that viewer cannot see is filled in with anything that
-   * gives the same view, and core conceals it. `secret` is what the function `secret` shows, and empty in all views but the arbiter's. @throws PositionError naming the field
+   * A state of an edition with these pieces, without the fields that core adds. For a viewer other than the arbiter, hidden parts are filled in with
+   * any values that give the same view, and core conceals them. `secret` is the result of the function `secret`, empty for other viewers. @throws
+   * PositionError naming the field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): T["state"];
-  /** Throws when a rule about the pieces is broken. */
+  /** Throws if a rule about the pieces is broken. */
   checkInvariants(s: T["state"]): void;
 }
 
-/** The parts to play with, from which core makes decision and view. */
+/** The parts for playing, to which core adds decision and view. */
 export type UnshownPlayParts<T extends GameTypes> = Omit<PlayParts<T>, "decision" | "view" | "shown"> & Pick<Pieces<T>, "view" | "secret">;
 
-/** The parts of a client, from which core makes the functions that take whole views. */
+/** The parts of a client, for which core makes the functions that take whole views. */
 export type UnreadClientParts<T extends GameTypes> = Omit<ClientParts<T>, "position"> & Pick<Pieces<T>, "position">;
 
 /** The parts that only whole rulesets have. */
 export type WholeParts<T extends GameTypes> = Omit<FullParts<T>, keyof ClientParts<T>>;
 
-/** `WholeParts` with the table of given slots, see `GivenRows`. */
 type CheckedParts<T extends GameTypes> = WholeParts<T> & { readonly given?: AnyGiven };
 
 const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
 const OF_CORE = ["dice"];
 
 /**
- * Adds to the rules what core shows in every view: the game, the viewer, the decision, the procedures under way, and for the arbiter the dice. `view` shows the pieces;
- * `descriptions` (see `Descriptions`) give the subjects of decisions besides their slots.
+ * Adds the envelope of every view to the rules. `view` shows the pieces; `descriptions` (see `Descriptions`) compute the parts of decision subjects
+ * that are not slots.
  */
 export function withViews<T extends GameTypes>(
   frames: AnyFrames,
@@ -86,17 +84,19 @@ export function withViews<T extends GameTypes>(
   return Object.assign({ shown: { frames, words, descriptions } }, rules, shownBy<T>(new FrameWords(frames, words, descriptions), rules));
 }
 
-/** Adds the reading of frames to a client, and takes off what core shows in every view; `position` takes the pieces, as `Pieces` says. */
+/** Adds the reading of whole views to a client; `position` takes only the pieces, see `Pieces`. */
 export function withReading<T extends GameTypes>(frames: AnyFrames, words: AnyWords, parts: UnreadClientParts<T>): ClientParts<T> {
   return Object.assign({}, parts, { position: readerOf<T>(new FrameReader(frames, words), parts) });
 }
 
-/** As `withReading`, for a whole ruleset, which checks what it reads: the stack of frames, their given slots (`GivenRows`), and every rule about the pieces. */
+/**
+ * `withReading` for a whole ruleset. It also checks its input: the stack of frames, their given slots (`GivenRows`), and every rule about the pieces.
+ */
 export function withValidation<T extends GameTypes>(frames: AnyFrames, words: AnyWords, client: UnreadClientParts<T>, rest: CheckedParts<T>): FullParts<T> {
   const reader = new FrameReader<T["state"]>(frames, words);
 
   function checkInvariants(s: T["state"]): void {
-    reader.check(s); // before anything else reads a frame
+    reader.check(s); // This must precede all other reads of frames.
     if (rest.given !== undefined) reader.checkGiven(s, rest.given);
     rest.checkInvariants(s);
   }
@@ -104,7 +104,7 @@ export function withValidation<T extends GameTypes>(frames: AnyFrames, words: An
   return Object.assign({}, client, rest, { checkInvariants, position: readerOf<T>(reader, client, checkInvariants) });
 }
 
-/** `withViews` and `withValidation` at once, for a ruleset whose parts are in one object. */
+/** `withViews` and `withValidation` for a ruleset whose parts are in one object. */
 export function withViewsAndValidation<T extends GameTypes>(
   frames: AnyFrames,
   words: AnyWords,
@@ -163,7 +163,7 @@ function readerOf<T extends GameTypes>(
     const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
     s.frames = reader.read(s, ownField(given, "frames"), "view.frames");
     reader.check(s);
-    if (!isArbiter) return s; // the hidden part was filled in, and need not be possible
+    if (!isArbiter) return s; // The hidden part was filled in and may be impossible.
     s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
     checkInvariants?.(s);
     return s;

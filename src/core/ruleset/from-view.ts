@@ -1,4 +1,4 @@
-/** Results that follow from a view alone, by code that never has the true state: worlds that its viewer could be in, and the effect of the viewer's moves. */
+/** Code that works from a view alone, without the true state: sampled positions, and the effects of the viewer's moves. */
 import type { GameTypes, Memory, Client, Viewer } from "./contract.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../state/given.js";
 import { isPlainObject, ownField, readInteger } from "../basics/json.js";
@@ -8,8 +8,8 @@ import { sortedText } from "../basics/same.js";
 import { holding } from "../flow/shape.js";
 
 /**
- * A full state that the viewer of this view could be in, as likely as any other: the very one that `determinize` samples from the true state with the same seed and memory.
- * @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
+ * A full state that the viewer of this view could be in, all equally likely. It equals the one that `determinize` samples from the true state with
+ * this seed and memory. @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
  */
 export function sampleState<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
   return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
@@ -29,24 +29,21 @@ function worldIn<T extends GameTypes>(
   });
 }
 
-/** The options of a preview. */
 export interface PreviewOptions<Seat extends string> {
-  /** The number of sampled worlds, 1..1000, where the result is not sure; 8 by default. */
+  /** The number of positions to sample if the result is uncertain, 1..1000; 8 by default. */
   readonly worlds?: number | undefined;
-  /** The seed by which the worlds are sampled; the same seed gives the same preview. */
+  /** The seed of the samples; the same seed gives the same preview. */
   readonly seed?: string | number | undefined;
-  /** The memory of the viewer. */
   readonly memory?: Memory<Seat> | undefined;
 }
 
-/** A viewer's view after one of the viewer's own moves. */
+/** The view after one of the viewer's own moves. */
 export type Preview<View, E> =
-  /** The server will send this very view, and these events. */
+  /** The server will send exactly this view and these events. */
   | { readonly sure: true; readonly view: View; readonly events: readonly E[] }
-  /** Dice, hidden things or others decide: the results of the move in sampled worlds, the most frequent first; the shares sum to 1. */
+  /** Dice, hidden information or other seats decide: the results in sampled positions, the most frequent first. Shares sum to 1. */
   | { readonly sure: false; readonly outcomes: readonly PreviewOutcome<View, E>[] };
 
-/** One of the possible results of a move. */
 export interface PreviewOutcome<View, E> {
   readonly view: View;
   readonly events: readonly E[];
@@ -57,8 +54,9 @@ const DEFAULT_WORLDS = 8;
 const MOST_WORLDS = 1000;
 
 /**
- * A viewer's view after the viewer's own move: sure exactly if the move can be undone (`Step.undoBarrier` is null), which never depends on hidden facts; for interfaces that
- * show a move before the server has answered. @throws IllegalMoveError with the refusal @throws PositionError naming the field, if it is not a view of this ruleset
+ * The view after the viewer's own move, for interfaces that show a move before the server answers. It is sure exactly if the move can be undone
+ * (`Step.undoBarrier` is null), which never depends on hidden facts. @throws IllegalMoveError with the refusal @throws PositionError naming the
+ * field, if it is not a view of this ruleset
  */
 export function preview<T extends GameTypes>(
   ruleset: Client<T>,
@@ -87,7 +85,7 @@ export function preview<T extends GameTypes>(
   return { sure: false, outcomes };
 }
 
-// A viewer does not know the choices of others.
+// Moves of other seats are unknown to the viewer.
 function isOthers(move: unknown, viewer: string): move is Readonly<Record<string, unknown>> {
   return viewer !== "arbiter" && isPlainObject(move) && ownField(move, "seat") !== viewer;
 }

@@ -1,4 +1,4 @@
-/** Legal moves: all of them, or one at random; and the test of a move from outside, with the reason for its refusal. */
+/** Legal moves: all, or a random one; and the test of a given move, with the reason for its refusal. */
 import { hasBit, lowestBit, nextBit, bit } from "../basics/bits.js";
 import { IllegalMoveError, printed, type Refusal, unreachable } from "../basics/errors.js";
 import type { Dice } from "../dice/dice.js";
@@ -11,16 +11,14 @@ import type { Asking } from "./asking.js";
 import type { GameTypes } from "./contract.js";
 import type { Diagnosis, PlayParts } from "./parts.js";
 
-/** The legal moves of a position. */
 export interface Listing<T extends GameTypes> {
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
-  /** The code of a legal move of one of the seats asked, or -1. Every field is read once, so that what is checked is what is played. */
+  /** The code of a legal move of one of these seats, or -1. Reads every field once, so that the move checked is the move played. */
   legalCode(s: T["state"], mask: number, move: unknown): Code;
   explain(state: T["state"], move: unknown): Refusal | null;
 }
 
-/** The legal moves of a ruleset. */
 export function listingOf<T extends GameTypes>(
   { seats, outcome }: PlayParts<T>,
   { procedureOf, asked, list, maskOf }: Asking<T>,
@@ -68,7 +66,7 @@ export function listingOf<T extends GameTypes>(
     return codec.decode(s, seat, listed[checkedDraw(dice, listed.length)]!);
   }
 
-  // A move of one of several seats asked, all moves of all seats equally likely.
+  // All moves of all seats asked are equally likely.
   function randomOfSeveral(s: T["state"], mask: number, dice: Dice): T["move"] {
     let count = 0;
     for (let index = nextBit(mask, 0); index >= 0; index = nextBit(mask, index + 1)) count += list(s, index).length;
@@ -93,7 +91,7 @@ export function listingOf<T extends GameTypes>(
     try {
       return codec.encode(s, move);
     } catch (error) {
-      copyOfMove(move); // says so if the move itself cannot be read
+      copyOfMove(move); // throws a clearer error if the move cannot be read
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Makes the rules to play by from a ruleset's parts: the seats asked (`asking`), legal moves (`listing`), steps (`stepping`), the start (`setup`), views and errors are the
- * same for all games. `ruleset.ts` adds validation; a program that only plays does not carry it.
+ * Makes the playing rules from a ruleset's parts. The seats asked (`asking`), legal moves (`listing`), steps (`stepping`), the start (`setup`), views
+ * and errors are the same for all games. `ruleset.ts` adds validation, so that a program that only plays does not carry it.
  */
 import type { GameTypes, Outcome, Play, SeedOption } from "./contract.js";
 import { seedAlea } from "../dice/alea.js";
@@ -20,7 +20,7 @@ import { type TargetRows, targetsOf } from "../board/targets.js";
 
 const MOST_EVENTS = 1_000_000;
 
-/** Makes the rules to play by from a ruleset's parts: everything but validation, which `createRuleset` adds. */
+/** Makes the playing rules from a ruleset's parts, without the validation that `createRuleset` adds. */
 export function createPlay<T extends GameTypes>(parts: PlayParts<T>): Play<T> {
   return Object.freeze(engineOf(parts, NO_DIAGNOSIS).play);
 }
@@ -29,7 +29,7 @@ const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], comp
 
 const NO_EDITIONS: EditionHold = Object.freeze({ tables: Object.freeze({}) });
 
-/** Adds nothing to the errors of the rules themselves; other editions are refused. */
+/** Leaves the errors of the rules unchanged; refuses other editions. */
 export const NO_DIAGNOSIS: Diagnosis = {
   diagnose(_state, error) {
     throw error;
@@ -39,7 +39,6 @@ export const NO_DIAGNOSIS: Diagnosis = {
   checkWords: () => undefined,
 };
 
-/** Makes the engine of a ruleset's parts, with a diagnosis of bad input. */
 export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Diagnosis): Engine<T> {
   const { clone, revealsSecret } = parts;
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
@@ -50,7 +49,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   const setup = setupOf(parts, diagnosis);
   const { asked, procedureOf, question, list, seatIndex, seatLists } = asking;
 
-  // Functions that a search calls again and again catch errors themselves, without a closure.
+  // Functions on the hot path of a search catch errors themselves, without a closure.
   function onInput<R>(state: T["state"], run: () => R): R {
     try {
       return run();

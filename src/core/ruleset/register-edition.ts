@@ -1,6 +1,6 @@
 /**
- * Registers an edition: its data become text, the text gets a name, and its tables are kept under that name. The data are copied first, so later changes to the caller's own
- * touch no game.
+ * Registers an edition: its data become text, the text is hashed to a name, and its tables are kept under that name. The data are copied first, so
+ * that later changes by the caller do not affect a game.
  */
 import type { Editions } from "../state/editions.js";
 import { hashText } from "../state/hash.js";
@@ -8,13 +8,13 @@ import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "../basics/jso
 
 const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
-/** The number of registered texts kept, which are recognised without being read again. */
+/** The number of recent texts kept, so that the same data are not compiled again. */
 const MOST_TEXTS = 8;
 
 /**
- * Makes the function that registers an edition and returns its name: parts that are left out are taken from the standard edition, and data equal to its data
- * get its name. `compile` validates what comes from outside and throws SetupError. The function that is made also throws SetupError when the data are not JSON,
- * or have unknown parts.
+ * Makes the function that registers an edition and returns its name. Missing parts are taken from the standard edition; data equal to the standard
+ * edition get its name. `compile` validates given data and throws SetupError; the returned function also throws it for data that are not JSON or have
+ * unknown parts.
  */
 export function registrar<D extends object, T extends object>(editions: Editions<T>, standard: D, compile: (data: D) => T): (given: unknown) => string {
   const names = new Map<string, string>();
@@ -45,7 +45,7 @@ function completed<D extends object>(standard: D, given: unknown): D {
   return { ...standard, ...(orderedLike(standard, parts) as Partial<D>) };
 }
 
-// The given value as text, since the caller may change it later.
+// The data as text, since the caller may change them later.
 function textOf(data: unknown): string {
   const text = stringified(data);
   if (text === undefined) throw EDITION_COMPLAINT(PATH, "JSON data", data);
@@ -61,7 +61,7 @@ function stringified(data: unknown): string | undefined {
   }
 }
 
-// Keys in the standard's order, then unknown ones in alphabetical order, so that equal data become equal texts.
+// Sorts keys into the standard's order, then unknown ones alphabetically, so that equal data give equal texts.
 function orderedLike(model: unknown, data: unknown): unknown {
   if (Array.isArray(data)) return data.map((entry, i) => orderedLike(Array.isArray(model) ? (model[i] ?? model[0]) : undefined, entry));
   if (!isPlainObject(data)) return data;
@@ -72,7 +72,7 @@ function orderedLike(model: unknown, data: unknown): unknown {
     .sort();
   const ordered: Record<string, unknown> = {};
   for (const key of [...keys, ...others]) {
-    // Defined, not assigned: a key such as `__proto__` is data like any other.
+    // Defined instead of assigned: a key such as `__proto__` is ordinary data here.
     Object.defineProperty(ordered, key, { value: orderedLike(known[key], data[key]), enumerable: true, configurable: true, writable: true });
   }
   return ordered;

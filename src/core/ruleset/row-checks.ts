@@ -1,4 +1,4 @@
-/** Checks of single rows of moves and frames; `checks.ts` runs them on a ruleset. @throws RulesetError naming the row */
+/** Checks of single rows of moves and frames, called by `checks.ts`. @throws RulesetError naming the row */
 import { MOST_VERB } from "../moves/codes.js";
 import { badRow } from "../basics/errors.js";
 import type { FrameHandle } from "../flow/frame-rows.js";
@@ -8,7 +8,7 @@ import { formOf } from "../state/words.js";
 
 const TYPE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Checks the table of moves: a move that does not fit into a code would be taken for another. */
+/** A move that does not fit into a code would be confused with another. */
 export function checkMoves<S, M extends MoveBase>(kinds: readonly MoveKind<S, M>[]): void {
   if (kinds.length > MOST_VERB + 1) throw badRow("moves", `at most ${MOST_VERB + 1} kinds, which codes hold`, kinds.length);
   const types = new Set<string>();
@@ -33,20 +33,20 @@ function checkFields<S>(type: string, args: MoveKind<S, MoveBase>["args"]): void
   });
 }
 
-// A range that is written in the row; those that editions give are checked where they are used.
+// Checks a range that the row states; ranges from editions are checked when they are used.
 function checkRange(path: string, kind: string, highest: number): void {
   const { form, least, most } = formOf(kind, () => false);
   if (form === "number" && kind !== "number" && !(least >= 0 && least <= most && most <= highest))
     throw badRow(path, `a range within 0..${highest}, which codes hold there`, kind);
 }
 
-/** Checks that codes can hold the words of an argument: those of one edition if they depend on it. */
+/** Checks that codes can hold the words of an argument, in one edition if they depend on it. */
 export const checkWords: CheckWords = (type, field, words, nth) => {
   const most = MOST[nth]! + 1;
   if (words.length > most) throw badRow(`moves.${type}.${field}`, `one of at most ${most} words, which codes hold there`, words.length);
 };
 
-/** Checks the table of frames, the kinds of their slots, and that their descriptions are there. */
+/** Checks the table of frames and the kinds of their slots, and that their descriptions exist. */
 export function checkFrames({ frames, words, descriptions }: ShownRows): void {
   const kinds = new Set<string>();
   for (const frame of Object.values(frames)) {
@@ -89,7 +89,7 @@ function checkUnder({ name, row: { under } }: FrameHandle<unknown>, frames: Show
   }
 }
 
-// A kind that is not a word of the ruleset would not be shown. Each kind is parsed once.
+// A kind that is not a word of the ruleset could not be shown. Each kind is parsed once.
 function checkKinds(slots: Readonly<Record<string, string>>, frame: string, words: ShownRows["words"], known: Set<string>): void {
   for (const [slot, kind] of Object.entries(slots)) {
     if (known.has(kind)) continue;

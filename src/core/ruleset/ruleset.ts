@@ -1,4 +1,4 @@
-/** The builder of the whole contract of a ruleset: a client, and the readers of states and positions from outside. */
+/** Builds a whole ruleset: a client, and the readers of given states and positions. */
 import { nextBit } from "../basics/bits.js";
 import { checkParts } from "./checks.js";
 import type { Code } from "../moves/codes.js";
@@ -15,8 +15,8 @@ import { checkWords } from "./row-checks.js";
 import { impossible, readState } from "../flow/shape.js";
 
 /**
- * Makes a ruleset from its parts, in one object or in two: the rules to play by, and the parts for reading and validation. The first can then also make a
- * `Play` without the second. @throws RulesetError naming the row that does not fit
+ * Makes a ruleset from its parts, in one object or in two: the playing rules, and the parts for reading and validation. The playing rules alone can
+ * also make a `Play`. @throws RulesetError naming the bad row
  */
 export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {
   const parts = Object.assign({}, ...given) as RulesetParts<T>;
@@ -25,7 +25,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
   const engine: Engine<T> = engineOf(parts, diagnosisOf(parts));
   const { play, asked, procedureOf, list } = engine;
 
-  // It must be possible to view a position from outside and to play every move from it: frames may be well-formed and yet impossible.
+  // Checks that a given position can be viewed and every move played from it, since well-formed frames may still be impossible.
   function playable(state: T["state"]): T["state"] {
     try {
       playOn(state);
@@ -42,7 +42,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
     }
   }
 
-  // A question with a single answer is not put: play continues, as in a game.
+  // A question with a single answer is not asked: play continues, as in a game.
   function playOn(state: T["state"]): void {
     const generator = new SeededDice(state.dice);
     if (askOrPlayOn(state, procedureOf(state), generator, undefined, null) !== PLAYED_ON) return;
@@ -66,7 +66,7 @@ export function createRuleset<T extends GameTypes>(...given: [parts: RulesetPart
   return Object.freeze(Object.assign(play, rest, { [PARTS]: parts }));
 }
 
-// A crash on something that is not a state of this ruleset is the caller's error; on a sound state it is a fault of the ruleset.
+// A crash on a value that is not a state of this ruleset is the caller's error; on a valid state it is a fault of the ruleset.
 function diagnosisOf(parts: AnyParts): Diagnosis {
   const { procedures } = parts;
   return {

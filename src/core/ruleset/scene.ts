@@ -1,6 +1,6 @@
 /**
- * Positions made of a few pieces: the set-up or an empty map, the changes of a scene, and the seat to move. The ruleset works out what follows from them, deals hidden pieces
- * given only by number, and `position` checks the result. Errors name the field of the scene.
+ * Positions made from a few pieces: the set-up or an empty map, the changes of a scene, and the seat to move. The ruleset derives the rest and deals
+ * hidden pieces given only by number; `position` checks the result. Errors name the field of the scene.
  */
 import type { Moment } from "./at.js";
 import type { GameTypes, Ruleset } from "./contract.js";
@@ -25,14 +25,14 @@ import { isSame } from "../basics/same.js";
 import { holding } from "../flow/shape.js";
 import type { Fields } from "../basics/view-fields.js";
 
-// The paths below a key, among paths whose steps are keys, or a star for any key.
+// The paths below a key. A star in a path stands for any key.
 type Under<Path extends string, Key> = Path extends `${infer First}.${infer Rest}` ? (First extends "*" ? Rest : First extends Key ? Rest : never) : never;
 
 type Entry<T, Left extends string> = T extends object ? { readonly [K in keyof T as K extends Left ? never : K]: T[K] } : T;
 
 /**
- * The pieces that a scene may give: any entries of a record and any fields of these, null to remove one; lists and values whole. `Left` holds the paths of fields that a scene
- * cannot give, with a star for any key or place in a list.
+ * The pieces that a scene may give: any of these entries and fields; null removes one; lists and values are replaced as a whole. `Left` are the paths
+ * of fields that a scene cannot give, with a star for any key or index.
  */
 export type SceneOf<T, Left extends string = never> = T extends readonly (infer E)[]
   ? readonly Entry<E, Under<Left, "*">>[]
@@ -43,48 +43,48 @@ export type SceneOf<T, Left extends string = never> = T extends readonly (infer 
 /** Paths of fields that a scene cannot give, by the reason. */
 export type LeftOut = Readonly<Record<string, readonly string[]>>;
 
-/** All paths of such a table. */
 export type PathsIn<Table extends LeftOut> = Table[keyof Table][number];
 
 /** The fields of every scene besides its pieces and the options of `setup`. */
 export interface SceneTurn<Seat extends string, Segment extends string, View> {
-  /** The starting point of the pieces: the set-up, the map with nothing on it, or the arbiter's view of a position, which also has the options. "setup" when left out. */
+  /**
+   * The starting point of the pieces: the set-up, an empty map, or the arbiter's view of a position, which also has the options. "setup" by default.
+   */
   readonly from?: "setup" | "empty" | View | undefined;
   /** The seat to move, and the part of its turn that begins. */
   readonly toMove: Moment<Seat, Segment>;
-  /** The seed of the set-up, of hidden pieces given by their number only, and of the dice of the game. "scene" when left out. */
+  /** The seed of the set-up, of hidden pieces given only by number, and of the game's dice. "scene" by default. */
   readonly seed?: string | number | undefined;
 }
 
-/** A part of a scene in the making: JSON that its ruleset may change. */
+/** A part of a scene under construction: JSON that its ruleset may change. */
 export type SceneDraft = Record<string, unknown>;
 
-/** A map from errors of a position to paths in the scene. */
+/** Maps errors of a position to paths in the scene. */
 interface ScenePaths {
   /** Paths of the scene by paths of the view. */
   readonly renamed: Map<string, string>;
-  /** The same for parts that a scene gives as a whole, where the path ends. */
+  /** The same for parts that a scene gives as a whole; the path ends there. */
   readonly wholes: Map<string, string>;
   /** The pieces that the scene names. */
   given: Fields;
-  /** The field that is named in errors about the other pieces. */
+  /** The field named in errors about all other pieces. */
   ground: "scene.pieces" | "scene.from";
 }
 
-/** A scene on its way to a view. */
+/** A scene during its conversion to a view. */
 export interface SceneInProgress extends Readonly<ScenePaths> {
-  /** The scene as it was given. */
   readonly scene: Fields;
-  /** All pieces: those of the set-up, the empty map or the view, with the given ones laid over them, without the pieces that are derived. */
+  /** The pieces of the set-up, the empty map or the view, overlaid with the given ones, without derived pieces. */
   readonly pieces: SceneDraft;
   readonly edition: string;
-  /** Deals the pieces that are not named. */
+  /** The dice that deal unnamed pieces. */
   readonly dice: Dice;
 }
 
-/** The rules of a ruleset's scenes. Paths are those of the pieces in a scene, with a star for any key or place in a list. */
+/** The rules of a ruleset's scenes. Paths are paths of pieces in a scene, with a star for any key or index. */
 export interface SceneRules {
-  /** Pieces that follow from others, by their source: they are worked out, and a scene may not give them. */
+  /** Derived pieces, by their source: they are computed, and a scene may not give them. */
   readonly follows: LeftOut;
   /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
@@ -92,13 +92,13 @@ export interface SceneRules {
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** The scene's own fields, besides the options and the fields of all scenes. */
   readonly own?: readonly string[];
-  /** The ids that records may have, by the paths of the records. */
+  /** The allowed ids of records, by the paths of the records. */
   ids(edition: string): Readonly<Record<string, readonly string[]>>;
-  /** The pieces of a view in the form of a scene; left out where the forms are the same. */
+  /** The pieces of a view in the form of a scene; absent if the forms are the same. */
   open?(pieces: Fields): Fields;
-  /** The pieces with nothing on the map. */
+  /** The pieces of an empty map. */
   empty(pieces: Fields, edition: string): Fields;
-  /** The pieces of a view: works out those that follow, and deals those that are not named. @throws PositionError naming the field in the scene */
+  /** The pieces of a view: computes derived ones, and deals unnamed ones. @throws PositionError naming the field in the scene */
   settle(scene: SceneInProgress): Fields;
   /** The ruleset's own `at`. */
   at(view: never, moment: never): object;
@@ -109,7 +109,7 @@ const FROM = ["setup", "empty"] as const;
 const ENVELOPE = ["ruleset", "version", "edition", "viewer", "decision", "frames", "secret"];
 const NO_PIECES: LeftOut = { "it is no piece": ENVELOPE };
 
-/** The state of a scene. @throws PositionError naming the field in the scene */
+/** @throws PositionError naming the field in the scene */
 export function stateOfScene<T extends GameTypes>(ruleset: Ruleset<T>, rules: SceneRules, given: unknown): T["state"] {
   const paths: ScenePaths = { renamed: new Map(), wholes: new Map(), given: {}, ground: "scene.pieces" };
   try {
@@ -155,7 +155,7 @@ function readGround(given: unknown): "setup" | "empty" | Fields {
   return isPlainObject(given) ? given : readWord(given, "scene.from", FROM, FAIL);
 }
 
-// A question with a single answer has been answered already: that may lead to a later point of the same part, or beyond it.
+// Questions with a single answer have been answered already, which may lead to a later point of the same part, or beyond it.
 function checkAsked<T extends GameTypes>(ruleset: Ruleset<T>, state: T["state"], put: readonly FrameInWords[], { seat }: Fields): void {
   const { decision, frames } = ruleset.view(state, "arbiter") as { decision: T["decision"] | null; frames: readonly FrameInWords[] };
   const part = put.length - 1;
@@ -176,7 +176,7 @@ function patterns(table: LeftOut, before = ""): Pattern[] {
   return Object.entries(table).flatMap(([reason, paths]) => paths.map((path) => ({ steps: path.split("."), why: `${before}${reason}` })));
 }
 
-// The patterns of what lies under a key; those of the key itself have no steps left.
+// The patterns below a key; a pattern of the key itself has no steps left.
 function under(all: readonly Pattern[], key: string): Pattern[] {
   return all.flatMap(({ steps: [first, ...rest], why }) => (first === "*" || first === key ? [{ steps: rest, why }] : []));
 }
@@ -263,7 +263,7 @@ const MOMENT = "scene.toMove";
 
 function pathInScene(given: string, { renamed, wholes, given: named, ground }: ScenePaths): string {
   if (/^scene\b/.test(given)) return given;
-  if (/^options\b/.test(given)) return given.replace("options", "scene"); // of `setup`
+  if (/^options\b/.test(given)) return given.replace("options", "scene"); // an option of `setup`
   const path = given.replace(/^view\.?/, "");
   if (path === "seat" || path === "segment") return `${MOMENT}.${path}`;
   if (path === "" || /^(?:frames|decision|secret)\b/.test(path)) return MOMENT;
@@ -274,7 +274,7 @@ function pathInScene(given: string, { renamed, wholes, given: named, ground }: S
   return `${to}${path.slice(from.length)}`;
 }
 
-/** A part of the pieces that is an object; a new one is put in if the part is missing. Any other value is left to `position`. */
+/** A part of the pieces that is an object, added if missing. For any other value a detached empty object, and `position` reports it. */
 export function draftIn(pieces: SceneDraft, name: string): SceneDraft {
   const part = ownField(pieces, name);
   if (isPlainObject(part)) return part as SceneDraft;
@@ -287,48 +287,48 @@ export function rowsBySeat(pieces: Fields, name: string, seats: readonly string[
   return seats.map((seat) => [seat, readObject(record[seat], `scene.pieces.${name}.${seat}`, FAIL) as SceneDraft] as const);
 }
 
-/** The rows of a record that are objects, by id. Other values are left to `position`. */
+/** The rows of a record that are objects, by id. `position` checks other values. */
 export function rowsIn(pieces: Fields, name: string): (readonly [id: string, row: SceneDraft])[] {
   const part = ownField(pieces, name);
   if (!isPlainObject(part)) return [];
   return Object.entries(part).flatMap(([id, row]) => (isPlainObject(row) ? [[id, row as SceneDraft] as const] : []));
 }
 
-/** The objects in a field that is a list, with their places. Other values are left to `position`. */
+/** The objects in a list field, with their indices. `position` checks other values. */
 export function entriesIn(row: Fields, name: string): (readonly [entry: SceneDraft, place: number])[] {
   const list = ownField(row, name);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown, i) => (isPlainObject(entry) ? [[entry as SceneDraft, i] as const] : []));
 }
 
-/** A nested field, undefined where there is none. */
+/** A nested field; undefined if missing. */
 export function fieldAt(fields: Fields, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((part, name) => (isPlainObject(part) ? ownField(part, name) : undefined), fields);
 }
 
-/** Deletes those rows of a record, among these ids, that are empty. */
+/** Deletes the empty rows of a record, among these ids. */
 export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly string[]): void {
   const record = draftIn(pieces, name);
   for (const [id, row] of rowsIn(pieces, name)) if (ids.includes(id) && Object.keys(row).length === 0) delete record[id];
 }
 
-/** A place where cards lie. */
+/** A pile of cards. */
 export interface CardPlace {
   /** Its path in the scene. */
   readonly path: string;
-  /** The cards of the scene: ids, or a number; undefined leaves the cards there, null removes them. */
+  /** The cards that the scene gives: ids, or a number. Undefined leaves the old cards, null removes them. */
   readonly given: unknown;
-  /** The cards that lie there when the scene says nothing, unless they are named elsewhere. */
+  /** The old cards, which remain if the scene gives none, unless they are named elsewhere. */
   readonly base: unknown;
-  /** True if its cards lie open: they are named, and never given by number. */
+  /** True if its cards are face up: they are named, never given by number. */
   readonly isOpen?: boolean;
-  /** A test for the cards that may be dealt there if only their number is given; any, when left out. */
+  /** True for cards that may be dealt there if only a number is given; any by default. */
   readonly fits?: (card: string) => boolean;
 }
 
 /**
- * The cards of each place, in the order of the deck, which lists every copy: a named card is taken from the pile or from where it lay; then the given numbers are dealt; the
- * rest lie in the pile. @throws PositionError naming the card
+ * The cards of each place, in the order of the deck, which lists every copy. Named cards are moved from the pile or from their old place; then the
+ * given numbers are dealt; the rest go to the pile. @throws PositionError naming the card
  */
 export function layCards(deck: readonly string[], places: readonly CardPlace[], dice: Dice): string[][] {
   const left = [...deck];

@@ -1,4 +1,3 @@
-/** Tests whether a text from outside is a seat. */
 import type { GameTypes, Play } from "./contract.js";
 
 /** True if a text, such as one from an address or a message, is a possible seat of this ruleset. */

@@ -11,7 +11,6 @@ import type { GameTypes, Play, SeedOption } from "./contract.js";
 import { emptyLog, handOver } from "./log.js";
 import type { Diagnosis, PlayParts } from "./parts.js";
 
-/** The set-up of a ruleset. */
 export function setupOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Diagnosis): Play<T>["setup"] {
   function setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"] {
     const given = { ...readObject(options, "options", OPTION_COMPLAINT) } as T["options"] & SeedOption;

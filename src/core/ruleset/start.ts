@@ -1,4 +1,4 @@
-/** The start of a game: the set-up of its ruleset, or a position. A record carries either, so that it can be played again anywhere. */
+/** The start of a game: the set-up of its ruleset, or a position. A record contains either, so that it can be replayed anywhere. */
 import { PositionError } from "../basics/errors.js";
 import { frozen } from "../basics/frozen.js";
 import { OPTION_COMPLAINT, readSeed } from "../state/given.js";
@@ -10,26 +10,23 @@ import type { GameState } from "../state/state.js";
 export interface PositionOptions {
   /** A state, or the arbiter's view of one; both are checked. */
   readonly position: object;
-  /** Replaces the random generator of the position; when left out, the game keeps that of the position. */
+  /** Replaces the generator of the position; by default the game keeps it. */
   readonly seed?: string | number | undefined;
-  /** The edition of the position, where it is not the standard one. */
+  /** The edition of the position, if it is not the standard one. */
   readonly edition?: unknown;
 }
 
-/** The options of a new game. */
 export type StartOptions<O extends object> = (O & SeedOption) | PositionOptions;
 
-/** The start of a recorded game. */
 export interface RecordedStart<O extends object> {
-  /** Options of `setup` without the seed; for a game from a position, at most its edition. */
+  /** The options of `setup` without the seed; for a game from a position, at most its edition. */
   readonly options: O;
-  /** Null for a game from a position, whose state holds its generator. */
+  /** Null for a game from a position, whose state contains its generator. */
   readonly seed: string | number | null;
-  /** The state that the game began with; left out where `setup` made it. */
+  /** The first state; absent if `setup` made it. */
   readonly start?: GameState;
 }
 
-/** A game that has begun. */
 export interface Begun<S, O extends object> {
   readonly state: S;
   readonly recorded: RecordedStart<O>;
@@ -46,12 +43,12 @@ export function begin<T extends GameTypes>(ruleset: Play<T>, options: StartOptio
   return { state, recorded: { options: Object.freeze(rest) as unknown as T["options"], seed } };
 }
 
-/** The options with which a recorded game starts again. */
+/** The options that start a recorded game again. */
 export function optionsOf<O extends object>({ options, seed, start }: RecordedStart<O>): StartOptions<O> {
   return start === undefined ? ({ ...options, seed } as O & SeedOption) : { ...options, position: start };
 }
 
-/** A copy of the beginning for a record, shared with nobody. */
+/** A copy of the start for a record. It shares no objects with the game. */
 export function copyOfStart<T extends GameTypes>(ruleset: Play<T>, recorded: RecordedStart<T["options"]>): RecordedStart<T["options"]> {
   const { start, ...rest } = recorded;
   return start === undefined ? rest : { ...rest, start: ruleset.clone(start as T["state"]) };
@@ -68,12 +65,12 @@ function fromPosition<T extends GameTypes>(ruleset: Play<T>, options: object): B
   return { state: start, recorded: { options: (edition === undefined ? {} : { edition }) as unknown as T["options"], seed: null, start } };
 }
 
-// An edition is known by its name once a game has been set up with it.
+// The name of an edition, which setting up a game with it registers.
 function registered<T extends GameTypes>(ruleset: Play<T>, edition: unknown): string {
   return ruleset.setup({ edition, seed: 0 } as unknown as T["options"] & SeedOption).edition;
 }
 
-// Only a whole ruleset can check what comes from outside.
+// Only a whole ruleset can check given positions.
 function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "position" | "restore"> {
   const whole = ruleset as Partial<Ruleset<T>>;
   const { position, restore } = whole;
@@ -83,10 +80,10 @@ function wholeOf<T extends GameTypes>(ruleset: Play<T>): Pick<Ruleset<T>, "posit
   throw new PositionError("position/not-read-here", `options.position: expected ${expected}, got ${got}`, { path: "options.position", expected, got });
 }
 
-// A view names its viewer, a state does not.
+// A view names its viewer; a state does not.
 function stateOf<S>({ position, restore }: { position(view: unknown): S; restore(json: unknown): S }, given: unknown): S {
   const json = readObject(given, "options.position", OPTION_COMPLAINT);
   if (!Object.hasOwn(json, "viewer")) return restore(json);
-  readWord(json["viewer"], "view.viewer", ["arbiter"], POSITION_COMPLAINT); // in other views a part is hidden
+  readWord(json["viewer"], "view.viewer", ["arbiter"], POSITION_COMPLAINT); // other views hide a part
   return position(json);
 }

@@ -1,4 +1,4 @@
-/** Steps: a move is played, with its consequences, until somebody is asked again. */
+/** Steps: plays a move and its consequences until a seat is asked again. */
 import { withoutBit } from "../basics/bits.js";
 import { printed } from "../basics/errors.js";
 import { isPlainObject } from "../basics/json.js";
@@ -21,7 +21,6 @@ import type { Listing } from "./listing.js";
 import { emptyLog, handOver } from "./log.js";
 import type { Diagnosis, PlayParts } from "./parts.js";
 
-/** The ways to take a step. */
 export interface Stepping<T extends GameTypes> {
   /** Plays a legal choice in place and returns the mask of the seats asked next. */
   act(s: T["state"], seat: number, c: Code, dice: Dice | undefined, events: T["event"][] | undefined): number;
@@ -29,7 +28,6 @@ export interface Stepping<T extends GameTypes> {
   apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
 }
 
-/** The steps of a ruleset. */
 export function steppingOf<T extends GameTypes>(
   { procedures, clone, revealsSecret, moveKinds }: PlayParts<T>,
   { procedureOf }: Asking<T>,
@@ -39,7 +37,7 @@ export function steppingOf<T extends GameTypes>(
 ): Stepping<T> {
   const finals = moveKinds.map(({ final }) => final === true);
   const diagnose: (state: T["state"], error: unknown) => never = diagnosis.diagnose;
-  let ownGenerator: AleaState | null = null; // the generator of the position played last, from which `ownDice` draw
+  let ownGenerator: AleaState | null = null; // The generator of the last position played; `ownDice` draw from it.
   let ownDice: Dice = new SeededDice(0);
 
   function advance(s: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void {
@@ -61,7 +59,7 @@ export function steppingOf<T extends GameTypes>(
     return isOwn(dice) ? step(s, seat, c, dice, events) : actWithSupplied(s, seat, c, dice, events);
   }
 
-  // A game in place asks for the dice of the same generator at every step: making and checking them each time costs 4 % of small steps.
+  // A game in place uses the same generator at every step; making and checking its dice each time costs 4 % of small steps.
   function diceOf(s: T["state"]): Dice {
     if (ownGenerator !== s.dice) {
       ownDice = new SeededDice(s.dice);
@@ -71,14 +69,14 @@ export function steppingOf<T extends GameTypes>(
   }
 
   function step(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
-    dropLists(); // so that a move that throws half-way leaves no list
+    dropLists(); // The lists are dropped first, so that a move that throws halfway leaves none.
     procedureOf(s).play(s, seat, c, dice, events);
     const askedNext = runToChoice(s, procedures, dice, events, null);
     keepLists(s, askedNext);
     return askedNext;
   }
 
-  // The position changes only once the step is complete. Its generator is left alone, since a caller's dice may draw from it.
+  // The position changes only once the step is complete. Its generator is not changed, since a caller's dice may draw from it.
   function actWithSupplied(s: T["state"], seat: number, c: Code, dice: Dice, events: T["event"][] | undefined): number {
     const before = clone(s);
     let askedNext = 0;
@@ -93,7 +91,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // Throws the error in the arguments of an unchecked function that has failed.
+  // Throws an error about the arguments of an unchecked function that has failed.
   function diagnoseArguments(s: T["state"], move: T["move"]): void {
     checkedState(s);
     if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });
@@ -125,8 +123,8 @@ export function steppingOf<T extends GameTypes>(
     return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
-  // The first cause counts, since everything that follows a decision of others, including the dice, depends on what they hide. A secret choice may be taken
-  // back while the seats that were asked together with it have yet to choose: they learn nothing.
+  // The first cause counts. After a decision of others, everything, including the dice, depends on facts that they hide. A secret choice may be taken
+  // back while other seats still have to choose, since they have learned nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;
     for (let i = 0; i < before; i++) if (revealsSecret(events[i]!)) return "shown";
@@ -138,7 +136,7 @@ export function steppingOf<T extends GameTypes>(
   return { act, advance, apply };
 }
 
-// Makes one state equal to another, in its own arrays.
+// Copies one state into another, keeping the arrays of the second.
 function overwrite<S extends GameState>(s: S, other: S): void {
   for (const [key, value] of Object.entries(other) as [keyof S, S[keyof S]][]) {
     const own = s[key];

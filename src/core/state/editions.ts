@@ -1,32 +1,29 @@
 /**
- * Editions: boards, decks and tables are parameters of a game.
- *
- * A state names its edition and does not hold it; the compiled tables are found by that name. The standard edition is "", any other is named by the hash of its data, so that
- * the same data have the same name in every program, whatever the order of their keys. A program that loads a state of another
- * edition first registers its data (`register-edition.ts`), which `setup` and `replay` do by themselves.
+ * Editions: boards, decks and tables are parameters of a game. A state holds the name of its edition, which finds the compiled tables. The standard
+ * edition is "". Any other is named by the hash of its data, so that equal data have the same name in every program, in any order of keys. A program
+ * that loads a state of another edition first registers its data (`register-edition.ts`); `setup` and `replay` do so themselves.
  */
 import { PositionError, printed } from "../basics/errors.js";
 
-/** Keeps an edition known as long as a program holds on to it. */
+/** Keeps an edition registered as long as a program refers to this object. */
 export interface EditionHold {
   readonly tables: object;
 }
 
-/** The editions of one ruleset. */
 export interface Editions<T extends object> {
-  /** The compiled tables of an edition. @throws PositionError when it is not known in this program */
+  /** The compiled tables of an edition. @throws PositionError if this program does not know it */
   of(edition: string): T;
   /**
-   * Keeps an edition known, however many others are registered, until nobody refers to the returned value any more. @throws PositionError when it is not known
+   * Keeps an edition registered until nothing refers to the returned value, even if many others follow. @throws PositionError if the edition is not
+   * known
    */
   hold(edition: string): EditionHold;
   /** True if this edition is known and is not the standard one. */
   isKnown(edition: string): boolean;
-  /** Registers an edition under its name. */
   add(edition: string, tables: T): void;
 }
 
-/** An edition that was registered: its tables, and the count of requests when they were last asked for. */
+/** A registered edition; `used` is the count of requests at its last use. */
 interface KeptEdition<T> {
   readonly tables: T;
   used: number;
@@ -35,15 +32,15 @@ interface KeptEdition<T> {
 /** A reference that does not keep its object in memory. */
 type Ref<T> = Pick<WeakRef<T & object>, "deref">;
 
-// A JavaScript engine without weak references, such as older ones of React Native, never frees an edition that was held once.
+// An engine without weak references, such as an older one of React Native, never frees an edition once held.
 function refTo<T extends object>(value: T): Ref<T> {
   return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
 }
 
-/** The number of editions kept besides the standard one; beyond it, the least recently used is forgotten. */
+/** The number of editions kept besides the standard one; beyond it, the least recently used is dropped. */
 export const MOST_EDITIONS = 64;
 
-/** Makes the editions of a ruleset. The standard one is compiled at its first use, so that importing a ruleset costs nothing. */
+/** Makes the editions of a ruleset. The standard one is compiled at first use, so that importing a ruleset is cheap. */
 export function createEditions<T extends object>(compileStandard: () => T): Editions<T> {
   let standard: T | undefined;
   let uses = 0;
@@ -78,7 +75,7 @@ export function createEditions<T extends object>(compileStandard: () => T): Edit
     others.delete(oldest);
   }
 
-  // An edition that was forgotten here, but is still held by a program.
+  // An edition that was dropped here but that a program still holds.
   function recall(edition: string): KeptEdition<T> | undefined {
     const held = holds.get(edition)?.deref();
     return held === undefined ? undefined : keep(edition, held.tables);

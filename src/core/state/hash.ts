@@ -1,7 +1,7 @@
 /**
- * A short fingerprint of a state, from integers and not from text, the same on every engine.
+ * Fingerprints of states, computed from integers instead of text, the same on every engine.
  *
- * Four lanes are mixed side by side, because a single chain of multiplications would cost four times as long.
+ * Four lanes are mixed side by side: a single chain of multiplications would take four times as long.
  */
 import type { GameState } from "./state.js";
 
@@ -10,36 +10,36 @@ const PRIME_2 = 0xc2b2ae35;
 const PRIME_3 = 0x27d4eb2f;
 const PRIME_4 = 0x165667b1;
 
-/** The orders of the fields of known states, and the one that fitted last. */
+/** The known orders of fields, and the one that matched last. */
 const orders: (readonly string[])[] = [];
 let order: readonly string[] = [];
-/** Functions that make a state of each ruleset when it is first needed: most never are. */
+/** Functions that make a state of each ruleset; they run only when needed. */
 const unasked: (() => GameState)[] = [];
 
-/** Makes the states of a ruleset known, by a function that makes one, so that their keys may come in any order. */
+/** Registers a function that makes a state of a ruleset, so that the keys of its states may come in any order. */
 export function noteStates(make: () => GameState): void {
   unasked.push(make);
 }
 
 /**
- * The fingerprint: 16 hexadecimal digits computed from every field of the state, in the order in which its ruleset creates the fields, whatever their order in this object.
- * (If this program has not created the state's ruleset, the fields are taken as they come.)
+ * The fingerprint: 16 hexadecimal digits computed from every field of the state, in the order in which its ruleset creates them. (If this program has
+ * not created the ruleset, the fields are taken in their given order.)
  */
 export function hashState(state: GameState): string {
   let i = 0;
-  // This costs some 50 ns; a state in another order, or of another ruleset than the one before, some microseconds.
+  // This takes about 50 ns. If the keys are in another order, or the last state was of another ruleset, it takes some microseconds.
   for (const key in state) if (Object.hasOwn(state, key) && key !== order[i++]) return hashInOrder(inOrder(state));
   return i === order.length ? hashInOrder(state) : hashInOrder(inOrder(state));
 }
 
-// The state with its fields as its ruleset has them.
+// The state with its fields in the order of its ruleset.
 function inOrder(state: GameState): GameState {
   const keys = Object.keys(state);
   order = knownOrder(keys) ?? keys;
   return Object.fromEntries(order.map((key) => [key, state[key as keyof GameState]])) as unknown as GameState;
 }
 
-// The keys as they are if a ruleset has them in this order; else the order of the first ruleset that has these fields, if any.
+// The keys themselves if a ruleset has them in this order; else the order of the first ruleset with these fields, if any.
 function knownOrder(keys: readonly string[]): readonly string[] | undefined {
   const known = orders.find((fields) => fields.join() === keys.join()) ?? orders.find((fields) => sorted(fields) === sorted(keys));
   const next = known === undefined ? unasked.shift() : undefined;
@@ -48,7 +48,7 @@ function knownOrder(keys: readonly string[]): readonly string[] | undefined {
   return knownOrder(keys);
 }
 
-// No fields for a ruleset that cannot set up the standard game.
+// Empty for a ruleset that cannot set up the standard game.
 function fieldsOf(make: () => GameState): readonly string[] {
   try {
     return Object.keys(make());
@@ -71,7 +71,8 @@ function hashInOrder(state: GameState): string {
     if (!Object.hasOwn(fields, key)) continue;
     const value = fields[key];
     if (typeof value === "object") {
-      // The generator holds numbers beyond 31 bits. It is hashed separately, so that the long loop sees only small integers and runs twice as fast.
+      // The generator holds numbers beyond 31 bits. It is hashed separately, so that the long loop sees only small integers and runs twice as
+      // fast.
       if (key === "dice") {
         const dice = value as readonly number[];
         a = mix(a, dice[0]! | 0, PRIME_1);
@@ -100,20 +101,20 @@ function hashInOrder(state: GameState): string {
   return digest(a, b, c, d);
 }
 
-// The four lanes as one fingerprint.
+// Joins the four lanes.
 function digest(a: number, b: number, c: number, d: number): string {
   const first = finish(a ^ Math.imul(c, PRIME_1) ^ Math.imul(d, PRIME_2));
   return hex(first) + hex(finish(b ^ Math.imul(d, PRIME_3) ^ Math.imul(c, PRIME_4) ^ first));
 }
 
-/** The fingerprint of a text, e.g. of an edition's JSON: 16 hexadecimal digits. */
+/** The fingerprint of a text, such as an edition's JSON: 16 hexadecimal digits. */
 export function hashText(text: string): string {
   const a = mixText(0x243f6a88, text);
   const b = mixText(a ^ 0x13198a2e, text);
   return hex(finish(a)) + hex(finish(b));
 }
 
-/** The fingerprint of a long text, four times as fast as `hashText`: 16 hexadecimal digits. */
+/** The fingerprint of a long text, four times faster than `hashText`: 16 hexadecimal digits. */
 export function hashLongText(text: string): string {
   let a = 0x243f6a88;
   let b = 0x85a308d3 | 0;
@@ -148,7 +149,7 @@ function finish(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-// Two digits at a time from a table: four times as fast as formatting a number.
+// Two digits at a time from a table: four times faster than formatting a number.
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 function hex(lane: number): string {

@@ -1,33 +1,32 @@
-/** The options of `setup` as data: forms, flags and documents follow from the same rows by which `setup` checks its input. */
+/** The options of `setup` as data: `setup` checks its input by these rows, and forms, flags and documents are made from them. */
 import { OPTION_COMPLAINT as FAIL } from "./given.js";
 import { ownField, readBoolean, readInteger, readKnownFields } from "../basics/json.js";
 
-/** The condition of an option: another one has this value. */
+/** A condition: the other option has this value. */
 export interface OptionNeed {
   readonly option: string;
   readonly is: string | number | boolean;
 }
 
-/** A default that follows from another option: its values, by the values of the other. */
+/** A default that depends on the value of another option. */
 export interface DefaultBy {
   readonly by: string;
   readonly values: Readonly<Record<string, number>>;
 }
 
 interface AnyOption {
-  /** The clause that describes it, null when none does. */
+  /** The clause that describes it, or null. */
   readonly clause: string | null;
-  /** Unless the other option has that value, this one must keep its default; left out when it depends on no option. */
+  /** This option must keep its default unless the other option has that value. */
   readonly needs?: OptionNeed;
 }
 
-/** Yes or no. */
 export interface FlagOption extends AnyOption {
   readonly kind: "flag";
   readonly default: boolean;
 }
 
-/** A whole number in least..most. Range and default are those of the standard edition. */
+/** A whole number in least..most. Range and default are for the standard edition. */
 export interface IntegerOption extends AnyOption {
   readonly kind: "integer";
   readonly least: number;
@@ -35,19 +34,17 @@ export interface IntegerOption extends AnyOption {
   readonly default: number | DefaultBy;
 }
 
-/** One of several words or numbers. */
 export interface ChoiceOption<T extends string | number = string | number> extends AnyOption {
   readonly kind: "choice";
   readonly choices: readonly T[];
   readonly default: T;
 }
 
-/** Data that replace the printed ones, which are the default; the ruleset checks them. */
+/** Data that replace the printed data, which are the default; the ruleset checks them. */
 export interface EditionOption extends AnyOption {
   readonly kind: "edition";
 }
 
-/** The row of one option. */
 export type OptionRow = FlagOption | IntegerOption | ChoiceOption | EditionOption;
 
 type RowFor<T> = 0 extends 1 & T
@@ -62,7 +59,7 @@ type RowFor<T> = 0 extends 1 & T
         ? ChoiceOption<T>
         : EditionOption;
 
-/** Every option of `setup` but the seed, by name, in the order of a form. */
+/** Every option of `setup` except the seed, by name, in the order of a form. */
 export type OptionRows<O> = { readonly [K in keyof NoInfer<O>]-?: RowFor<NonNullable<O[K]>> };
 
 type Said<Row, Edition> = Row extends { readonly kind: "flag" }
@@ -73,16 +70,16 @@ type Said<Row, Edition> = Row extends { readonly kind: "flag" }
       ? T
       : Edition;
 
-/** The parts of an edition that differ from the printed one; undefined parts are as printed. */
+/** The parts of an edition that differ from the printed edition; undefined parts are as printed. */
 export type EditionParts<Data> = { readonly [Part in keyof Data]?: Data[Part] | undefined };
 
-/** The options of a table of rows, as `setup` takes them, with the documentation of each row; `Edition` is the type of an option of the kind "edition". */
+/** The options that these rows describe, as `setup` takes them. `Edition` is the type of an option of the kind "edition". */
 export type OptionsOf<Rows, Edition = never> = { readonly [K in keyof Rows]?: Said<Rows[K], Edition> | undefined };
 
-/** The result of `readOptions`: the options that were given. */
+/** The result of `readOptions`; options that were not given are undefined. */
 export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };
 
-/** The given options, checked against the rows; editions are left to the ruleset. Options that were not given are undefined. @throws SetupError naming the option */
+/** Checks the given options against the rows, except editions, which the ruleset checks. @throws SetupError naming the option */
 export function readOptions<O extends object>(rows: OptionRows<O>, options: unknown): GivenOptions<O> {
   const table = rows as Readonly<Record<string, OptionRow>>;
   const names = Object.keys(table);
@@ -110,7 +107,7 @@ function checkNeed(rows: Readonly<Record<string, OptionRow>>, values: Readonly<R
   if (other !== needs.is) throw FAIL(`options.${name}`, `${needs.option} ${needs.is}${clause === null ? "" : ` (${clause})`}`, other);
 }
 
-/** The default of an option, given the others; undefined for an edition and for an unknown option. */
+/** The default of an option, given the others; undefined for an edition or an unknown option. */
 export function defaultOf(rows: Readonly<Record<string, OptionRow>>, name: string, others: object = {}): string | number | boolean | undefined {
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (row === undefined || row.kind === "edition") return undefined;
@@ -119,7 +116,6 @@ export function defaultOf(rows: Readonly<Record<string, OptionRow>>, name: strin
   return values[String(ownField(others as Readonly<Record<string, unknown>>, by) ?? defaultOf(rows, by, others))];
 }
 
-/** The names of the options that are on or off. */
 export function flagsOf<R extends object>(rows: R): { [O in keyof R]: R[O] extends { readonly kind: "flag" } ? O & string : never }[keyof R][] {
   return Object.entries(rows).flatMap(([name, row]) => ((row as { readonly kind: string }).kind === "flag" ? [name] : [])) as never;
 }

@@ -1,31 +1,29 @@
 /**
- * The words of a ruleset: for each kind of thing its ids. Moves, frames and views speak in ids; inside the engine an id is its place in the list.
- *
- * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it defines how it is shown and read.
+ * The words of a ruleset: the ids of each kind of thing. Moves, frames and views use ids; inside the engine an id is its index in the list. A thing
+ * without an id that fits into one integer, such as a mix of combat units, is its own kind, which defines how it is shown and read.
  */
 import { POSITION_COMPLAINT, readInteger, readWord } from "../basics/json.js";
 import type { GameState } from "./state.js";
 
-/** The ids of a kind of thing: a list, or a list that depends on the edition. */
+/** The ids of one kind of thing; a function if they depend on the edition. */
 export type Ids<S> = readonly string[] | ((s: S) => readonly string[]);
 
-/** A bound of a number, inclusive; a function where it depends on the game or its edition. */
+/** An inclusive bound; a function if it depends on the game or its edition. */
 export type Bound<S> = number | ((s: S) => number);
 
-/** A kind of thing that is one integer inside and something else in public. */
+/** A kind of thing that is one integer inside and has another public form. */
 export interface Packed<T, S> {
   /** The range of the integer, inclusive. */
   readonly least: Bound<S>;
   readonly most: Bound<S>;
-  /** Its public form. */
   show(packed: number, s: S): T;
-  /** The inverse. @throws PositionError naming the path */
+  /** The inverse of `show`. @throws PositionError naming the path */
   read(input: unknown, path: string, s: S): number;
-  /** True if the public form is the same number. */
+  /** True if the public form is the same integer. */
   readonly isNumber?: true;
 }
 
-/** A whole number with bounds of its own: `points: quantity(0, (s) => tablesOf(s).box.movementPoints)`. A slot of this kind holds nothing beyond them. */
+/** A whole number within bounds: `points: quantity(0, (s) => tablesOf(s).box.movementPoints)`. Slots of this kind hold no other value. */
 export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> {
   return {
     least,
@@ -36,42 +34,40 @@ export function quantity<S>(least: Bound<S>, most: Bound<S>): Packed<number, S> 
   };
 }
 
-/** The value of a bound in the game of a state. */
 export function boundIn<S>(bound: Bound<S>, s: S): number {
   return typeof bound === "number" ? bound : bound(s);
 }
 
-/** The range of the integer of a kind that has no ids. */
 export function rangeIn<S>({ least, most }: Packed<unknown, S>, s: S): readonly [least: number, most: number] {
   return [boundIn(least, s), boundIn(most, s)];
 }
 
-/** The ids of every kind of thing. W names the kinds and their public types: `{ card: CardId; seat: Seat; units: UnitCounts }`. */
+/** The ids of every kind of thing. W maps the kinds to their public types: `{ card: CardId; seat: Seat; units: UnitCounts }`. */
 export type WordLists<W, S extends GameState> = { readonly [K in keyof W]: W[K] extends string ? Ids<S> : Packed<W[K], S> };
 
-/** Words without their types. */
+/** The words of any ruleset. */
 // biome-ignore lint/suspicious/noExplicitAny: core reads the words of any ruleset
 export type AnyWords = Readonly<Record<string, Ids<any> | Packed<any, any>>>;
 
-/** True if a kind of thing has no ids, but is packed into an integer. */
+/** True for a kind without ids, which is packed into an integer. */
 // biome-ignore lint/suspicious/noExplicitAny: a kind of any ruleset
 export function isPacked(held: AnyWords[string]): held is Packed<any, any> {
   return typeof held === "object" && !Array.isArray(held);
 }
 
-/** The ids of one kind of thing in the edition of a state. */
+/** The ids of a kind in the edition of a state. */
 export function idsOf<S>(ids: Ids<S>, s: S): readonly string[] {
   return typeof ids === "function" ? ids(s) : ids;
 }
 
-/** The number of each id: its place in the list. */
+/** The index of each id. */
 export function numbersOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
   return Object.fromEntries(ids.map((id, number) => [id, number])) as Record<Id, number>;
 }
 
 /**
- * The public type of a field or slot of this kind: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
- * "word[8]" or "0..9[8]" for a list of at most eight.
+ * The public type of a field or slot of a kind: "number" (0..4095), a range "0..9", "flag" (true or false) or a word; "word?" for one or none,
+ * "words" for a set, "word[8]" or "0..9[8]" for a list of at most eight.
  */
 export type ValueOf<Kind, W> = Kind extends "number" | `${number}..${number}`
   ? number
@@ -87,7 +83,6 @@ export type ValueOf<Kind, W> = Kind extends "number" | `${number}..${number}`
             ? readonly (One extends keyof W ? W[One] : never)[]
             : never;
 
-/** Every kind that these words allow. */
 export type KindOf<W> =
   | "number"
   | "flag"
@@ -97,24 +92,23 @@ export type KindOf<W> =
   | `${keyof W & string}s`
   | `${(keyof W & string) | "number" | `${number}..${number}`}[${number}]`;
 
-/** The parts of a kind. */
 export interface Form {
   readonly form: "number" | "flag" | "word" | "optional" | "set" | "list";
-  /** The kind of the word, or of the words of an optional, a set or a list; "" for numbers and flags. */
+  /** The word of the kind, or of its entries; "" for numbers and flags. */
   readonly word: string;
   /** The range of a number, inclusive. */
   readonly least: number;
   readonly most: number;
-  /** The largest number of entries of a list; else 1. */
+  /** The most entries of a list; else 1. */
   readonly length: number;
 }
 
-/** The largest "number" without a range, as in moves. */
+/** The upper bound of a "number" without a range, the same as in moves. */
 const MOST_NUMBER = 4095;
 const LIST = /^(.+)\[(\d+)\]$/;
 const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
 
-/** Splits a kind into its parts; `isWord` knows the words of the ruleset. */
+/** Splits a kind into its parts; `isWord` recognizes the words of the ruleset. */
 export function formOf(kind: string, isWord: (word: string) => boolean): Form {
   const list = kind.endsWith("]") ? LIST.exec(kind) : null; // few kinds are lists
   if (list !== null) return { ...formOf(list[1]!, isWord), form: "list", length: Number(list[2]) };

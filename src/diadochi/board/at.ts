@@ -3,14 +3,13 @@ import { type Clockwork, frameAt, type Moment, putAt } from "../../core/ruleset/
 import type { Seat } from "../vocabulary/types.js";
 import type { DiadochiView } from "../knowledge/view/index.js";
 
-/** The segments of a player's turn at which a position can begin, in their order. */
+/** The segments of a player's turn at which a position can begin, in order. */
 export const SEGMENTS = ["surrender", "tyche", "movement"] as const;
-/** A segment of a player's turn. */
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round of the clock (the first if it shows 0), before anybody has
- * acted. `position` reads the result. No army may be under way.
+ * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round of the clock (the first if it shows 0), before any
+ * action. `position` reads the result. No army may be moving.
  * @throws PositionError naming the field
  */
 export function at(view: DiadochiView, moment: Moment<Seat, Segment>): object {
@@ -32,7 +31,7 @@ function clockwork({ clock, spaces, generals, royals, alexander }: DiadochiView,
   };
 }
 
-// Removes the traces of a segment: the marks of spaces, and those of pieces that have acted or been placed.
+// Removes the marks of spaces, and those of pieces that have acted or been placed.
 function withoutMarks<T>(rows: Readonly<Record<string, T>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, unmarked(row as object)]));
 }

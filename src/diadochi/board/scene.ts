@@ -1,5 +1,5 @@
 /**
- * Positions of a few pieces. Generals and royals are where a force names them, or where their own rows say. The control of males and the body, the spaces of
+ * Positions made from a few pieces. Generals and royals go where a force or their own row puts them. The control of males and the body, the spaces of
  * independent armies, the cards of generals, the points on the tracks and the Silver Shields are derived.
  */
 import { isPlainObject, POSITION_COMPLAINT as FAIL, readArray, readWord } from "../../core/basics/json.js";
@@ -78,7 +78,7 @@ interface ScenePieces extends Omit<DiadochiPieces, "seats" | "deck"> {
   readonly deck: DeckPieces;
 }
 
-/** The pieces that a scene can name: those of the arbiter's view, with `seats` by their ids. */
+/** The pieces that a scene can name: the pieces of the arbiter's view, with `seats` by their ids. */
 export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position described by a few of its pieces, with the options of `setup`. */
@@ -87,7 +87,6 @@ export interface DiadochiScene extends DiadochiOptions, SceneTurn<Seat, Segment,
   readonly pieces?: DiadochiScenePieces | undefined;
 }
 
-/** The scene rules of Diadochi. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -109,7 +108,7 @@ export const SCENE: SceneRules = {
   at,
 };
 
-// The pieces with nothing on the map: major generals are yet to come, minor ones are in the pool, royals are dead, nobody controls a space.
+// The pieces of an empty map: major generals have yet to enter, minor ones are in the pool, royals are dead, and no space is controlled.
 function emptied(pieces: Fields, edition: string): Fields {
   const t = tablesOf({ edition });
   const minors = rowsIn(pieces, "generals").filter(([id]) => !isMajor(t, id));
@@ -143,7 +142,7 @@ function settled(scene: SceneInProgress): Fields {
     scene.renamed.set(`seats[${i}]`, `scene.pieces.seats.${seat}`);
     return { ...row, seat };
   });
-  // The position so far, from which the points are counted.
+  // The position from which the points are counted.
   const asViewed = { ...pieces, seats, tracks: tracksOf(seats.length, () => ({ victoryPoints: 0, legitimacy: 0 })) };
   const s = position({ ...asViewed, clock: { ...draftIn(pieces, "clock"), segment: null, active: null } }, scene.edition);
   settleRoyals(scene, t, s, new Set(named.keys()));
@@ -159,8 +158,8 @@ interface Mention {
 
 const FORCES = ["field", "inside"] as const;
 
-// A force of the scene places the people it names, and a row of theirs in the scene must agree with it. Such a row has priority over the forces of the set-up.
-// A person who was on the map and is no longer named has left it.
+// A force of the scene places its people, and their own rows in the scene must agree. Such a row takes priority over forces of the set-up. A
+// person who was on the map and is no longer named leaves the map.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);
@@ -183,7 +182,7 @@ function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<strin
   }
 }
 
-// The people named by the forces of the scene, or by forces of the set-up that the scene does not move.
+// The people named by forces of the scene, or by forces of the set-up that the scene does not move.
 function mentions({ pieces, given }: SceneInProgress, t: Tables, isOfScene: boolean): Map<string, Mention> {
   const named = new Map<string, Mention>();
   const read = (list: unknown, path: string, ids: readonly string[], mention: Mention): void =>
@@ -204,12 +203,12 @@ function mentions({ pieces, given }: SceneInProgress, t: Tables, isOfScene: bool
   return named;
 }
 
-// Brings the spaces into the form of a view: forces in the order of seats, and nothing that is empty. `generals` and `royals` say where the people are.
+// Brings the spaces into the form of a view: forces in seat order, and no empty parts. The people follow from `generals` and `royals`.
 function tidySpaces({ pieces, renamed }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "spaces")) {
     for (const list of FORCES) {
       const forces = entriesIn(row, list);
-      if (forces.length !== lengthOf(row[list])) continue; // `position` says what is wrong with it
+      if (forces.length !== lengthOf(row[list])) continue; // `position` reports the error
       forces.sort(([a], [b]) => SEATS.indexOf(a["seat"] as Seat) - SEATS.indexOf(b["seat"] as Seat));
       forces.forEach(([, i], n) => renamed.set(`spaces.${id}.${list}[${n}]`, `scene.pieces.spaces.${id}.${list}[${i}]`));
       row[list] = forces.map(([force]) => tidyForce(force));
@@ -241,13 +240,13 @@ function armiesOf(pieces: Fields, t: Tables): Fields {
   return armies;
 }
 
-// A hand that is not named keeps its cards.
+// Hands that the scene does not name keep their cards.
 function layDeck({ pieces, given, dice }: SceneInProgress, t: Tables): void {
   const deck = draftIn(pieces, "deck");
   const seats = rowsIn(pieces, "seats");
   const hidden = readArray(deck["hiddenHands"] ?? [], "scene.pieces.deck.hiddenHands", SEATS.length, FAIL);
   const aside = (deck["aside"] as readonly string[] | undefined) ?? [];
-  // DIA-TYC.24: the cards of generals in play lie aside.
+  // DIA-TYC.24: the cards of generals in play are set aside.
   const inPlay = t.cardIds.filter((id, card) => !aside.includes(id) && isInPlay(pieces, t, card));
   const place = (path: string, base: unknown, said: unknown): CardPlace => ({
     path: `scene.pieces.${path}`,
@@ -282,7 +281,7 @@ function settleSilver({ pieces, given }: SceneInProgress): void {
   if (isThere) pieces["silverShields"] = "in-play";
 }
 
-// Males and the body come under their rightful controllers (DIA-ROY.4), where the scene does not name one.
+// Males and the body go to their rightful controllers (DIA-ROY.4) unless the scene names one.
 function settleRoyals({ pieces, given }: SceneInProgress, t: Tables, s: DiadochiState, named: ReadonlySet<string>): void {
   for (let royal = 0; royal <= t.royalCount; royal++) {
     const isBody = royal === S.bodyOf(t);

@@ -1,4 +1,4 @@
-/** The board of Diadochi, made from a view alone: forces in the field and inside, the royal family, fleets, boxes, cards, tracks. */
+/** The table of Diadochi, made from a view: forces in the field and inside, the royal family, fleets, boxes, cards, tracks. */
 import {
   alikePieces,
   namedPiece,
@@ -15,10 +15,9 @@ import {
 import { BODY_ID, type Seat, SEATS, UNITS, type UnitCounts } from "../vocabulary/types.js";
 import type { DiadochiView, ForceView, GeneralView, SeatView, SpaceView } from "../knowledge/view/index.js";
 
-/** Owners of pieces in a box; pieces without an owner come last. */
+/** The owners of pieces in a box, in the order of display. */
 const OWNERS: readonly (Seat | null)[] = [...SEATS, null];
 
-/** The position of a view as a `Table`. */
 export function table(view: DiadochiView): Table {
   const { clock } = view;
   const segment = clock.segment === null ? [] : [{ id: `${clock.segment}-segment`, value: null, of: null }];
@@ -54,7 +53,7 @@ function seatState(seat: SeatView, view: DiadochiView): SeatState {
   };
 }
 
-// Spaces with something on them, then those with only a royal family member or the tomb.
+// Spaces with pieces or markers, then those with only a royal family member, the body or the tomb.
 function placesInUse({ spaces, royals, alexander }: DiadochiView): string[] {
   const others = [...Object.values(royals), alexander].flatMap(({ space }) => space ?? []);
   return [...new Set([...Object.keys(spaces), ...others, ...(alexander.tomb === undefined ? [] : [alexander.tomb])])];
@@ -106,7 +105,7 @@ function royalPiece(view: DiadochiView, id: string): Piece {
   return namedPiece(id, id === BODY_ID ? BODY_ID : "royal-family", royal?.controller ?? null, { marks: royal?.acted ? ["acted"] : [] });
 }
 
-// The members of the royal family and the body at a place that no force there guards.
+// The royal family members and the body in a space that no force protects.
 function unguarded(place: string, forces: readonly ForceView[], view: DiadochiView): Piece[] {
   const guarded = forces.flatMap(({ royals }) => royals ?? []);
   const here = Object.keys(view.royals).filter((id) => view.royals[id]?.space === place);

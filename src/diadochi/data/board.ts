@@ -1,4 +1,3 @@
-/** The board data that the rules of play use. */
 import type { PlayedBoard } from "../vocabulary/edition-types.js";
 import { LINKS } from "./links.js";
 import { PROVINCES } from "./provinces.js";
@@ -8,7 +7,7 @@ export const BOARD: PlayedBoard = {
   provinces: PROVINCES,
   spaces: SPACES,
   links: LINKS,
-  hellespont: ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"], // DIA-MAP.11: the five spaces with the small H
-  lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11: its three provinces
-  strategos: "macedonia", // DIA-LEG.6: the province that gives the title
+  hellespont: ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"], // DIA-MAP.11: the five spaces marked with a small H
+  lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11
+  strategos: "macedonia", // DIA-LEG.6
 };

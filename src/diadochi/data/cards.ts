@@ -1,6 +1,6 @@
 /**
- * The Tyche cards. `ops` is null on cards without operations points, `windows` names the Surprise windows (DIA-TYC.26), `deck` says when the card is in the deck.
- * `effect` is the event in machine form; the texts of the cards are in the language files.
+ * The Tyche cards. `ops` is null without operations points, `windows` are the Surprise windows (DIA-TYC.26), `deck` is the time at which the card
+ * enters the deck, `effect` is the event in machine form. The texts of the cards are in the language files.
  */
 import type { PlayedCard } from "../vocabulary/edition-types.js";
 // biome-ignore format: one row per line

@@ -1,9 +1,9 @@
 /**
- * The generals (`printed.ts` has the names that their ids do not give): initiative 1 (best) to 5, battle rating 1 to 4 (best), rank 1 is the most senior; prestige and
- * legitimacy as printed (DIA-GEN.22).
+ * The generals (`printed.ts` has names that differ from their ids): initiative 1 (best) to 5, battle rating 1 to 4 (best), rank 1 (most senior) up;
+ * prestige and legitimacy as printed (DIA-GEN.22).
  */
 import type { MajorGeneralRow, MinorGeneralRow, Played, ReplacementRow } from "../vocabulary/edition-types.js";
-/** The twelve named major generals (DIA-GEN.1 to DIA-GEN.12 say what the abilities do). */
+/** The twelve named major generals; DIA-GEN.1 to DIA-GEN.12 describe their abilities. */
 // biome-ignore format: one row per line
 export const MAJOR_GENERALS: readonly Played<MajorGeneralRow>[] = [
   { id: "perdiccas",  initiative: 3, battle: 3, rank: 1,  prestige: 0,  legitimacy: 1, ability: "garrison-remover" },
@@ -20,13 +20,13 @@ export const MAJOR_GENERALS: readonly Played<MajorGeneralRow>[] = [
   { id: "demetrius",  initiative: 3, battle: 3, rank: 12, prestige: 0,  legitimacy: 0, ability: "siege-master" },
 ];
 
-/** Replacements with a name of their own (DIA-GEN.28); the others have the ratings of DIA-GEN.20. */
+/** Named replacements (DIA-GEN.28); others have the ratings of DIA-GEN.20. */
 // biome-ignore format: one row per line
 export const REPLACEMENTS: readonly Played<ReplacementRow>[] = [
   { id: "polyperchon", replaces: "antipater", initiative: 4, battle: 2 },
 ];
 
-/** Four minor generals for each set; a seat owns one set (DIA-SET.6, DIA-GEN.21). */
+/** Four minor generals per set; each seat has one set (DIA-SET.6, DIA-GEN.21). */
 // biome-ignore format: one row per line
 export const MINOR_GENERALS: readonly Played<MinorGeneralRow>[] = [
   { id: "alcetas",     set: "a", initiative: 5, battle: 2, rank: 21 },

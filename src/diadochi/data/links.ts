@@ -1,6 +1,6 @@
 /**
- * The links between spaces (DIA-MAP.9), by kind: from the space before a colon to those after it. Ordinary land costs 1 MP, a pass or strait 2 (DIA-MOV.7), a sea route 1, a
- * Trans-Mediterranean route 2 (DIA-NAV.4).
+ * The links between spaces (DIA-MAP.9) by kind, from the space before a colon to those after it. Ordinary land costs 1 MP, a pass or strait 2
+ * (DIA-MOV.7), a sea route 1, a Trans-Mediterranean route 2 (DIA-NAV.4).
  */
 import { chained } from "../../core/basics/data.js";
 import type { PlayedLink } from "../vocabulary/edition-types.js";

@@ -1,4 +1,4 @@
-/** The standard edition (DIA-TAB.6) without names and sources: the board, generals, deck, tables and set-up that `setup` uses when no others are given. */
+/** The standard edition (DIA-TAB.6) without names and sources: the data that `setup` uses by default. */
 import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { BOARD } from "./board.js";
 import { CARDS } from "./cards.js";

@@ -1,6 +1,6 @@
 /**
- * Printed data that play does not use, and the sources of all rows. Only the standard edition of the whole ruleset has them: a program that only plays shows neither.
- * A name is given here where it cannot be made from the id (`nameOf`).
+ * Printed data that play does not use, and the sources of all rows. Only the whole ruleset has them. A name is here if `nameOf` cannot make it from
+ * the id.
  */
 import type { Source } from "../vocabulary/edition-types.js";
 
@@ -42,7 +42,7 @@ export const PROVINCE_PRINT: Prints<readonly [source: Source, pointsSource: Sour
   ["reconstruction", "reconstruction"],                        // upper-satrapies
 ];
 
-/** Places on the map, x running east in 0..1000 and y south in 0..700, and the sources of the spaces. */
+/** Positions on the map, x eastward in 0..1000 and y southward in 0..700, and the sources of the spaces. */
 // biome-ignore format: one row per line
 export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [138, 196, "seed"],                              // pella
@@ -313,7 +313,7 @@ export const ARMY_PRINT: Prints<readonly [source: Source, unitsSource: Source, n
   ["reference",      "reconstruction", "Greek colonists"],          // greek-colonists
 ];
 
-/** The sources of a member of the royal family, and of where it begins. */
+/** The sources of a royal family member and of his or her first place. */
 // biome-ignore format: one row per line
 export const ROYAL_PRINT: Prints<readonly [source: Source, placeSource: Source, name?: string]> = [
   ["seed",      "reference",      "Alexander IV"], // alexander-iv

@@ -1,6 +1,6 @@
 /**
- * The provinces: points for control (DIA-VIC.7) and the major city that control needs (DIA-MAP.6). Their spaces name them in spaces.ts, and `printed.ts` has the names that
- * their ids do not give.
+ * The provinces: points for control (DIA-VIC.7) and the major city that control needs (DIA-MAP.6). spaces.ts lists their spaces, and `printed.ts` has
+ * names that differ from their ids.
  */
 import type { PlayedProvince } from "../vocabulary/edition-types.js";
 export const PROVINCES: readonly PlayedProvince[] = [

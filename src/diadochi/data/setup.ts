@@ -1,28 +1,28 @@
-/** The starting positions, later arrivals and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
+/** The starting positions, later arrivals and the turn track. A space in no list of markers starts uncontrolled. */
 import type { PlayedSetup } from "../vocabulary/edition-types.js";
 // biome-ignore format: one row per line
 export const SETUP: PlayedSetup = {
-  // The pool dealt from, generals per player, general cards that join the deck, points for automatic victory (DIA-VIC.14), hidden hands, and the
-  // royal who starts with the player placed last (DIA-PLY.7), by number of players.
+  // Rows by number of players: the generals to deal, generals per player, general cards that join the deck, points for automatic victory (DIA-VIC.14),
+  // hidden hands, and the royal who starts with the player placed last (DIA-PLY.7).
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, autoVp: 23, hiddenHands: 0, source: "reference" },
     { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, autoVp: 25, hiddenHands: 1, source: "reference" },
     { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, autoVp: 29, hiddenHands: 2, ward: "alexander-iv", source: "reference" },
   ],
-  // Seats clockwise, each with its set of minor generals. DIA-SET.1, DIA-SET.6
+  // The seats clockwise, each with its set of minor generals. DIA-SET.1, DIA-SET.6
   seats: [
     { id: "red",    minorSet: "a", source: "reconstruction" },
     { id: "blue",   minorSet: "b", source: "reconstruction" },
     { id: "green",  minorSet: "c", source: "reconstruction" },
     { id: "yellow", minorSet: "d", source: "reconstruction" },
   ],
-  // Alexander's body (DIA-SET.10), when it may be moved (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
+  // Alexander's body (DIA-SET.10), the turn from which it may move (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
-  instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: at once, on the first turn too
-  turns: 5, // DIA-SEQ.17: the most turns a game can last
-  rounds: 5, // DIA-SEQ.13: the rounds of a Strategy Phase
-  cards: 5, // DIA-TYC.2: dealt to each player
-  // The generals dealt at the start with their CUs and markers. DIA-SET.4
+  instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: even on the first turn
+  turns: 5, // DIA-SEQ.17: the most turns in a game
+  rounds: 5, // DIA-SEQ.13: per Strategy Phase
+  cards: 5, // DIA-TYC.2: per player
+  // The generals dealt at the start, with their CUs and markers. DIA-SET.4
   startingArmies: [
     { general: "perdiccas",  space: "babylon",    units: { royal: 4, elephant: 2, mercenary: 2 },   markers: ["babylon", "opis", "nippur", "orchoe", "charax"],                           source: "reference", unitsSource: "reconstruction" },
     { general: "antipater",  space: "pella",      units: { royal: 2, macedonian: 1, mercenary: 3 }, markers: ["pella", "aegae", "therma", "amphipolis", "heraclea-lyncestis"],            source: "reference", unitsSource: "reconstruction" },
@@ -33,7 +33,7 @@ export const SETUP: PlayedSetup = {
     { general: "peithon",    space: "ecbatana",   units: { macedonian: 1, mercenary: 5 },           markers: ["ecbatana", "bisitun", "concobar", "nisaea", "rhagae", "celonae", "gabae"], source: "reference", unitsSource: "reconstruction" },
     { general: "antigonus",  space: "celaenae",   units: { macedonian: 2, mercenary: 3 },           markers: ["celaenae", "colossae", "dorylaeum", "gordium", "ancyra", "iconium"],       source: "reference", unitsSource: "reconstruction" },
   ],
-  // The generals who come later, with their optional starting location. DIA-TYC.22, DIA-TYC.23, DIA-EOT.7
+  // The generals who enter later, with their optional starting location. DIA-TYC.22, DIA-TYC.23, DIA-EOT.7
   laterGenerals: [
     { general: "eumenes",   how: "tyche-card",             units: { macedonian: 1, mercenary: 2 }, optionalSpace: "tyana",   optionalProvince: "cappadocia", markersAtMost: 2, startIfDealt: { space: "tyana", markers: [] },      source: "reference", unitsSource: "reconstruction" },
     { general: "seleucus",  how: "tyche-card",             units: { macedonian: 1, mercenary: 3 }, optionalSpace: "babylon", optionalProvince: "babylonia",  markersAtMost: 2, startIfDealt: { space: "susa", markers: ["susa"] }, source: "reference", unitsSource: "reconstruction" },
@@ -95,7 +95,7 @@ export const SETUP: PlayedSetup = {
     { space: "isauria",          source: "reconstruction" },
     { space: "crete",            source: "reconstruction" },
   ],
-  // Independent armies; those without a space enter by a card. DIA-SET.2, DIA-IND.4
+  // The named independent armies; those without a space enter by a card. DIA-SET.2, DIA-IND.4
   independentArmies: [
     { id: "hellenic-league", space: "athens",      units: 4, battle: 2 },
     { id: "aetolians",       space: "aetolia",     units: 2, battle: 2 },
@@ -113,7 +113,7 @@ export const SETUP: PlayedSetup = {
     { id: "scythians",       space: null,          units: 5, battle: 2 },
     { id: "greek-colonists", space: null,          units: 6, battle: 2 },
   ],
-  // Strength of a local tribe placed by a card, and the battle rating of armies without a name of their own. DIA-IND.4
+  // The CUs of a local tribe placed by a card, and the battle rating of all local tribes. DIA-IND.4
   localTribe: { units: 3, battle: 2 },
   // The royal family. DIA-SET.9, DIA-LEG.10
   royalFamily: [
@@ -124,7 +124,7 @@ export const SETUP: PlayedSetup = {
     { id: "cleopatra",    sex: "female", legitimacy: 7, space: "sardis",   active: false, heir: false },
     { id: "thessalonice", sex: "female", legitimacy: 6, space: "pella",    active: false, heir: false },
   ],
-  // Fleets and the province or space they come from. DIA-SET.11, DIA-FLT.2, DIA-FLT.5
+  // Fleets, and their source province or space. DIA-SET.11, DIA-FLT.2, DIA-FLT.5
   fleets: [
     { id: "macedonian-fleet", province: "macedonia", space: null,               strength: 1, upgraded: 2, counts: true },
     { id: "athenian-fleet",   province: null,        space: "athens",           strength: 2, upgraded: 3, counts: true },

@@ -1,6 +1,6 @@
 /**
- * The spaces in the order of their indices, without what only `printed.ts` has: their places on the map, and names that their ids do not give. `province` is
- * null for transit points and for a few tribal fortresses.
+ * The spaces in the order of their indices. `province` is null for transit points and for a few tribal fortresses. `printed.ts` has their positions
+ * on the map, and names that differ from their ids.
  */
 import type { PlayedSpace } from "../vocabulary/edition-types.js";
 export const SPACES: readonly PlayedSpace[] = [

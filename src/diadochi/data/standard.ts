@@ -1,4 +1,4 @@
-/** The standard edition with all printed data: plain JSON, as a starting point for another edition. */
+/** The standard edition with all printed data: plain JSON, the starting point for another edition. */
 import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
 import type {
   Board,
@@ -33,7 +33,7 @@ import {
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
-// The fields are in their printed order, because editions are compared as text.
+// The fields are in their printed order, since editions are compared as text.
 function whole(): EditionData {
   const { board, generals, cards, tables, setup } = PLAYED_EDITION;
   return { board: boardOf(board), generals: generalsOf(generals), cards: beside(cards, CARD_PRINT, cardRow), tables, setup: setupOf(setup) };

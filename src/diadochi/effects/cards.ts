@@ -1,4 +1,4 @@
-/** Cards that are drawn, discarded and laid open until the end of a segment (DIA-TYC.18, DIA-TYC.20, DIA-TYC.34). */
+/** Drawing, discarding and resting cards (DIA-TYC.18, DIA-TYC.20, DIA-TYC.34). */
 import { countAt, drawCard, moveAll } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow/flow.js";
@@ -9,7 +9,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 
-/** Draws a card into a hand; false when there is none left to draw. */
+/** Draws a card into a hand; false if none is left. */
 export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const t = tablesOf(s);
   const card = drawFromPile(s, S.HAND + seat, dice, log);
@@ -18,7 +18,7 @@ export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice
   return true;
 }
 
-/** Draws a card into a place, reshuffling the discards when the pile is empty; -1 when both are (DIA-TYC.20). */
+/** Draws a card into a place, reshuffling the discards into an empty pile (DIA-TYC.20); -1 if both are empty. */
 export function drawFromPile(s: DiadochiState, place: number, dice: Dice, log: Log<DiadochiEvent>): number {
   if (countAt(s.where, S.PILE) === 0 && countAt(s.where, S.DISCARDS) > 0) {
     moveAll(s.where, S.DISCARDS, S.PILE);
@@ -27,23 +27,23 @@ export function drawFromPile(s: DiadochiState, place: number, dice: Dice, log: L
   return drawCard(s.where, S.PILE, place, dice);
 }
 
-/** Lays a Surprise card open beside the discards, once it was played, exchanged or discarded, and draws another (DIA-TYC.18, DIA-TYC.34). */
+/** Lays a Surprise card open beside the discards after it was played, exchanged or discarded, and draws another (DIA-TYC.18, DIA-TYC.34). */
 export function spendSurprise(s: DiadochiState, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
   S.setCardPlace(s, card, S.RESTING);
   drawCardFor(s, seat, "DIA-TYC.18", dice, log);
 }
 
-/** The Surprise cards laid open join the discards, at the end of a segment, or of a procedure outside any segment (DIA-TYC.34). */
+/** Moves the open Surprise cards to the discards, at the end of a segment or of a procedure outside any segment (DIA-TYC.34). */
 export function endRest(s: DiadochiState): void {
   moveAll(s.where, S.RESTING, S.DISCARDS);
 }
 
-/** Puts a card on the discards: one that was used for its OPs, or discarded for a purpose (DIA-TYC.4). */
+/** Discards a card used for its OPs or discarded for a purpose (DIA-TYC.4). */
 export function discardCard(s: DiadochiState, card: number): void {
   S.setCardPlace(s, card, S.DISCARDS);
 }
 
-/** Puts a card whose event was played where it goes: out of the game if it is marked so, else on the discards (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
+/** Removes a card marked for removal from the game after its event; discards any other card (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
 export function retireEvent(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   if (!cardRow(t, card).removeAfterEvent) {
     discardCard(s, card);
@@ -53,7 +53,7 @@ export function retireEvent(s: DiadochiState, t: Tables, card: number, log: Log<
   log?.push({ type: "card-removed", clause: "DIA-TYC.3", card: cardId(t, card) });
 }
 
-/** Takes a Major General card out of the deck because its general has entered play (DIA-TYC.24). */
+/** Sets a Major General card aside because its general has entered play (DIA-TYC.24). */
 export function keepWithFaction(s: DiadochiState, card: number): void {
   S.setCardPlace(s, card, S.ASIDE);
 }

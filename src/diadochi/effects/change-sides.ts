@@ -1,4 +1,3 @@
-/** CUs that go over from one army to the other in the same space, in a battle or after it. */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { seatId, spaceId, unitCounts } from "../state/names.js";
@@ -8,7 +7,7 @@ import { type SpaceIndex, tablesOf } from "../tables/index.js";
 import { addUnits } from "../vocabulary/units.js";
 import type { Troops } from "./losses.js";
 
-/** Players' CUs join the army of another player in a space: the one under way, or the one in the field. */
+/** Moves CUs of a player into the army of another player in a space: the moving army, or the one in the field. */
 export function changeSides(s: DiadochiState, troops: Troops, to: Side, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { owner, space } = to;

@@ -1,8 +1,7 @@
 /**
- * The consequences of a completed action, settled in one place: garrisons leave the walls, lone generals are dispersed, sieges are lifted, royal family members change hands,
- * the tracks move, an instant victory ends the game (DIA-VIC.15), or a city falls.
- *
- * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.
+ * The consequences of a completed action: garrisons leave the walls, lone generals are dispersed, sieges are lifted, royal family members change
+ * hands, the tracks move, an instant victory ends the game (DIA-VIC.15), or a city falls. Procedures call it at every idle moment; it does nothing
+ * unless an accessor of the state has set a flag.
  */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -19,7 +18,9 @@ import { endGame } from "./end-game.js";
 import { disperseGeneral } from "./generals.js";
 import { controlRoyal, deactivateRoyal } from "./royals.js";
 
-/** Settles what follows from a completed action. True when the caller must return to the engine: the game is over, or a city falls (its frame was pushed). */
+/**
+ * Settles a completed action. Returns true if the caller must return to the engine, because the game is over or a city falls (its frame was pushed).
+ */
 export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boolean {
   if (s.unsettled === 0) return false;
   const t = tablesOf(s);
@@ -35,7 +36,7 @@ export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boole
   return S.siegeCount(s) > 0 && pushFallingCity(s, t);
 }
 
-// DIA-MAP.16: without enemies in the field those inside are in the field again.
+// DIA-MAP.16: without enemies in the field, pieces inside return to the field.
 function leaveWalls(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let i = 0; i < t.cities.length; i++) if (S.insideOfCity(s, i) !== NO_UNITS) openGates(s, t, t.cities[i]!, log);
   for (let g = 0; g < t.generalCount; g++) if (S.placeOfGeneral(s, g) >= S.INSIDE) openGates(s, t, S.placeOfGeneral(s, g) - S.INSIDE, log);
@@ -58,7 +59,7 @@ function unitsInField(s: DiadochiState, owner: number, space: SpaceIndex): numbe
   return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }
 
-// DIA-MAP.19: a general among enemies without CUs of his own is dispersed.
+// DIA-MAP.19: a general among enemies without his own CUs is dispersed.
 function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let g = 0; g < t.generalCount; g++) {
     const place = S.placeOfGeneral(s, g);
@@ -68,7 +69,7 @@ function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent
   }
 }
 
-// DIA-SIE.17, DIA-SIE.29: without a besieger in the field the siege points are lost.
+// DIA-SIE.17, DIA-SIE.29: without a besieger in the field, siege points are lost.
 function liftSieges(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let i = S.siegeCount(s) - 1; i >= 0; i--) {
     const space = S.siegeSpace(s, i);
@@ -87,7 +88,7 @@ function settleRoyals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): voi
   }
 }
 
-// DIA-ROY.16: another player's CUs are in the space and the controller has none with her.
+// DIA-ROY.16: another player has CUs in the space, and the controller has none with her.
 function isUndefended(s: DiadochiState, t: Tables, owner: number, place: number): boolean {
   const space = place >= S.INSIDE ? place - S.INSIDE : place;
   const own = place >= S.INSIDE ? S.insideUnits(s, t, space) : S.unitsOf(s, owner, space);
@@ -101,7 +102,7 @@ function hasOtherPlayersUnits(s: DiadochiState, owner: number, space: SpaceIndex
   return S.forceSpace(s) === space && S.forceUnits(s) !== NO_UNITS && force !== S.INDEPENDENTS && force !== owner;
 }
 
-// DIA-VIC.5, DIA-VIC.15: points change at once, and after a completed action they may win.
+// DIA-VIC.5, DIA-VIC.15: points change at once, and can win after a completed action.
 function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): boolean {
   const largest = largestFleetOwner(s, t);
   for (let seat = 0; seat < s.seats; seat++) {
@@ -126,7 +127,7 @@ function isFirstPhaseUnderWay(s: DiadochiState): boolean {
   return s.turn === 1 && (F["game-turn"].find(s)?.step ?? PHASE_ONE_OVER) < PHASE_ONE_OVER;
 }
 
-// DIA-SIE.18: points gained earlier may be enough now, if the number of CUs inside has changed.
+// DIA-SIE.18: points gained earlier may suffice once the number of CUs inside has changed.
 function pushFallingCity(s: DiadochiState, t: Tables): boolean {
   for (let i = 0; i < S.siegeCount(s); i++) {
     const space = S.siegeSpace(s, i);

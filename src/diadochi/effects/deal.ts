@@ -9,7 +9,7 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { drawCardFor, drawFromPile } from "./cards.js";
 
-/** Shuffles the discards into the deck and deals every player, then every hidden hand, its cards: one for each round (DIA-TYC.21). */
+/** Shuffles the discards into the deck and deals cards to every player, then to every hidden hand: one for each round (DIA-TYC.21). */
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
   moveAll(s.where, S.DISCARDS, S.PILE); // DIA-TYC.1: draw pile and discard pile together
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });
@@ -18,7 +18,7 @@ export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dic
   for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, S.HIDDEN + hand, dice, log);
 }
 
-/** Discards the cards left in hands and hidden hands, and ends Suspicion (DIA-EOT.3). */
+/** Discards the cards left in all hands, and ends Suspicion (DIA-EOT.3). */
 export function cleanUp(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     discardHand(s, t, seat, log);

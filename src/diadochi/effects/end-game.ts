@@ -1,4 +1,3 @@
-/** The end of the game: everything under way is dropped and only the result remains. */
 import type { Log } from "../../core/flow/flow.js";
 import { clearFrames } from "../../core/flow/frames.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -7,7 +6,7 @@ import { seatId } from "../state/names.js";
 import type { DiadochiState } from "../state/index.js";
 import { VICTORY_CLAUSES, type Victory } from "../vocabulary/types.js";
 
-/** Ends the game with a seat as the winner; `clause` is the one that ends it. */
+/** Ends the game with a winner and drops all frames; `clause` is the clause that ends it. */
 export function endGame(s: DiadochiState, seat: number, victory: Victory, log: Log<DiadochiEvent>, clause: string = VICTORY_CLAUSES[victory]): void {
   clearFrames(s);
   const next = F["game-over"].push(s);

@@ -1,4 +1,4 @@
-/** The army under way: how it is taken up, puts pieces down, steps and dissolves into the field again. */
+/** The moving army: taking up and putting down pieces, moving, and dissolving into the field. */
 import { hasBit, nextBit, withoutBit } from "../../core/basics/bits.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -12,8 +12,8 @@ import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js
 import { addUnits, NO_UNITS, subtractUnits, type Units } from "../vocabulary/units.js";
 
 /**
- * Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family
- * members included (DIA-ROY.9, DIA-ROY.14), the body only if he may carry it.
+ * Takes up the default army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31),
+ * including royal family members (DIA-ROY.9, DIA-ROY.14). It takes the body only if he may carry it.
  */
 export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void {
   const owner = S.ownerOfGeneral(s, commander);
@@ -21,19 +21,21 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
   const units = S.freshUnits(s, owner, space);
   const generals = S.fieldGenerals(s, owner, space) & ~s.actedGenerals;
   let royals = S.fieldRoyals(s, owner, space) & ~s.actedRoyals;
-  // DIA-ALX.1, DIA-ALX.2: the body goes, after turn 1, with a major general of its player who commands CUs.
+  // DIA-ALX.1, DIA-ALX.2: after turn 1, the body moves only with a major general of its player who commands CUs.
   if (!canCarryBody(s, t, commander, units)) royals = withoutBit(royals, S.bodyOf(t));
   if (units !== NO_UNITS) S.takeFromField(s, space, units);
   S.formForce(s, owner, space, { units, generals, royals });
 }
 
-/** Fixes the composition: the army's generals and royal family members now count as having acted in this segment (DIA-MOV.37), its CUs once they are put down. */
+/**
+ * Fixes the composition: the army's generals and royal family members have now acted in this segment (DIA-MOV.37); its CUs have acted once put down.
+ */
 export function markForceActed(s: DiadochiState): void {
   s.actedGenerals |= S.forceGenerals(s);
   s.actedRoyals |= S.forceRoyals(s);
 }
 
-/** Puts CUs of the army down in the field of its space; `acted` says whether they have acted. */
+/** Puts CUs of the army down in the field of its space. If `acted`, marks them as having acted. */
 export function putDownUnits(s: DiadochiState, units: Units, acted: boolean): void {
   if (units === NO_UNITS) return;
   S.setForceUnits(s, subtractUnits(S.forceUnits(s), units));
@@ -41,18 +43,17 @@ export function putDownUnits(s: DiadochiState, units: Units, acted: boolean): vo
   if (acted) S.markActed(s, S.forceSpace(s), units);
 }
 
-/** Takes CUs of the field into the army. */
 export function pickUpUnits(s: DiadochiState, units: Units): void {
   S.takeFromField(s, S.forceSpace(s), units);
   S.setForceUnits(s, addUnits(S.forceUnits(s), units));
 }
 
-/** Leaves the body in the space of the army when the commander may not carry it any more (DIA-ALX.1). */
+/** Leaves the body behind if the commander may no longer carry it (DIA-ALX.1). */
 export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number): void {
   if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, withoutBit(S.forceRoyals(s), S.bodyOf(t)));
 }
 
-/** Moves the army one step, with the counter of a named independent army. */
+/** Moves the army one step; a named independent army takes its counter along. */
 export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const from = S.forceSpace(s);
@@ -72,7 +73,7 @@ export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: 
   });
 }
 
-/** Ends the activation, if an army is under way: its pieces are in the field of its space and, unless independent, have acted. */
+/** Ends the activation, if any: the pieces join the field of their space and, unless independent, have acted. */
 export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const owner = S.forceOwner(s);
   if (owner === S.NOBODY) return;
@@ -84,19 +85,19 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
   log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), general, space: spaceId(t, space) });
 }
 
-// The commander of the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
+// The commander of the march while he is with the army, else its senior general (DIA-BAT.21).
 function forceCommander(s: DiadochiState, t: Tables): string | null {
   const commander = F.march.find(s)?.commander ?? NONE;
   const leads = commander !== NONE && hasBit(S.forceGenerals(s), commander) ? commander : seniorGeneral(t, S.forceGenerals(s));
   return leads === NONE ? null : S.generalId(s, t, leads);
 }
 
-/** True if the army under way has no CUs and no generals left. */
+/** True if the moving army has lost all CUs and generals. */
 export function isForceGone(s: DiadochiState): boolean {
   return S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0;
 }
 
-/** Moves field pieces of an owner from one space to another: all of the given CUs, generals and royal family members. */
+/** Moves pieces of an owner from one field to another. */
 export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceIndex, to: SpaceIndex, { units, generals, royals }: Pieces): void {
   if (units !== NO_UNITS) {
     S.takeFromField(s, from, units);
@@ -109,19 +110,18 @@ export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceInde
   movePeople(s, to, generals, royals);
 }
 
-/** Puts the generals and royal family members in the masks at a place. */
+/** Moves the generals and royal family members of these masks to a place. */
 export function movePeople(s: DiadochiState, place: number, generals: number, royals: number): void {
   for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) S.setGeneralPlace(s, general, place);
   for (let royal = nextBit(royals, 0); royal >= 0; royal = nextBit(royals, royal + 1)) S.setRoyalPlace(s, royal, place);
 }
 
-/** Takes generals and royal family members out of the army; they stay in its space. */
+/** Removes generals and royal family members from the army; they stay in its space. */
 export function putDownPeople(s: DiadochiState, generals: number, royals: number): void {
   S.setForceGenerals(s, S.forceGenerals(s) & ~generals);
   S.setForceRoyals(s, S.forceRoyals(s) & ~royals);
 }
 
-/** Logs the pieces that the army leaves behind. */
 export function tellLeft(s: DiadochiState, { units, generals, royals }: Pieces, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({

@@ -1,4 +1,3 @@
-/** Generals who are dispersed or killed. */
 import { nextBit, withoutBit } from "../../core/basics/bits.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -8,19 +7,17 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { endMarriages } from "./royals.js";
 
-/** A general goes to the Dispersed Box. */
 export function disperseGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "general-dispersed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
   S.setForceGenerals(s, withoutBit(S.forceGenerals(s), general));
   S.setGeneralPlace(s, general, S.DISPERSED);
 }
 
-/** All generals of a mask go to the Dispersed Box. */
 export function disperseGenerals(s: DiadochiState, t: Tables, mask: number, clause: string, log: Log<DiadochiEvent>): void {
   for (let general = nextBit(mask, 0); general >= 0; general = nextBit(mask, general + 1)) disperseGeneral(s, t, general, clause, log);
 }
 
-/** A general is killed and loses his markers and his marriage (DIA-GEN.19, DIA-PRE.8). */
+/** Kills a general, who loses his markers and his marriage (DIA-GEN.19, DIA-PRE.8). */
 export function killGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "general-killed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
   S.setForceGenerals(s, withoutBit(S.forceGenerals(s), general));
@@ -28,6 +25,6 @@ export function killGeneral(s: DiadochiState, t: Tables, general: number, clause
   s.oratory = withoutBit(s.oratory, general);
   s.engines = withoutBit(s.engines, general);
   endMarriages(s, t, general, log);
-  // DIA-GEN.19: a minor general too is away until the next Reinforcement Phase brings him back to the pool.
+  // DIA-GEN.19: a minor general is away too, until the next Reinforcement Phase returns him to the pool.
   S.setGeneralPlace(s, general, S.DEAD);
 }

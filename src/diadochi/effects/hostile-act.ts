@@ -1,4 +1,7 @@
-/** Hostile acts and the Champion status, which does not come back by itself (DIA-CHA.1, DIA-CHA.10). Callers declare the act when its window has closed, before any die (DIA-CHA.8, DIA-CHA.9). */
+/**
+ * Hostile acts and the Champion status, which does not return by itself (DIA-CHA.1, DIA-CHA.10). Callers declare the act after its window closes and
+ * before any die is rolled (DIA-CHA.8, DIA-CHA.9).
+ */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { seatId } from "../state/names.js";
@@ -6,14 +9,14 @@ import { type DiadochiState, hasOption, isChampion, seatOfOwner, setChampion } f
 import { NONE } from "../tables/index.js";
 
 /**
- * True if a hostile act of one seat against another Champion costs the actor the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5); one against the Usurper never does
- * (DIA-SEQ.8).
+ * True if a hostile act against another Champion costs the actor the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5). An act against the Usurper
+ * never does (DIA-SEQ.8).
  */
 export function costsStatus(s: DiadochiState, seat: number, against: number): boolean {
   return seat !== NONE && against !== NONE && seat !== against && isChampion(s, seat) && against !== s.usurper && isChampion(s, against);
 }
 
-/** A seat commits a hostile act against another; seats may be NONE for the independents: acts by or against them are never hostile. */
+/** Commits a hostile act. Seats may be NONE for the independents: acts by or against them are never hostile. */
 export function commitHostileAct(s: DiadochiState, seat: number, against: number, clause: string, log: Log<DiadochiEvent>): void {
   if (!costsStatus(s, seat, against)) return;
   setChampion(s, seat, false);

@@ -1,9 +1,9 @@
 /**
- * Actions that are open to a player at any idle moment of his own round-turn besides the current decision: place or take back minor generals (DIA-DEC.7), disband royal troops
- * (DIA-DEC.8), and, except in a campaign, exchange Surprise cards and play those of timing `any` (DIA-TYC.25).
+ * Actions open to a player at any idle moment of his own round-turn, besides the current decision: place or take back minor generals (DIA-DEC.7),
+ * disband royal troops (DIA-DEC.8), and, except in a campaign, exchange Surprise cards and play those of timing `any` (DIA-TYC.25).
  *
- * Order of the lists: minor generals to place, by space; minor generals to take back; royal troops to disband, in the field, then inside, by space; Surprise cards in card
- * order, each to play, then to exchange.
+ * Order of the lists: minor generals to place, by space; minor generals to take back; royal troops to disband, in the field, then inside, by space;
+ * Surprise cards in card order, each to play, then to exchange.
  */
 import { hasBit, lowestBit, withBit } from "../../core/basics/bits.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -25,14 +25,13 @@ import { spendSurprise } from "./cards.js";
 import { placeGeneralOn } from "./placement.js";
 import { endMarriages } from "./royals.js";
 
-/** Lists minor generals to place or take back and royal troops to disband. */
 export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   const owner = S.ownerOfSeat(seat);
   const fields = S.fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
-  // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
+  // DIA-GEN.25: a space with a CU of the player, but not inside a besieged city (DIA-GEN.26).
   if (minor !== NONE)
-    // DIA-GEN.29: not where one was taken back just now.
+    // DIA-GEN.29: not a space from which one was just taken back.
     for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, fields[i]!)) out.push(code(V["place-minor-general"], minor, fields[i]!));
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
@@ -43,10 +42,10 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
-  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has acted in this segment, nor where one was placed just now
+  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not if he has acted in this segment, nor in a space where one was just placed.
 }
 
-// DIA-RT.9: royal CUs that have not moved in this round-turn.
+// DIA-RT.9: royal CUs that have not moved in this round-turn can be disbanded.
 function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
   const royals = countOfType(S.fieldUnits(s, space), ROYAL);
   return royals > 0 && royals > S.movedRoyals(s, space);
@@ -56,20 +55,23 @@ function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: numbe
   return city >= 0 && countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, t.cities[city]!) === owner;
 }
 
-/** Notes a choice of an idle moment: once anything is done but placing, taking back or disbanding, minor generals may come and go again (DIA-GEN.29). */
+/**
+ * Records a choice of an idle moment. After any action except placing, taking back or disbanding, minor generals may be placed and taken back again
+ * (DIA-GEN.29).
+ */
 export function noteChoice(s: DiadochiState, c: Code): void {
   switch (verbOf(c)) {
     case V["place-minor-general"]:
     case V["take-back-general"]:
     case V["disband-royal"]:
-    case V["choose-card"]: // nothing is done before its use is known (DIA-HID.11)
+    case V["choose-card"]: // Nothing has been done until its use is known (DIA-HID.11).
       return;
     default:
       S.clearMinorMarks(s);
   }
 }
 
-/** Carries out a choice of `listIdleActions`; false when it is not one of them. */
+/** Carries out a choice of `listIdleActions`; false for any other choice. */
 export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): boolean {
   switch (verbOf(c)) {
     case V["place-minor-general"]: {
@@ -93,7 +95,7 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   S.markMinorTaken(s, S.placeOfGeneral(s, general));
   S.setGeneralPlace(s, general, S.POOL);
-  endMarriages(s, t, general, log); // DIA-ROY.18: the marriages of a minor general end when he goes back to the pool.
+  endMarriages(s, t, general, log); // DIA-ROY.18: the marriages of a minor general end when he returns to the pool
   log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: S.generalId(s, t, general) });
 }
 
@@ -104,7 +106,7 @@ function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   log?.push({ type: "royals-disbanded", clause: "DIA-RT.9", seat: seatId(seat), space: spaceId(t, space), count: 1 });
 }
 
-/** Lists the Surprise cards of a seat that can be played outside a window, and those that can be exchanged (DIA-TYC.25, DIA-TYC.26). */
+/** Lists the Surprise cards that a seat can play outside a window, and those it can exchange (DIA-TYC.25, DIA-TYC.26). */
 export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   for (let card = 0; card < t.cardCount; card++) {
     if (S.placeOfCard(s, card) !== S.HAND + seat || !isSurpriseNow(s, t, card)) continue;
@@ -113,7 +115,7 @@ export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out
   }
 }
 
-/** Carries out a choice of `listOpenSurprises`; false when it is not one of them. */
+/** Carries out a choice of `listOpenSurprises`; false for any other choice. */
 export function playOpenSurprise(s: DiadochiState, seat: number, c: Code, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const card = argA(c);
   switch (verbOf(c)) {
@@ -128,21 +130,21 @@ export function playOpenSurprise(s: DiadochiState, seat: number, c: Code, dice: 
   }
 }
 
-/** Discards a Surprise card for another card (DIA-TYC.13). */
+/** Discards a Surprise card and draws another card (DIA-TYC.13). */
 export function exchangeSurprise(s: DiadochiState, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({ type: "surprise-exchanged", clause: "DIA-TYC.13", seat: seatId(seat), card: cardId(t, card) });
   spendSurprise(s, seat, card, dice, log);
 }
 
-/** A Surprise card that a seat plays, with the windows that are open to it. */
+/** A Surprise card played by a seat, with the windows open to it. */
 export interface PlayedSurprise {
   readonly seat: number;
   readonly card: number;
   readonly windows: number;
 }
 
-/** Plays a Surprise card: it is laid open and replaced, and the frame of its effect is pushed. */
+/** Plays a Surprise card: lays it open, replaces it, and pushes the frame of its effect. */
 export function playSurprise(s: DiadochiState, { seat, card, windows }: PlayedSurprise, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) });

@@ -1,4 +1,3 @@
-/** Losing and dispersing CUs. */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { ownerSeat, seatId, spaceId, unitCounts } from "../state/names.js";
@@ -14,14 +13,13 @@ export function spaceOfPlace(s: DiadochiState, place: number): number {
   return place === S.FORCE ? S.forceSpace(s) : NONE;
 }
 
-/** CUs of an owner at a place. */
 export interface Troops {
   readonly owner: number;
   readonly place: number;
   readonly units: Units;
 }
 
-/** CUs of an owner die. */
+/** Removes dead CUs. */
 export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (units === NO_UNITS) return;
@@ -29,10 +27,10 @@ export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, cla
   const space = spaceOfPlace(s, place);
   log?.push({ type: "units-lost", clause, seat: ownerSeat(owner), space: space === NONE ? null : spaceId(t, space), units: unitCounts(units) });
   if (countOfType(units, SILVER_SHIELDS) > 0) endSilverShields(s);
-  if (owner === S.INDEPENDENTS && S.unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9: a beaten army is removed for good
+  if (owner === S.INDEPENDENTS && S.unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9: a beaten independent army is removed for good
 }
 
-// DIA-SS.3, DIA-SS.4: when both are lost, they are out of the game and are not restored.
+// DIA-SS.3, DIA-SS.4: once both are lost, they leave the game and are not restored.
 function endSilverShields(s: DiadochiState): void {
   if (s.silver === S.SILVER_IN_PLAY && S.unitsInPlay(s, SILVER_SHIELDS) === 0) s.silver = S.SILVER_GONE;
 }
@@ -42,7 +40,7 @@ function forgetArmy(s: DiadochiState, space: number): void {
   if (army !== NONE) S.setSpaceOfArmy(s, army, NONE);
 }
 
-/** CUs of a player go to his Dispersed Box. */
+/** Moves CUs of a player to his Dispersed Box. */
 export function disperseUnits(s: DiadochiState, { owner, place, units }: Troops, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (units === NO_UNITS) return;

@@ -1,4 +1,4 @@
-/** Control markers that come and go. Siege points on the space end with the old marker (DIA-SIE.17, DIA-SIE.29). */
+/** Control markers. When a marker changes, the siege points on its space are lost (DIA-SIE.17, DIA-SIE.29). */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { ownerName, ownerSeat, seatId, spaceId } from "../state/names.js";
@@ -6,12 +6,12 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { type SpaceIndex, tablesOf } from "../tables/index.js";
 
-/** A player's marker is placed, in place of whatever lay there. */
+/** Replaces any marker in the space. */
 export function placeMarker(s: DiadochiState, space: SpaceIndex, seat: number, clause: string, log: Log<DiadochiEvent>): void {
   replace(s, space, S.ownerOfSeat(seat), clause, log);
 }
 
-/** An independent marker is placed, in place of whatever lay there. */
+/** Replaces any marker in the space. */
 export function placeIndependentMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
   replace(s, space, S.INDEPENDENTS, clause, log);
 }
@@ -24,7 +24,6 @@ function replace(s: DiadochiState, space: SpaceIndex, owner: number, clause: str
   log?.push({ type: "marker-placed", clause, seat: ownerSeat(owner), space: spaceId(t, space), replaced: ownerName(old) });
 }
 
-/** A marker is removed; the space becomes uncontrolled. */
 export function removeMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const old = S.markerOf(s, space);

@@ -1,4 +1,3 @@
-/** Generals, CUs and minor generals that are placed on the map. */
 import { withBit } from "../../core/basics/bits.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -10,21 +9,18 @@ import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js
 import { UNITS } from "../vocabulary/types.js";
 import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../vocabulary/units.js";
 
-/** CUs that a seat gets in the field of a space. */
 export interface NewUnits {
   readonly seat: number;
   readonly space: SpaceIndex;
   readonly units: Units;
 }
 
-/** A general whom a seat gets in the field of a space. */
 export interface NewGeneral {
   readonly seat: number;
   readonly general: number;
   readonly space: SpaceIndex;
 }
 
-/** Puts CUs into the field of a space. */
 export function placeUnitsOn(s: DiadochiState, { seat, space, units }: NewUnits, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (units === NO_UNITS) return;
@@ -32,14 +28,13 @@ export function placeUnitsOn(s: DiadochiState, { seat, space, units }: NewUnits,
   log?.push({ type: "units-placed", clause, seat: seatId(seat), space: spaceId(t, space), units: unitCounts(units) });
 }
 
-/** Puts a general into the field of a space. */
 export function placeGeneralOn(s: DiadochiState, { seat, general, space }: NewGeneral, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   S.setGeneralPlace(s, general, space);
   log?.push({ type: "general-placed", clause, seat: seatId(seat), general: S.generalId(s, t, general), space: spaceId(t, space) });
 }
 
-/** Puts a minor general of the pool into a space; he cannot be placed again in this segment (DIA-GEN.26). Without one in the pool nothing happens. */
+/** Places a minor general from the pool, if there is one; he cannot be placed again in this segment (DIA-GEN.26). */
 export function placeMinorOn(s: DiadochiState, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const minor = poolMinor(s, t, seat);
@@ -48,12 +43,12 @@ export function placeMinorOn(s: DiadochiState, seat: number, space: SpaceIndex, 
   placeGeneralOn(s, { seat, general: minor, space }, clause, log);
 }
 
-/** Puts a minor general into a space if no general of the seat is in its field. */
+/** Places a minor general unless a general of the seat is in the field of the space. */
 export function placeMinorIfNeeded(s: DiadochiState, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
   if (S.generalsAt(s, S.ownerOfSeat(seat), space) === 0) placeMinorOn(s, seat, space, clause, log);
 }
 
-/** The part of the wanted CUs that the pools can give a seat (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
+/** The part of the wanted CUs that the pools still have (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
 export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Units): Units {
   let given = NO_UNITS;
   for (let type = 0; type < UNIT_TYPES; type++) {
@@ -63,7 +58,7 @@ export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Unit
   return given;
 }
 
-/** The number of CUs of a type left for a seat to receive. */
+/** The number of CUs of a type that a seat can still receive. */
 export function leftInPool(s: DiadochiState, t: Tables, seat: number, type: number): number {
   if (type === MERCENARY) return MOST_MERCENARIES - S.mercenariesInPlay(s, t, seat); // DIA-AMB.181: an unlimited supply counts as 255
   const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];

@@ -1,4 +1,3 @@
-/** Prestige markers for victories over independent armies. */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { seatId } from "../state/names.js";
@@ -7,7 +6,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type Tables } from "../tables/index.js";
 
-/** The commander of the victors over an independent army gains a marker when he is a major general (DIA-PRE.5, DIA-PRE.8). */
+/** The commander of the victors over an independent army gains a prestige marker if he is a major general (DIA-PRE.5, DIA-PRE.8). */
 export function gainPrestige(s: DiadochiState, t: Tables, generals: number, log: Log<DiadochiEvent>): void {
   const commander = seniorGeneral(t, generals);
   if (commander === NONE || !S.isMajor(t, commander)) return;

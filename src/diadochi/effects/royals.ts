@@ -1,4 +1,3 @@
-/** Changes of royal family members and Alexander's body. */
 import { withoutBit } from "../../core/basics/bits.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
@@ -7,7 +6,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 
-/** A male or the body comes under an owner's control, or under nobody's. */
+/** Gives a male or the body to a controller, or (NOBODY) removes the control. */
 export function controlRoyal(s: DiadochiState, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (S.controllerOf(s, royal) === owner) return;
@@ -15,7 +14,7 @@ export function controlRoyal(s: DiadochiState, royal: number, owner: number, cla
   log?.push({ type: "royal-controlled", clause, royal: royalId(t, royal), seat: ownerSeat(owner) });
 }
 
-/** An active female becomes inactive: females are never captured (DIA-ROY.10, DIA-ROY.12); a marriage ends (DIA-ROY.18). */
+/** Makes an active female inactive, since females are never captured (DIA-ROY.10, DIA-ROY.12), and ends her marriage (DIA-ROY.18). */
 export function deactivateRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (S.controllerOf(s, royal) === S.NOBODY) return;
@@ -25,7 +24,7 @@ export function deactivateRoyal(s: DiadochiState, royal: number, clause: string,
   log?.push({ type: "royal-deactivated", clause, royal: royalId(t, royal) });
 }
 
-/** A royal family member dies (DIA-ROY.23). */
+/** Kills a royal family member (DIA-ROY.23). */
 export function killRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   S.setController(s, royal, S.NOBODY);
@@ -35,7 +34,7 @@ export function killRoyal(s: DiadochiState, royal: number, clause: string, log: 
   log?.push({ type: "royal-killed", clause, royal: royalId(t, royal) });
 }
 
-/** The wives of a general who is killed or goes back to the pool become inactive as their marriage ends (DIA-ROY.15, DIA-ROY.18). */
+/** Makes the wives of a general inactive when he is killed or returns to the pool, since their marriages end (DIA-ROY.15, DIA-ROY.18). */
 export function endMarriages(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   for (let r = 0; r < t.royalCount; r++) if (S.husbandOf(s, r) === general) deactivateRoyal(s, r, "DIA-ROY.18", log);
 }

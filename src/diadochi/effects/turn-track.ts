@@ -11,7 +11,7 @@ import type { TurnTrackEvent } from "../vocabulary/edition-types.js";
 import { joinFaction } from "./newcomers.js";
 import { endMarriages } from "./royals.js";
 
-/** Carries out one event of the turn track; it may push a frame. */
+/** Carries out one event of the turn track, which may push a frame. */
 export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrackEvent, log: Log<DiadochiEvent>): void {
   switch (event.id) {
     case "general-replaced":
@@ -28,11 +28,11 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
       return;
     }
     case "card-playable":
-      return; // the card's own data say from which turn it may be played
+      return; // The card's own data give its first turn.
   }
 }
 
-// DIA-EOT.6, DIA-AMB.164: he dies, and his replacement stands where he stood; if he was killed earlier, or nobody has him, nothing happens.
+// DIA-EOT.6, DIA-AMB.164: he dies, and his replacement takes his place. Nothing happens if he was killed earlier or is not in a faction.
 function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) === S.NOBODY || S.isReplaced(s, general) || (place < 0 && place !== S.DISPERSED)) return;
@@ -50,7 +50,7 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
   });
 }
 
-// DIA-EOT.7: he joins the player to whom the other general belongs, dead or alive; if nobody has that one, he waits.
+// DIA-EOT.7: he joins the player of the other general, who may be dead. He waits if no player has that general.
 function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
   const owner = S.ownerOfGeneral(s, holderOf);
   if (owner === S.NOBODY || S.ownerOfGeneral(s, general) !== S.NOBODY) return;
@@ -58,10 +58,10 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
   const next = F["place-general"].push(s);
   next.seat = S.seatOfOwner(owner);
   next.general = general;
-  next.army = true; // DIA-REI.16: he comes with his CUs
+  next.army = true; // DIA-REI.16: he brings his CUs
 }
 
-// DIA-SET.7; the card of a general already in a faction stays aside (DIA-TYC.24).
+// DIA-SET.7. The card of a general already in a faction stays aside (DIA-TYC.24).
 function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   const general = t.cardGenerals[card]!;
   if (S.placeOfCard(s, card) !== S.ASIDE || (general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY)) return;
@@ -69,7 +69,7 @@ function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEve
   log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });
 }
 
-// DIA-ALX.9: if not buried in time, it leaves the game.
+// DIA-ALX.9: a body not buried in time leaves the game.
 function removeBody(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const body = S.bodyOf(t);
   if (S.placeOfRoyal(s, body) === S.DEAD) return;

@@ -1,4 +1,4 @@
-/** The choice of the independent army on the map that a card activates (DIA-DEC.59). The frame remembers the player and the MP; if there is none on the map, nothing happens. */
+/** A card activates an independent army on the map, chosen by the player (DIA-DEC.59). Without such an army the card has no effect. */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -16,7 +16,7 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = aski
     ask: (s) => (hasField(s, INDEPENDENTS) ? ASK : F["activate-independent"].pop(s)),
     done: (s) => F["activate-independent"].pop(s),
   },
-  // Each army is named by its space.
+  // Armies by space.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) out.push(code(V["activate-army"], space));

@@ -1,8 +1,6 @@
 /**
- * Army defeat: what becomes of the pieces of a beaten side (DIA-DEF). Markers are not touched (DIA-DEF.12).
- *
- * The frame remembers the loser, the winner, where the beaten pieces are and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed
- * Box.
+ * Army defeat: the fate of the pieces of a beaten side (DIA-DEF). Markers are not affected (DIA-DEF.12). The answer is the CUs that reach the
+ * Dispersed Box.
  */
 import { nextBit, withoutBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -36,10 +34,10 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT); // DIA-CU.4: elephants do not survive a defeat
   loseUnits(s, { owner: loser, place, units: doomed }, loser === S.INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
   f.step = F["army-defeat"].step.end;
-  testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: whoever is left is Macedonian
+  testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: the remaining CUs are Macedonians
 }
 
-// DIA-DEF.4: all are tested together, in the column for their number.
+// DIA-DEF.4: all CUs are tested together, in the column for their number.
 function testVeterans(s: DiadochiState, loser: number, place: number, veterans: Units): void {
   if (veterans === NO_UNITS) return;
   testAttrition(s, { owner: loser, place, units: veterans }, TEST.defeat);
@@ -62,7 +60,8 @@ function generalsOf(s: DiadochiState, loser: number, place: number): number {
   return place >= S.INSIDE ? S.generalsAt(s, loser, place) : S.fieldGenerals(s, loser, place);
 }
 
-// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11: the winner takes control of men and body (nobody does when independents win); women become inactive. All stay in the space.
+// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11: the winner takes control of men and body (no player does if independents win); women become inactive.
+// All stay in the space.
 function capture(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { loser, winner, place } = F["army-defeat"].top(s);

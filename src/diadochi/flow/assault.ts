@@ -1,8 +1,7 @@
 /**
- * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
- *
- * The frame remembers the commander (NONE: to be chosen), where the army is (FORCE or its field), the space, whether it is a free attempt of the Surrender
- * Segment, whether points already there are only compared again (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
+ * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4). The frame holds the commander (NONE until chosen), the
+ * place of the army (FORCE or its field), the space, a flag for a free attempt of the Surrender Segment, a flag for comparing existing points again
+ * (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
 import { countBits } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -78,7 +77,7 @@ function begin(s: DiadochiState): void {
   next.space = f.space;
 }
 
-// DIA-SIE.7, DIA-SIE.8, DIA-SIE.27: one die on the siege table: points gained, CUs lost.
+// DIA-SIE.7, DIA-SIE.8, DIA-SIE.27: one die on the siege table gives the points gained and the CUs lost.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);
@@ -97,7 +96,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (losses > 0) loseInAttempt(s, seat, place, units, losses);
 }
 
-// DIA-SIE.20: the besieger chooses which CUs he loses.
+// DIA-SIE.20: the besieger chooses the CUs he loses.
 function loseInAttempt(s: DiadochiState, seat: number, place: number, units: Units, losses: number): void {
   const next = F["unit-loss"].push(s);
   next.seat = seat;
@@ -112,7 +111,7 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const { space, place, gained } = F.assault.top(s);
   const owner = place === S.FORCE ? S.forceOwner(s) : S.fieldOwner(s, space);
   const seat = S.seatOfOwner(owner);
-  // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points are lost (when the action is settled), and nothing falls.
+  // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points are lost (when the action is settled), and the place does not fall.
   if (seat === NONE || S.unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
   const points = S.siegePoints(s, space) + gained;
   S.setSiege(s, space, seat, points); // DIA-SIE.19: points belong to the besieger and add up
@@ -122,7 +121,7 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   beatGarrison(s);
 }
 
-// DIA-RT.8, DIA-RT.14, DIA-RT.18: legitimacy is compared at each gain of points, and royal troops inside join a besieger who has more.
+// DIA-RT.8, DIA-RT.14, DIA-RT.18: at each gain of points, royal troops inside join a besieger with more legitimacy.
 function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const { space, place, commander } = F.assault.top(s);
   const owner = S.markerOf(s, space);
@@ -143,7 +142,7 @@ function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   });
 }
 
-// DIA-SIE.14: those inside suffer army defeat.
+// DIA-SIE.14: the garrison suffers army defeat.
 function beatGarrison(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);

@@ -1,4 +1,4 @@
-/** The choice of the general who leads a siege or subjugation attempt of the army in a field (DIA-DEC.21). */
+/** Chooses the general who leads a siege or subjugation attempt of the army in a field (DIA-DEC.21). */
 import type { Procedure } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames/index.js";

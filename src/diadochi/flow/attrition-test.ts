@@ -1,8 +1,4 @@
-/**
- * An attrition test: one die on the attrition table, then the losses (DIA-TAB.4, DIA-CU.10).
- *
- * The frame remembers the owner of the tested CUs, their place and types, the column and the purpose of the test.
- */
+/** An attrition test: one die on the attrition table, then the losses (DIA-TAB.4, DIA-CU.10). */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -25,7 +21,7 @@ export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = automatic(
     const losses = rollLosses(s, t, countUnits(units), dice, log);
     const seat = seatOfOwner(owner);
     f.step = F["attrition-test"].step.lost;
-    if (seat === NONE) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, losses) }, "DIA-IND.12", log); // all are alike
+    if (seat === NONE) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, losses) }, "DIA-IND.12", log); // All its CUs are of the same type.
     const next = F["unit-loss"].push(s);
     next.seat = seat;
     next.place = place;
@@ -36,7 +32,7 @@ export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = automatic(
   lost: (s) => F["attrition-test"].pop(s),
 });
 
-// DIA-TAB.4: a die in the column of the test, never more lost than tested.
+// DIA-TAB.4: one die in the column of the test; at most the tested CUs are lost.
 function rollLosses(s: DiadochiState, t: Tables, units: number, dice: Dice, log: Log<DiadochiEvent>): number {
   const { owner, column, purpose } = F["attrition-test"].top(s);
   const die = dice.roll(6);

@@ -1,7 +1,6 @@
 /**
- * Decides whether a defender tries to avoid battle, and rolls his die (DIA-AVO.1 to DIA-AVO.6, DIA-DEC.41).
- *
- * The frame remembers the seat, and where the attacker came from. Its answer is whether he avoids, with the path of the retreat.
+ * A defender may try to avoid battle, and rolls a die for it (DIA-AVO.1 to DIA-AVO.6, DIA-DEC.41). The answer says if he succeeds, and gives the path
+ * of the retreat.
  */
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -37,7 +36,7 @@ export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = asking(F["av
   },
 });
 
-// DIA-AVO.2, DIA-AVO.3. Cards of the window may have removed the general or closed the way out; then the attempt fails.
+// DIA-AVO.2, DIA-AVO.3: the attempt fails if cards of the window have removed the general or blocked the way out.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["avoid-battle"].top(s);

@@ -1,7 +1,6 @@
 /**
- * The one or two steps of an avoiding army, chosen step by step (DIA-AVO.4, DIA-AVO.5, DIA-DEC.42, DIA-DEC.44). The pieces move when the path is complete.
- *
- * The frame remembers who chooses, where the pieces stand, the first space and where the attacker came from. Its answer is the path.
+ * An avoiding army chooses its one or two steps (DIA-AVO.4, DIA-AVO.5, DIA-DEC.42, DIA-DEC.44). The answer is the path; the pieces move only when it
+ * is complete.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -16,7 +15,7 @@ import { endLink, firstLink, NONE, neighbour, tablesOf } from "../tables/index.j
 
 export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = asking(F["avoid-step"], {
   clause: "DIA-DEC.42",
-  // Spaces in their order; from the second step on, stop.
+  // Spaces in order; from the second step on, also stop.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     const { origin, first, attackerFrom } = F["avoid-step"].top(s);

@@ -1,4 +1,4 @@
-/** The event of a Bonus card after its OPs: the player may decline it, but under DIA-OPT.7 not if the card must be played (DIA-DEC.17, DIA-TYC.11). */
+/** The event of a Bonus card after its OPs. The player may decline it, except under DIA-OPT.7 if the card must be played (DIA-DEC.17, DIA-TYC.11). */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -1,8 +1,4 @@
-/**
- * Activations with fixed MP: one army with the OPs of a card (DIA-OPS.3), or the armies of a campaign card (DIA-CRD.11), asked like DIA-DEC.25.
- *
- * The frame remembers the seat, how many armies may still be activated, their MP, those of Leonnatus (0: no difference), and whether a naval move is allowed.
- */
+/** Activations with fixed MP: one army with the OPs of a card (DIA-OPS.3), or the armies of a campaign card (DIA-CRD.11), chosen as in DIA-DEC.25. */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -31,7 +27,7 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campai
       if (!completeAction(s, log)) F.campaign.pop(s);
     },
   },
-  // Generals, minor generals and royal troops, done.
+  // Generals, then idle actions, then done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     pushGenerals(s, out, V["activate-general"], activatableGenerals(s, t, seat));
@@ -51,7 +47,7 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campai
     }
     const general = generalOfPiece(t, argA(c));
     const f = F.campaign.top(s);
-    const isSpecial = f.leonnatusMp > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10: Major Campaign gives him MP of his own
+    const isSpecial = f.leonnatusMp > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10: Major Campaign gives him different MP
     f.armies--;
     activate(s, t, general, { mp: isSpecial ? f.leonnatusMp : f.mp, naval: f.naval });
   },

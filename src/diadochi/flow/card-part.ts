@@ -1,6 +1,6 @@
 /**
- * The way in which parts of a card's event are carried out. An effect is built like a procedure (work, question, moves, play), inside the frame of the card: `event`, or
- * `surprise-effect`.
+ * The effects that carry out parts of a card's event. An effect is built like a procedure (work, question, moves, play), and runs inside the frame of
+ * the card: `event` or `surprise-effect`.
  */
 import type { Code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -12,45 +12,44 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
 /**
- * The result of the work of an effect: a target is to be chosen now; the effect continues at another step or when another procedure has ended; the part has
- * been carried out; or nothing of it can take place (DIA-TYC.29).
+ * The result of an effect's work: "ask" for a target now; "again" at another step or after another procedure; "done"; or "nothing" if no part can
+ * take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
 
-/** The part of a card that is being carried out, and the player of the card. */
+/** The current part of a card, and the player of the card. */
 export interface CardInPlay<Op extends CardOp> {
   readonly t: Tables;
   readonly seat: number;
   readonly part: PartOf<Op>;
 }
 
-/** One effect: automatic work, the targets offered in the order of the card's text (DIA-DEC.18), and what a choice does. */
+/** One effect: its automatic work, its targets in the order of the card's text (DIA-DEC.18), and the result of a choice. */
 export interface EffectProcedure<Op extends CardOp> {
   run(s: DiadochiState, card: CardInPlay<Op>, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: CardInPlay<Op>, out: Code[]): void;
   play?(s: DiadochiState, card: CardInPlay<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
 }
 
-/** One of the effects among which a card offers a choice. */
+/** An effect that a card offers as an option. */
 export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
-  /** True if it can take place now. */
   isPossible(s: DiadochiState, card: CardInPlay<Op>): boolean;
 }
 
 /**
- * The condition of the card that a choice fails, by the same checks as `moves`; null when the effect asks for no such choice. It is kept beside the effect, as refusals are
- * beside procedures.
+ * Returns the condition of the card that a choice fails, by the same checks as `moves`; null if the effect does not ask for such a choice. It is
+ * stored with the effect, just as refusals are stored with procedures.
  */
 export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 
-/** A part of a card, of any kind; only the effect with its name can read it. */
+/** A part of a card of any kind. Only the effect with the same name can read it. */
 export interface SomeCardInPlay {
   readonly t: Tables;
   readonly seat: number;
   readonly part: never;
 }
 
-/** The condition that a choice fails, for a part of any kind. */
+/** `WhyNot` for a part of any kind. */
 export type SomeWhyNot = (s: DiadochiState, card: SomeCardInPlay, c: Code) => Reason | null;
 
 /** The effect of a part of any kind. */
@@ -58,11 +57,11 @@ export interface SomeEffect {
   run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
   moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
   play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  /** Only effects with one target carry their refusal here. */
+  /** Only effects with one target have a refusal here. */
   readonly whyNot?: SomeWhyNot;
 }
 
-/** The effect of a part of any kind that a card offers as a choice. */
+/** `OptionalEffect` for a part of any kind. */
 export interface SomeOptionalEffect extends SomeEffect {
   isPossible(s: DiadochiState, card: SomeCardInPlay): boolean;
 }

@@ -1,4 +1,4 @@
-/** The seat chooses one of its fleets, and an action is carried out on it. The frame remembers the seat. */
+/** A seat chooses one of its fleets for an action. */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -10,14 +10,14 @@ import { type Reason, refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 
-/** The action on the fleet, and the reason why other fleets are refused. */
+/** The action on the fleet, and the reason for refusing other fleets. */
 export interface FleetChoice {
   readonly clause: string;
   whyNot(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null;
   done(s: DiadochiState, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void;
 }
 
-/** The procedure in which a seat chooses one of its fleets; the move has the same name as the procedure. */
+/** The procedure for an action on a fleet. Its move has the same name. */
 export function chooseFleet(name: "upgrade-fleet" | "return-fleet", { clause, whyNot, done }: FleetChoice): Procedure<DiadochiState, DiadochiEvent> {
   const frame = F[name];
   const verb = V[name];

@@ -1,4 +1,4 @@
-/** The choice of the general who leads in the field of a space (DIA-GEN.23), shared by two procedures. The frame remembers the seat and the space. Its answer: the general. */
+/** Chooses the general who leads in the field of a space (DIA-GEN.23). Two procedures use it. The answer is the general. */
 import { argA } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -12,11 +12,10 @@ import { pushGenerals } from "./pieces.js";
 
 type LeaderChoice = (typeof F)["attempt-commander"] | (typeof F)["interception-leader"];
 
-/** A procedure that asks for the leader with moves of one verb. */
 export function chooseLeader(frame: LeaderChoice, clause: string, verb: number): Procedure<DiadochiState, DiadochiEvent> {
   return asking(frame, {
     clause,
-    // Generals in their order.
+    // Generals in order.
     moves(s, seat, out) {
       pushGenerals(s, out, verb, candidates(frame, s, seat));
     },

@@ -1,4 +1,4 @@
-/** The choice of what to spend the OPs of a card on: a campaign, control markers, training or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
+/** Chooses the use of a card's OPs: a campaign, control markers, training or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import type { Refusal } from "../../core/basics/errors.js";
@@ -33,7 +33,7 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
         next.mp = ops;
         next.naval = true;
         return;
-      } // DIA-OPS.3, DIA-OPS.4: one army, an MP for each OP, without a die
+      } // DIA-OPS.3, DIA-OPS.4: one army, one MP per OP, no die
       case V["ops-control-markers"]: {
         const next = F["place-control-markers"].push(s);
         next.seat = seat;
@@ -58,7 +58,7 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
   },
 });
 
-// The card has one use only (DIA-TYC.8); one that must be played had no other (DIA-TYC.9).
+// A card has one use only (DIA-TYC.8); one that must be played has no other use (DIA-TYC.9).
 function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   const card = F["choose-use"].under(s).card;
   switch (verbOf(c)) {

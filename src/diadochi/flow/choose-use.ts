@@ -1,8 +1,6 @@
 /**
- * The use of a chosen card (DIA-DEC.10): for OPs, as its event, to bring in its general, or discarded for a purpose. The choice of the card is secret until its use is
- * chosen (DIA-HID.11) and cannot be taken back.
- *
- * The frame remembers the seat and the card.
+ * Chooses the use of a card (DIA-DEC.10): for OPs, as its event, to deploy its general, or discarded for a purpose. The chosen card stays secret
+ * until its use is chosen (DIA-HID.11), and the choice cannot be taken back.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -86,7 +84,7 @@ function tell(s: DiadochiState, card: number, use: CardUse, log: Log<DiadochiEve
   log?.push({ type: "card-played", clause, seat: seatId(seat), card: cardId(tablesOf(s), card), use });
 }
 
-// DIA-AMB.161, interpretation: a Bonus card is in use until its event has been carried out or declined.
+// DIA-AMB.161, interpretation: a Bonus card stays in use until its event has been carried out or declined.
 function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   if (isBonus(t, card)) {
     tell(s, card, "ops", log, "DIA-TYC.11");
@@ -111,7 +109,7 @@ function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: 
   next.part = firstPart(t, card);
 }
 
-// DIA-TYC.12, DIA-TYC.24: the general comes into play, and his card leaves the deck.
+// DIA-TYC.12, DIA-TYC.24: the general enters play, and his card leaves the deck.
 function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   const general = t.cardGenerals[card]!;
   tell(s, card, "deploy-general", log);

@@ -1,6 +1,6 @@
 /**
- * An heir comes of age: his controller may kill him; otherwise the controller enthrones him and wins as regent with the highest sum of LP and VP, or keeps him with a lower one
- * (DIA-DEC.3, DIA-ROY.21).
+ * An heir comes of age (DIA-DEC.3, DIA-ROY.21). His controller may kill him. If not, a controller with the highest sum of LP and VP enthrones him and
+ * wins as regent; any other controller keeps him.
  */
 import { hasBit, bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -41,11 +41,11 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
       endGame(s, seat, "regency", log);
       return;
     }
-    F["coming-of-age"].pop(s); // DIA-ROY.22: an heir who is kept stays as he is
+    F["coming-of-age"].pop(s); // DIA-ROY.22: an heir who is kept does not change.
     if (choice === "keep") return;
     killRoyal(s, royal, "DIA-ROY.13", log);
     if (!isChampion(s, seat)) return;
-    setChampion(s, seat, false); // DIA-CHA.11: whoever kills an heir is a Successor
+    setChampion(s, seat, false); // DIA-CHA.11: a player who kills an heir is a Successor
     log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });
   },
   refuse(s, seat, c) {
@@ -58,7 +58,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
   },
 });
 
-// DIA-VIC.18: prestige does not count; nobody has a higher sum, though others may have the same.
+// DIA-VIC.18: prestige does not count, and sharing the highest sum suffices.
 function hasHighestSum(s: DiadochiState, t: Tables, seat: number): boolean {
   return hasBit(
     highestSeats(s, (other) => legitimacyOf(s, t, other) + victoryPointsOf(s, t, other)),

@@ -1,4 +1,7 @@
-/** Composition of the army under way: it starts with everything that may go, and any pieces but the commander may be left behind (DIA-MOV.31, DIA-DEC.26). */
+/**
+ * Composition of the moving army: it starts with everything that may move, and any pieces except the commander may be left behind (DIA-MOV.31,
+ * DIA-DEC.26).
+ */
 import { bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -17,7 +20,7 @@ import { pushGenerals, pushUnitTypes } from "./pieces.js";
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
   clause: "DIA-DEC.26",
   asks: (s) => bit(S.seatOfForce(s)),
-  // Order of the moves: CUs by type, generals, royal family members and the body, then `done`.
+  // CUs by type, generals, royal family members and the body, then done.
   moves(s, _seat, out: Code[]) {
     pushUnitTypes(out, V["leave-unit"], S.forceUnits(s));
     pushGenerals(s, out, V["leave-general"], withoutBit(S.forceGenerals(s), commander(s)));

@@ -1,8 +1,4 @@
-/**
- * Optional draft of the primary generals, in random seat order and back in reverse order (DIA-OPT.3, DIA-DEC.1).
- *
- * The frame remembers how many picks have been made, and the order of the seats.
- */
+/** Optional draft of the primary generals, in random seat order and back in reverse order (DIA-OPT.3, DIA-DEC.1). */
 import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code } from "../../core/moves/codes.js";
 import { markSetUp } from "../../core/events/events.js";

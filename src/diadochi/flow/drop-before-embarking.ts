@@ -1,4 +1,4 @@
-/** An army of more than eight CUs drops some before it embarks (DIA-NAV.2, DIA-DEC.56). */
+/** An army of more than eight CUs drops the surplus before it embarks (DIA-NAV.2, DIA-DEC.56). */
 import { bit } from "../../core/basics/bits.js";
 import { argA, type Code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -22,7 +22,6 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = aski
     },
   },
   asks: (s) => bit(seatOfForce(s)),
-  // CUs by type.
   moves(s, _seat, out: Code[]) {
     const units = forceUnits(s);
     pushUnitTypes(out, V["drop-unit"], units);

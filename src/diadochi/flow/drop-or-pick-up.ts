@@ -1,8 +1,4 @@
-/**
- * Dropping and picking up pieces where the army stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28).
- *
- * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: whether a lone general has CUs now.
- */
+/** Drops and picks up pieces in the space of the army (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28). The answer says if a lone general now has CUs. */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -26,7 +22,7 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
   clause: "DIA-DEC.28",
   run: { ask: (s) => (canHandle(s, tablesOf(s), F.march.under(s)) ? ASK : end(s)) },
   asks: (s) => bit(S.seatOfForce(s)),
-  // Drops of CUs, generals, royal family members and the body; pick-ups in the same order; then done, once a piece has been handled.
+  // Drops of CUs, generals, royal family members and the body; pick-ups in the same order; then done, once a piece was handled.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const march = F.march.under(s);
@@ -73,7 +69,7 @@ function commander(s: DiadochiState): number {
   return F["drop-or-pick-up"].top(s).commander;
 }
 
-// The army's own pieces are dropped, those of the field picked up; in both cases nothing is taken back (DIA-MOV.41).
+// Only the army's own pieces can be dropped, and only pieces of the field picked up; neither can be reversed (DIA-MOV.41).
 function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["drop-unit"]:
@@ -98,7 +94,7 @@ function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
 
 function drop(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  putDownUnits(s, pieces.units, true); // DIA-MOV.38: a dropped piece has acted.
+  putDownUnits(s, pieces.units, true); // DIA-MOV.38: a dropped piece has acted
   putDownPeople(s, pieces.generals, pieces.royals);
   dropBodyIfUnfit(s, t, commander(s));
   tellLeft(s, pieces, "DIA-MOV.12", log);

@@ -1,8 +1,4 @@
-/**
- * Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.5, DIA-GEN.12, DIA-GEN.15, DIA-GEN.16, DIA-DEC.24).
- *
- * The frame remembers the seat and the next general.
- */
+/** Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.5, DIA-GEN.12, DIA-GEN.15, DIA-GEN.16, DIA-DEC.24). */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -58,15 +54,15 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
   const owner = S.ownerOfSeat(seat);
   const space = S.placeOfGeneral(s, general);
-  // DIA-MAP.19, DIA-MAP.17: no enemies are ever with him: had he been alone among them, completing the last action would have dispersed him.
+  // DIA-MAP.19, DIA-MAP.17: he is never alone among enemies here, since the last completed action would have dispersed him.
   if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE) return false;
-  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas: a player's marker, whatever the CUs
+  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas converts a player's marker, with any CUs.
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
-  // DIA-GEN.16: Cassander, with a CU in Greece: an independent marker as well; DIA-OPT.8: a player's anywhere.
+  // DIA-GEN.16: Cassander, with a CU in Greece, also converts an independent marker; DIA-OPT.8: a player's marker anywhere.
   if (S.markerOf(s, space) === S.INDEPENDENTS) return isGreece(t, space);
   return (isGreece(t, space) || S.hasOption(s, "cassanderAnywhere")) && isConvertibleCity(s, t, owner, space);
 }
 
 function isGreece(t: Tables, space: number): boolean {
-  return t.provinceIds[provinceOfSpace(t, space)] === "greece"; // DIA-MAP.18: the province that rules call Greece
+  return t.provinceIds[provinceOfSpace(t, space)] === "greece"; // DIA-MAP.18: the province that the rules call Greece
 }

@@ -1,8 +1,6 @@
 /**
- * The entry sequence of the army under way, after its MP are paid and it stands in the space (DIA-MOV.26).
- *
- * The frame remembers where the army came from and by what kind of link, what sort of entry it is, who intercepted it and which seat's reaction is next. Its
- * answer says whether the army may continue, may only act in the space, or has ended its move.
+ * The entry sequence of the moving army after it has paid its MP and entered the space (DIA-MOV.26). The answer says if it may continue, may only act
+ * in the space, or has ended its move.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -39,7 +37,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
   },
   answered(s, _dice, log) {
     if (F["fight-or-step-back"].answered(s)) stepBack(s, log);
-    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: the defenders besides the interceptor
+    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: the defenders other than the interceptor
   },
   defenders: nextDefender,
   avoid: avoidOrStand,
@@ -67,13 +65,13 @@ function begin(s: DiadochiState): void {
   f.army = units !== NO_UNITS;
   f.step = f.betrayed ? STEP.clash : STEP.afterAttrition;
   if (f.betrayed || f.landing || f.placed || units === NO_UNITS || !isUnsubdued(s)) return;
-  // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress causes attrition once, at entry, and only to players' armies.
+  // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress causes attrition once per entry, and only to players' armies.
   testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.fortress, FORTRESS_COLUMN);
 }
 
-const FORTRESS_COLUMN = 2; // DIA-MOV.24: this column, whatever the number of CUs
+const FORTRESS_COLUMN = 2; // DIA-MOV.24: always this column, for any number of CUs.
 
-// An independent fortress, for a player's army.
+// An independent fortress, entered by a player's army.
 function isUnsubdued(s: DiadochiState): boolean {
   const space = S.forceSpace(s);
   return S.forceOwner(s) !== S.INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS;
@@ -92,15 +90,15 @@ function openEntryWindow(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
   f.step = STEP.intercept;
-  if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34: nobody intercepts a passage
+  if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34: a passage cannot be intercepted
 }
 
-// (3) Interceptions by players, then by independent armies, once more at every entry (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
+// (3) Interceptions by players, then by independent armies, again at every entry (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
 function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
-  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: nor is there a battle on a passage
-  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once, and nobody intercepts
+  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: a passage cannot be fought either.
+  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once and cannot be intercepted
   f.step = STEP.independentsIntercept;
   if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
   else interceptIndependently(s, S.NOBODY, log);
@@ -111,7 +109,7 @@ function mayBeIntercepted(s: DiadochiState, t: Tables): boolean {
   return false;
 }
 
-// Independent armies try when no player has intercepted.
+// Independent armies try if no player has intercepted.
 function interceptIndependently(s: DiadochiState, interceptor: number, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   f.interceptor = interceptor;
@@ -147,9 +145,9 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents
-// (DIA-AVO.19) and once more at every entry (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may continue
-// (DIA-AVO.14, DIA-AVO.15).
+// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, first by each player with pieces in the field, in turn order, and finally
+// by the independents. Players may also avoid independents (DIA-AVO.19), and do so again at every entry (DIA-AVO.16). Neither is a hostile act
+// (DIA-AVO.18), and the army may continue afterwards (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
@@ -162,12 +160,12 @@ function nextDefender(s: DiadochiState): void {
     return;
   }
   f.step = STEP.clash;
-  if (f.interceptor !== S.NOBODY) return; // DIA-AVO.13: then the interceptor holds the field
+  if (f.interceptor !== S.NOBODY) return; // DIA-AVO.13: the interceptor holds the field
   f.asked = s.seats;
   if (S.fieldOwner(s, S.forceSpace(s)) === S.INDEPENDENTS && hasAvoidStep(s, tablesOf(s), S.INDEPENDENTS, f.from, S.forceSpace(s))) avoidIndependently(s);
 }
 
-// An interceptor is not a defender: it has come to fight (DIA-AVO.13).
+// DIA-AVO.13: an interceptor is not a defender.
 function isDefender(s: DiadochiState, owner: number, interceptor: number): boolean {
   if (owner === S.forceOwner(s) || owner === interceptor) return false;
   return S.fieldOwner(s, S.forceSpace(s)) === owner || S.fieldGenerals(s, owner, S.forceSpace(s)) !== 0;
@@ -205,7 +203,7 @@ function afterAvoidance(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>):
   toNextDefender(s, f);
 }
 
-// The defender whose turn it was: a seat's owner, or the independents after the last seat.
+// The current defender: the owner of a seat, or the independents after the last seat.
 function avoiderOf(s: DiadochiState): number {
   const { asked } = F.entry.top(s);
   return asked < s.seats ? S.ownerOfSeat(S.seatAfterActive(s, asked)) : S.INDEPENDENTS;
@@ -216,7 +214,7 @@ function toNextDefender(s: DiadochiState, f: Entry): void {
   f.asked++;
 }
 
-// DIA-AVO.4: the whole army in the field goes.
+// DIA-AVO.4: the whole army in the field retreats.
 function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const owner = avoiderOf(s);
@@ -230,7 +228,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
 // DIA-OPT.6: only with the option, and only a player's army.
 function mayPursue(s: DiadochiState): boolean {
   if (!S.hasOption(s, "pursuit") || S.forceOwner(s) === S.INDEPENDENTS) return false;
-  if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
+  if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: it stays to fight the interceptor
   return (F.march.find(s)?.mp ?? 0) > 0;
 }
 
@@ -250,26 +248,27 @@ function afterPursuit(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): v
   f.step = STEP.clash;
 }
 
-// (6) Overrun or battle (DIA-MOV.18), against whoever is still in the field (DIA-OVR.4); the overrunning army loses nothing (DIA-OVR.5). The army that moves attacks (DIA-INT.16).
+// (6) Overrun or battle (DIA-MOV.18) against the pieces still in the field (DIA-OVR.4); the overrunning army loses nothing (DIA-OVR.5). The moving
+// army attacks (DIA-INT.16).
 function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   if (S.forceUnits(s) === NO_UNITS || enemy === S.NOBODY || enemy === S.forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack that he chose himself is hostile
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack of his own choice is hostile
   if (isOverrun(tablesOf(s), countUnits(S.forceUnits(s)), countUnits(S.fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;
 }
 
-// DIA-OVR.1, DIA-OVR.8: at the ratio it takes place, and there is no battle instead.
+// DIA-OVR.1, DIA-OVR.8: at the ratio an overrun replaces the battle.
 function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   log?.push({ type: "overrun", clause: "DIA-OVR.1", seat: ownerSeat(S.forceOwner(s)), loser: ownerSeat(enemy), space: spaceId(t, space) });
   if (!provoked) commitHostileAct(s, S.seatOfForce(s), S.seatOfOwner(enemy), "DIA-OVR.9", log);
-  if (enemy === S.INDEPENDENTS) gainPrestige(s, t, S.forceGenerals(s), log); // DIA-OVR.10: it gives prestige as a victory does
+  if (enemy === S.INDEPENDENTS) gainPrestige(s, t, S.forceGenerals(s), log); // DIA-OVR.10: an overrun gives prestige like a victory
   F.entry.top(s).step = STEP.overrunDone;
   const next = F["army-defeat"].push(s);
   next.loser = enemy;
@@ -283,7 +282,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   f.fought = true;
   f.step = won ? STEP.scatter : STEP.ended;
   if (!back) return;
-  // DIA-BAT.17, DIA-BAT.18: after a draw the attacker goes back, or is beaten where he cannot.
+  // DIA-BAT.17, DIA-BAT.18: after a draw the attacker steps back, or is beaten if he cannot.
   if (canStepBack(s, f.from)) return stepForce(s, f.from, 0, "DIA-BAT.17", log);
   const next = F["army-defeat"].push(s);
   next.loser = S.forceOwner(s);
@@ -291,7 +290,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   next.place = S.FORCE;
 }
 
-// (7) Lone enemy generals are dispersed; royal family members and the body follow when the action is settled.
+// (7) Lone enemy generals are dispersed. Royal family members and the body follow when the action is settled.
 function scatter(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   if (S.forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;

@@ -1,6 +1,6 @@
 /**
- * The choice of the fleets that accompany the naval move, wherever their owner's markers are (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame
- * remembers the fleets chosen, which are also its answer.
+ * Chooses the fleets that accompany the naval move. Their owner's markers may be anywhere (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The answer
+ * is these fleets.
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
@@ -16,7 +16,7 @@ import { tablesOf } from "../tables/index.js";
 export const escort: Procedure<DiadochiState, DiadochiEvent> = asking(F.escort, {
   clause: "DIA-DEC.55",
   asks: (s) => bit(seatOfForce(s)),
-  // Fleets in their order, then done.
+  // Fleets in order, then done.
   moves(s, _seat, out: Code[]) {
     const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~F.escort.top(s).fleets;
     pushBits(out, V["add-escort"], fleets);

@@ -1,8 +1,6 @@
 /**
- * The event of a card, part by part: on some cards the player chooses one part, on others the parts follow one another; the targets of a part are chosen in the order of the
- * card's text (DIA-DEC.18). What cannot take place is left out (DIA-TYC.29).
- *
- * The frame remembers the player and the card, the part under way, and what the part needs.
+ * The event of a card, part by part. On some cards the player chooses one part; on others all parts follow in order. The targets of a part are chosen
+ * in the order of the card's text (DIA-DEC.18). Impossible parts are skipped (DIA-TYC.29).
  */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -49,7 +47,7 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   },
 });
 
-/** The part with which the event of a card begins: NO_PART where the player chooses one. */
+/** The first part of a card's event; NO_PART if the player chooses a part. */
 export function firstPart(t: Tables, card: number): number {
   return t.cardEvents[card]?.choice === true ? NO_PART : 0;
 }
@@ -58,7 +56,7 @@ function eventOf(s: DiadochiState): CardEvent {
   return tablesOf(s).cardEvents[F.event.top(s).card] as CardEvent;
 }
 
-// The part under way; undefined while one is to be chosen, and after the last.
+// The current part; undefined before the choice of one, and after the last.
 function partOf(s: DiadochiState): CardPart | undefined {
   return eventOf(s).parts[F.event.top(s).part];
 }
@@ -81,7 +79,7 @@ function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolea
   return false;
 }
 
-// The next part keeps the marked spaces.
+// Only the marked spaces are kept for the next part.
 function goOnWith(s: DiadochiState, part: number): void {
   const f = F.event.top(s);
   f.part = part;
@@ -98,8 +96,6 @@ function endEvent(s: DiadochiState, withoutEffect: boolean, log: Log<DiadochiEve
   F.event.pop(s);
   return false;
 }
-
-// ---------------------------------------------------------------- one of several
 
 function listOptions(s: DiadochiState, out: number[]): void {
   const possible = possibleParts(s);
@@ -118,7 +114,6 @@ function whyNotOption(s: DiadochiState, c: Code): Reason | null {
   return verbOf(c) === V["choose-option"] && hasOption ? "card/impossible" : null;
 }
 
-// Mask of the parts that can take place.
 function possibleParts(s: DiadochiState): number {
   return eventOf(s).parts.reduce((mask, part, i) => (isPossible(s, part) ? withBit(mask, i) : mask), 0);
 }
@@ -127,8 +122,6 @@ function isPossible(s: DiadochiState, part: CardPart): boolean {
   const option: SomeOptionalEffect = EFFECTS[part.op as CardOption];
   return option.isPossible(s, inPlay(s, part));
 }
-
-// ---------------------------------------------------------------- effects by name
 
 type EventOp = keyof typeof EVENT_EFFECTS;
 

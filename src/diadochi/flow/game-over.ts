@@ -1,4 +1,3 @@
-/** The end of the game: nobody is asked any more. The frame remembers the winner and the kind of victory. */
 import type { Procedure } from "../../core/flow/flow.js";
 import { ended } from "../../core/flow/procedures.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

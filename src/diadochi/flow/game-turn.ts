@@ -1,7 +1,6 @@
 /**
- * The turns of a game, each with its events on the turn track and its seven phases (DIA-SEQ.1). It is at the bottom of the stack until the game is over.
- *
- * Steps are phases; the frame remembers the event of the turn track at which the start of the turn resumes.
+ * The turns of a game, each with its events on the turn track and its seven phases (DIA-SEQ.1). This frame is at the bottom of the stack until the
+ * game is over; its steps are phases.
  */
 import { countBits, lowestBit, nextBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -46,7 +45,7 @@ export const gameTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["ga
   strategy: settled((s, _dice, log) => beginRound(s, tablesOf(s), log)),
   roundOver: settled((s) => {
     F["game-turn"].top(s).step = STEP.strategy;
-    F["hidden-hands"].push(s); // DIA-PLY.6: a hidden hand is revealed after each round
+    F["hidden-hands"].push(s); // DIA-PLY.6: reveals cards of hidden hands after each round
   }),
   isolation: settled((s, _dice, log) => {
     beginPhase(s, "isolation", STEP.endOfTurn, log);
@@ -59,7 +58,7 @@ export const gameTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["ga
   end: settled((s, _dice, log) => endTurn(s, tablesOf(s), log)),
 });
 
-// DIA-VIC.15: at the end of a phase, what the phase has done is settled first.
+// DIA-VIC.15: the effects of a phase are settled at its end.
 function settled(work: Work): Work {
   return (s, dice, log) => {
     if (!completeAction(s, log)) work(s, dice, log);
@@ -71,7 +70,7 @@ function beginPhase(s: DiadochiState, phase: Phase, next: number, log: Log<Diado
   F["game-turn"].top(s).step = next;
 }
 
-// DIA-EOT.4: before phase I, one event after the other.
+// DIA-EOT.4: events take place one by one before phase I.
 function goOnWithTurnTrack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const events = t.setup.turnTrack.find((row) => row.turn === s.turn)?.events ?? [];
   const event = events[F["game-turn"].top(s).next];
@@ -83,7 +82,7 @@ function goOnWithTurnTrack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   carryOutTrackEvent(s, t, event, log);
 }
 
-// DIA-SEQ.2, DIA-SEQ.3: the player with the fewest VP decides; dice choose among equals.
+// DIA-SEQ.2, DIA-SEQ.3: the player with the fewest VP decides; dice break ties.
 function beginTurnOrder(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   beginPhase(s, "turn-order", STEP.usurper, log);
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
@@ -109,7 +108,7 @@ function rollForFewest(tied: number, dice: Dice, log: Log<DiadochiEvent>): numbe
   return seats[winner] ?? 0;
 }
 
-// DIA-SEQ.6, DIA-SEQ.7, DIA-SEQ.10: the most VP, then seniority; for the whole turn.
+// DIA-SEQ.6, DIA-SEQ.7, DIA-SEQ.10: the Usurper for the whole turn has the most VP; seniority breaks ties.
 function nameUsurper(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   beginPhase(s, "usurper", STEP.reinforcements, log);
   s.usurper = seniorSeat(
@@ -129,7 +128,7 @@ function beginReinforcements(s: DiadochiState, log: Log<DiadochiEvent>): void {
   F.reinforcement.push(s);
 }
 
-// DIA-SEQ.13, DIA-SEQ.16: five rounds, then the phase is over.
+// DIA-SEQ.13, DIA-SEQ.16: the phase ends after five rounds.
 function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (s.round === t.setup.rounds) {
     s.round = 0;
@@ -143,18 +142,18 @@ function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void 
   F["strategy-round"].push(s);
 }
 
-// DIA-ISO.1, DIA-ISO.11: in turn order, all of a player's at once.
+// DIA-ISO.1, DIA-ISO.11: in turn order, all markers of a player at once.
 function removeIsolatedMarkers(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let n = 0; n < s.seats; n++) for (const space of isolatedMarkers(s, t, seatInTurnOrder(s, n))) removeMarker(s, space, "DIA-ISO.1", log);
 }
 
 function endTurn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (s.turn === s.lastTurn) {
-    const leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-EOT.2: the number of VP decides
+    const leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-EOT.2: the most VP win
     const clause = countBits(leaders) === 1 ? "DIA-VIC.3" : "DIA-VIC.17";
     endGame(s, seniorSeat(s, t, leaders), "most-victory-points", log, clause);
     return;
   }
-  s.turn++; // DIA-EOT.1: a new turn
+  s.turn++; // DIA-EOT.1
   F["game-turn"].top(s).step = STEP.start;
 }

@@ -1,7 +1,6 @@
 /**
- * A sortie thrown back by a drawn battle goes inside again; CUs that find no room suffer army defeat (DIA-BAT.18, DIA-DEC.50). The army under way holds the pieces.
- *
- * The frame remembers the seat and the city.
+ * A sortie repulsed by a drawn battle goes back inside; CUs that find no room suffer army defeat (DIA-BAT.18, DIA-DEC.50). The moving army holds the
+ * pieces.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -40,7 +39,6 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     },
     beaten: (s) => F["garrison-excess"].pop(s),
   },
-  // CUs by type.
   moves(s, seat, out: Code[]) {
     const units = S.forceUnits(s);
     const room = roomInside(s, tablesOf(s), seat, F["garrison-excess"].top(s).space);

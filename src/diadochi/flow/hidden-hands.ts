@@ -1,8 +1,6 @@
 /**
- * With fewer than four players: at the end of a round one card of each hidden hand is revealed; a MUST BE PLAYED card has its event carried out, the player with the
- * fewest VP choosing (DIA-PLY.6, DIA-DEC.61).
- *
- * The frame remembers which hand is next.
+ * With fewer than four players, one card of each hidden hand is revealed at the end of a round. The event of a MUST BE PLAYED card takes place, and
+ * the player with the fewest VP makes its choices (DIA-PLY.6, DIA-DEC.61).
  */
 import { hasBit } from "../../core/basics/bits.js";
 import { drawCard } from "../../core/dice/deck.js";
@@ -36,12 +34,12 @@ export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-/** The number of hidden hands with this number of players. */
+/** The number of hidden hands depends on the number of players. */
 export function hiddenHandCount(s: DiadochiState, t: Tables): number {
   return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
 }
 
-// Ends what lasted for the event of the hand before, and discards the cards it laid open.
+// Ends the effects of the previous hand's event, and discards the open cards.
 function endProcedure(s: DiadochiState): void {
   s.active = NONE;
   s.oratory = 0;
@@ -65,7 +63,7 @@ function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<
   next.part = firstPart(t, card);
 }
 
-// The player with the fewest VP; of several, the one lowest on the seniority list.
+// The player with the fewest VP; the least senior one breaks ties.
 function chooser(s: DiadochiState, t: Tables): number {
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
   let lowest = NONE;

@@ -1,8 +1,6 @@
 /**
- * Avoidance by an independent army that has been entered: non-active players may discard Surprise cards, one for each attempt (DIA-AVO.17, DIA-DEC.43).
- *
- * The frame remembers how many players have been asked, who tries now, and where the attacker came from. Its answer is whether the army avoids, with the path of its
- * retreat.
+ * Avoidance by an independent army whose space an army has entered: non-active players may discard Surprise cards, one per attempt (DIA-AVO.17,
+ * DIA-DEC.43). The answer says if the army avoids, and gives the path of its retreat.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -42,7 +40,7 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = ask
     rolled: afterRoll,
     gone: (s) => F["independent-avoidance"].pop(s, { avoided: true, ...F["avoid-step"].answered(s) }),
   },
-  // Cards in their order, then pass.
+  // Cards in order, then pass.
   moves(s, seat, out: Code[]) {
     eachSurprise(s, tablesOf(s), seat, (card) => out.push(code(V["discard-for-independent"], card, forceSpace(s))));
     out.push(code(V.pass));

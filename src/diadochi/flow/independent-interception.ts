@@ -1,7 +1,6 @@
 /**
- * Interception by independent armies: non-active players may discard Surprise cards, one for each attempt (DIA-INT.18, DIA-DEC.38).
- *
- * The frame remembers how many players have been asked, who tries now, and the army's space. Its answer is the independents when an army came, else nobody.
+ * Interception by independent armies: non-active players may discard Surprise cards, one per attempt (DIA-INT.18, DIA-DEC.38). The answer is the
+ * independents if an army came, else NOBODY.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -42,7 +41,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     roll,
     rolled: afterRoll,
   },
-  // Cards in their order, each with the armies by space; then pass.
+  // Cards in order, each with the armies by space; then pass.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     eachSurprise(s, t, seat, (card) => {
@@ -85,7 +84,7 @@ function nextSeat(s: DiadochiState): void {
   f.step = STEP.ask;
 }
 
-// DIA-INT.19, DIA-IND.2, DIA-IND.3. No hostile act is involved (DIA-INT.21).
+// DIA-INT.19, DIA-IND.2, DIA-IND.3. It is never a hostile act (DIA-INT.21).
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-interception"].top(s);
   const least = independentThreshold(tablesOf(s));

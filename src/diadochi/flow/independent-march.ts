@@ -1,7 +1,6 @@
 /**
- * An independent army moved by the player of a card (DIA-IND.5 to DIA-IND.8, DIA-IND.15, DIA-DEC.60).
- *
- * The frame remembers the player, the MP left, the provinces of which it must enter one, or the space toward which it must move, the state of that duty, and where it started.
+ * An independent army moved by the player of a card (DIA-IND.5 to DIA-IND.8, DIA-IND.15, DIA-DEC.60). The frame holds the player, the MP left, the
+ * required destination (one of some provinces, or a space to move toward), the progress of that duty, and the start.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import { argA, type Code, code } from "../../core/moves/codes.js";
@@ -29,7 +28,7 @@ type IndependentMarch = Frame<(typeof FRAMES)["independent-march"]>;
 export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = asking(F["independent-march"], {
   clause: "DIA-DEC.60",
   run: { start: begin, entered: afterEntry, end },
-  // Spaces in their order; stop when the duty is done or no step serves it.
+  // Spaces in order; stop if the duty is done or no step serves it.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const before = out.length;
@@ -79,7 +78,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   f.step = STEP.ask;
 }
 
-// DIA-IND.15: a province must be within the MP, a space only within reach. A province counts when it is entered, so the start does not.
+// DIA-IND.15: a province must be within the MP; a space only needs a path. A province counts when entered, so the start does not count.
 function hasPossibleDuty(s: DiadochiState, t: Tables, { provinces, toward, mp }: IndependentMarch): boolean {
   if (provinces === 0 && toward === NONE) return false;
   const from = S.forceSpace(s);
@@ -101,7 +100,7 @@ function isDuty(t: Tables, { provinces, toward }: IndependentMarch, space: Space
   return province !== NONE && hasBit(provinces, province);
 }
 
-// DIA-IND.6: field CUs that it meets stop it, whatever happens to them.
+// DIA-IND.6: a meeting with field CUs ends the march, with any result.
 function afterEntry(s: DiadochiState): void {
   const f = F["independent-march"].top(s);
   const { fought, ended } = F.entry.answered(s);
@@ -127,7 +126,7 @@ function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   F["independent-march"].pop(s);
 }
 
-// DIA-IND.8: it takes a city that is marked and without CUs.
+// DIA-IND.8: it takes a city with a player's marker and without CUs.
 function rebel(s: DiadochiState, t: Tables, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   if (!makesRebel(s, t, space)) return;
   log?.push({ type: "rebellion", clause: "DIA-IND.8", space: spaceId(t, space), owner: seatId(S.seatOfOwner(S.markerOf(s, space))) });

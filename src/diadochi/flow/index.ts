@@ -1,4 +1,3 @@
-/** All procedures, by the name of their frame. */
 import type { Procedure } from "../../core/flow/flow.js";
 import { inOrder } from "../../core/flow/procedures.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

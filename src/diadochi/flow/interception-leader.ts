@@ -1,4 +1,4 @@
-/** The choice of the general who leads an attempt to intercept (DIA-DEC.36). */
+/** Chooses the general who leads an attempt to intercept (DIA-DEC.36). */
 import type { Procedure } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames/index.js";

@@ -1,8 +1,4 @@
-/**
- * The choice of the pieces that an intercepting army leaves behind; the rest moves into the space at once (DIA-DEC.37, DIA-INT.10, DIA-INT.25).
- *
- * The frame remembers the seat, where its army stands, the general who made the attempt, and the CUs, generals and royal family members that go along.
- */
+/** An intercepting army chooses pieces to leave behind; the rest moves into the space at once (DIA-DEC.37, DIA-INT.10, DIA-INT.25). */
 import { withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -34,7 +30,7 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
     },
     moveIn,
   },
-  // CUs by type, generals, royal family members and the body, done.
+  // CUs by type, generals, royal family members and the body, then done.
   moves(s, _seat, out: Code[]) {
     const { units, generals, royals, leader } = F["interception-leaves"].top(s);
     for (let type = 0; type < UNIT_TYPES; type++) {
@@ -68,7 +64,7 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
   },
 });
 
-// DIA-INT.25: the body only under a major general.
+// DIA-INT.25: the body moves only under a major general.
 function royalsThatMayGo(s: DiadochiState, t: Tables): number {
   const { seat, from, leader, units } = F["interception-leaves"].top(s);
   const royals = S.fieldRoyals(s, S.ownerOfSeat(seat), from);

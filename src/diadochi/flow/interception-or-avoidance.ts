@@ -1,9 +1,9 @@
 /**
- * An attempt to intercept or to avoid battle, by a player or an independent army, on land or at sea, with the cards that may be played before and after its die (DIA-TYC.26).
- * The calling procedure rolls between the two windows, because the number needed, the clause and the steps before the die differ.
+ * An attempt to intercept or to avoid battle, by a player or an independent army, on land or at sea, with the cards that may be played before and
+ * after its die (DIA-TYC.26). The calling procedure rolls between the two windows, since the target number, the clause and the steps before the die
+ * differ.
  *
- * The frame remembers who makes the attempt, whether the die was high enough, and what cards have changed. The answer says whether no die is needed, and whether the attempt
- * succeeds.
+ * The answer says if no die is needed, and if the attempt succeeds.
  */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";

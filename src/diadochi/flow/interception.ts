@@ -1,8 +1,6 @@
 /**
- * Interception by the players' armies: each in turn declares all attempts, then rolls for them, until one player has succeeded (DIA-INT, DIA-DEC.35).
- *
- * The frame remembers how many players have been asked, who declares now, his attempts (space and leader), and which attempt is next. Its answer is the owner who
- * intercepted, or nobody.
+ * Interception by the players' armies: each player in turn declares all attempts and then rolls for them, until one player succeeds (DIA-INT,
+ * DIA-DEC.35). The answer is the interceptor, or NOBODY.
  */
 import { countBits, hasBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -48,7 +46,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
       f.step = STEP.committed;
       F.attempt.push(s).seat = f.seat;
     },
-    // One window before all dice: a card can make the first attempt succeed.
+    // This is the only window before the dice: a card can make the first attempt succeed.
     committed(s, dice, log) {
       const { automatic } = F.attempt.answered(s);
       const victim = S.seatOfForce(s);
@@ -58,7 +56,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
     rolled: afterRoll,
     moved: nextAttempt,
   },
-  // Spaces in their order, then done.
+  // Spaces in order, then done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     const { spaces } = F.interception.top(s);
@@ -88,7 +86,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
   refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
 
-// DIA-INT.8. An independent army can be intercepted by all but the player of the card (DIA-INT.22), who is the active one.
+// DIA-INT.8. An independent army can be intercepted by every player except the active one, who plays the card (DIA-INT.22).
 function nextSeat(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);
@@ -137,9 +135,9 @@ function declare(s: DiadochiState, from: SpaceIndex, leader: number, log: Log<Di
   });
 }
 
-// DIA-INT.6: a die higher than the commander's initiative.
+// DIA-INT.6: the die must be higher than the commander's initiative.
 function roll(s: DiadochiState, automatic: boolean, dice: Dice, log: Log<DiadochiEvent>): void {
-  // A stack or leader that is gone, or a space that is closed by now, ends the attempt without a die.
+  // If the stack or leader is gone, or the space is now closed, the attempt ends without a die.
   if (!isAttemptAlive(s)) return nextAttempt(s, dice, log);
   const f = F.interception.top(s);
   const least = interceptionThreshold(s, tablesOf(s), f.leaders.at(f.next));
@@ -158,7 +156,7 @@ function isAttemptAlive(s: DiadochiState): boolean {
   return S.fieldUnits(s, from) !== NO_UNITS && hasBit(S.fieldGenerals(s, owner, from), leaders.at(next));
 }
 
-// DIA-INT.10, DIA-INT.11: the successful armies move in, the others stay.
+// DIA-INT.10, DIA-INT.11: successful armies move in, the others stay.
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);
@@ -172,7 +170,7 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
   f.succeeded = true;
   log?.push({ type: "interception-succeeded", clause: "DIA-INT.10", seat: seatId(f.seat), ...place });
   const leader = f.leaders.at(f.next);
-  const generals = S.fieldGenerals(s, S.ownerOfSeat(f.seat), from); // DIA-INT.24: one stack, one attempt
+  const generals = S.fieldGenerals(s, S.ownerOfSeat(f.seat), from); // DIA-INT.24: one attempt per stack
   const next = F["interception-leaves"].push(s);
   next.seat = f.seat;
   next.from = from;

@@ -1,9 +1,6 @@
 /**
- * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief (DIA-BAT.2,
- * DIA-SIE.23), and since a space has one owner of field CUs there is never a second enemy (DIA-BAT.22).
- *
- * The frame remembers modifiers that cards may change, the garrison that joined, the royal troops that stand aside, the commanders in danger, the result and
- * the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
+ * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief
+ * (DIA-BAT.2, DIA-SIE.23). A space has one owner of field CUs, so there is never a second enemy (DIA-BAT.22).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -59,7 +56,7 @@ export const landBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F["
   },
   end(s) {
     const { result } = F["land-battle"].top(s);
-    F["land-battle"].pop(s, { won: result === ATTACKER_WON, back: result === DRAWN }); // DIA-BAT.17: drawn battles send the attacker back
+    F["land-battle"].pop(s, { won: result === ATTACKER_WON, back: result === DRAWN }); // DIA-BAT.17: a draw sends the attacker back
   },
 });
 
@@ -101,13 +98,13 @@ function enemyOf(s: DiadochiState): number {
   return F["land-battle"].top(s).defender;
 }
 
-// DIA-BAT.3: the most senior general of a side.
+// DIA-BAT.3: the most senior general of a side commands.
 function commanderOf(s: DiadochiState, t: Tables, owner: number): number {
   if (owner === S.forceOwner(s)) return seniorGeneral(t, S.forceGenerals(s));
   return owner === S.INDEPENDENTS ? NONE : seniorGeneral(t, S.fieldGenerals(s, owner, S.forceSpace(s)));
 }
 
-// DIA-BAT.4, steps (3) to (8).
+// Steps (3) to (8) of DIA-BAT.4.
 function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
@@ -115,7 +112,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const defenders = S.fieldUnits(s, S.forceSpace(s));
   if (attackers === NO_UNITS || defenders === NO_UNITS) return endWithout(s, attackers !== NO_UNITS, "DIA-BAT.25", log);
   setAside(s, t, attackers, defenders, log);
-  // DIA-RT.6, DIA-RT.11: an army that has only royal troops, all of which stand aside, cannot fight.
+  // DIA-RT.6, DIA-RT.11: an army of royal troops that all stand aside cannot fight.
   if (fighters(attackers, f.attackerAside) === NO_UNITS) return endWithout(s, false, "DIA-RT.6", log);
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
   const attack = sideOf(s, t, S.forceOwner(s));
@@ -129,7 +126,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   decide(s, attacker.score, defender.score, log);
 }
 
-// A side of the battle, without the royal troops that stand aside.
+// A side of the battle, without royal troops that stand aside.
 function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
   const f = F["land-battle"].top(s);
   const space = S.forceSpace(s);
@@ -141,7 +138,7 @@ function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
   return { seat: ownerSeat(owner), units: fightersOf(s, owner), rating, modifier, local: localTroops(s, t, owner, space), elephants };
 }
 
-// DIA-IND.4: the rating of the named army, or that of local tribes.
+// DIA-IND.4: the rating of the named army, else of local tribes.
 function independentRating(s: DiadochiState, t: Tables): number {
   const army = S.armyOn(s, S.forceSpace(s));
   return army === NONE ? t.setup.localTribe.battle : (t.setup.independentArmies[army]?.battle ?? t.setup.localTribe.battle);
@@ -156,7 +153,8 @@ function fightersOf(s: DiadochiState, owner: number): Units {
   return owner === S.forceOwner(s) ? fighters(S.forceUnits(s), attackerAside) : fighters(S.fieldUnits(s, S.forceSpace(s)), defenderAside);
 }
 
-// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23: the side with less legitimacy fights without royal troops; against independents all fight.
+// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23: the side with less legitimacy fights without royal troops; against independents all
+// fight.
 function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Units, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attacker = S.forceOwner(s);
@@ -175,14 +173,14 @@ function standAside(owner: number, count: number, log: Log<DiadochiEvent>): numb
   return count;
 }
 
-// DIA-BAT.25, DIA-RT.6, DIA-RT.17: one side has no CUs that fight.
+// DIA-BAT.25, DIA-RT.6, DIA-RT.17: one side has no CUs that can fight.
 function endWithout(s: DiadochiState, attackerWins: boolean, clause: string, log: Log<DiadochiEvent>): void {
   log?.push({ type: "no-battle", clause, space: spaceId(tablesOf(s), S.forceSpace(s)) });
   F["land-battle"].top(s).result = attackerWins ? ATTACKER_WON : DEFENDER_WON;
   defeatLoser(s);
 }
 
-// DIA-BAT.12: the higher score, or a draw.
+// DIA-BAT.12: the higher score wins.
 function decide(s: DiadochiState, attack: number, defence: number, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const space = spaceId(tablesOf(s), S.forceSpace(s));
@@ -198,11 +196,11 @@ function decide(s: DiadochiState, attack: number, defence: number, log: Log<Diad
   log?.push({ type: "battle-won", clause: "DIA-BAT.12", winner: won ? attacker : defender, loser: won ? defender : attacker, space });
   f.result = won ? ATTACKER_WON : DEFENDER_WON;
   f.step = STEP.winnerLoss;
-  // DIA-BAT.15, DIA-BAT.16: the winner loses a CU that fought if the loser had at least half his score.
+  // DIA-BAT.15, DIA-BAT.16: the winner loses a CU that fought if the loser scored at least half of his score.
   if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? S.forceOwner(s) : f.defender, LOSS.winner, log);
 }
 
-// A side loses one of the CUs that have fought.
+// Only a CU that fought can be lost.
 function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<DiadochiEvent>): void {
   const units = fightersOf(s, owner);
   const place = owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);
@@ -216,7 +214,7 @@ function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<Diad
   next.purpose = purpose;
 }
 
-// DIA-BAT.20: no retreat.
+// DIA-BAT.20: there is no retreat.
 function defeatLoser(s: DiadochiState): void {
   const f = F["land-battle"].top(s);
   const attacker = S.forceOwner(s);
@@ -245,7 +243,7 @@ function tryCasualty(s: DiadochiState, general: number, owner: number, dice: Dic
   if (die === CASUALTY_DIE) killGeneral(s, tablesOf(s), general, "DIA-BAT.13", log);
 }
 
-// DIA-BAT.4, step (11): prestige, and the window after a won battle.
+// DIA-BAT.4, step (11): prestige, then the window after a won battle.
 function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attackerWon = f.result === ATTACKER_WON;
@@ -257,7 +255,7 @@ function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   openWindow(s, IN["after-won-land-battle"], IN["after-won-land-battle"]);
 }
 
-// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23; royal troops that stood aside are still in the force (DIA-RT.12).
+// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23. Royal troops that stood aside are still in the force (DIA-RT.12).
 function endDraw(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);

@@ -1,9 +1,8 @@
 /**
- * One activation of an army or lone general: composition, MP, and then any actions in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
- * them, are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36). `entry.ts` has what happens in the space that is entered.
+ * One activation of an army or lone general: composition, MP, then any actions in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities and CUs
+ * inside are not obstacles (DIA-MOV.28), nor are fleets (DIA-NAV.36). `entry.ts` resolves the entry into a space.
  *
- * The frame remembers the commander, the MP left and spent, what the army has done, and where its last step began (or the space for which passage is asked). The army itself is
- * stored as `force` in the state.
+ * In the frame, `from` is the start of the last step, or the space for which passage is asked. The army is the `force` of the state.
  */
 import { hasBit, bit, withoutBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -71,7 +70,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     pickedUp: afterPickingUp,
   },
   asks: (s) => bit(S.seatOfForce(s)),
-  // Steps and questions for passage by space, marker, attempts, sea, pieces, commanders, end.
+  // Steps and requests for passage by space, marker, attempts, sea, pieces, commanders, end.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const f = F.march.top(s);
@@ -105,7 +104,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
         return attempt(s);
       case V.embark:
         f.step = STEP.atSea;
-        if (countUnits(S.forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: CUs beyond the limit are dropped first
+        if (countUnits(S.forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: drops CUs beyond the limit
         return;
       case V["drop-or-pick-up"]:
         return handlePieces(s);
@@ -155,7 +154,7 @@ function handlePieces(s: DiadochiState): void {
   next.wasAlone = S.forceUnits(s) === NO_UNITS;
 }
 
-// DIA-MOV.5, DIA-OPS.4, DIA-MOV.17: a die, the OPs of a campaign, or the fixed MP of a lone general.
+// DIA-MOV.5, DIA-OPS.4, DIA-MOV.17: the MP come from a die or the OPs of a campaign; a lone general has fixed MP.
 function begin(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.march.top(s);
@@ -216,15 +215,15 @@ function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
   return NONE;
 }
 
-// DIA-MOV.6, DIA-MOV.26: MP are paid first, then comes the entry.
+// DIA-MOV.6, DIA-MOV.26: MP are paid before the entry.
 function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   const link = linkTo(s, t, to);
   const from = S.forceSpace(s);
   spend(f, costOfLink(link));
-  if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg rule out land steps after it
+  if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg exclude land steps after it
   f.passage = passage;
-  f.from = from; // DIA-MOV.33: the way back
+  f.from = from; // DIA-MOV.33: an army that must turn back returns here.
   stepForce(s, to, f.mp, "DIA-MOV.6", log);
   f.step = STEP.entered;
   const next = F.entry.push(s);
@@ -237,7 +236,7 @@ function askPassage(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex
   const f = F.march.top(s);
   S.markAskedPassage(s, space);
   log?.push({ type: "passage-asked", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(t, space) });
-  f.from = space; // the space asked for, until the step is made
+  f.from = space; // This is the space that it asks about, until it makes the step.
   f.step = STEP.passageAnswered;
   const next = F["answer-passage"].push(s);
   next.seat = S.seatOfOwner(S.fieldOwner(s, space));
@@ -291,7 +290,7 @@ function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): voi
   removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space has no owner
 }
 
-// DIA-MOV.13, DIA-MOV.14: the MP stay as they are.
+// DIA-MOV.13, DIA-MOV.14: the MP do not change.
 function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   f.commander = general;
@@ -301,7 +300,7 @@ function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<
   log?.push({ type: "commander-changed", clause: "DIA-MOV.13", seat: seatId(S.seatOfForce(s)), general: S.generalId(s, t, general) });
 }
 
-// DIA-MOV.35: the first CU of a lone general calls for the roll he was spared.
+// DIA-MOV.35: a lone general's first CU causes the roll that he did not make at the start.
 function afterPickingUp(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.march.top(s);

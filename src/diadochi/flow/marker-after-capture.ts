@@ -1,4 +1,4 @@
-/** Decides whether the captor at once marks a space that he took in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). The frame remembers the seat and the space. */
+/** The captor may at once place his marker on a space taken in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

@@ -1,8 +1,6 @@
 /**
- * The Movement Segment: manoeuvres with any or all armies, one after the other (DIA-MOV.3, DIA-MOV.4, DIA-MOV.36), or one mercenary recruited (DIA-MOV.1, DIA-DEC.23,
- * DIA-DEC.25).
- *
- * The frame remembers the seat.
+ * The Movement Segment: manoeuvres with any or all armies, one by one (DIA-MOV.3, DIA-MOV.4, DIA-MOV.36), or one mercenary recruited (DIA-MOV.1,
+ * DIA-DEC.23, DIA-DEC.25).
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -37,7 +35,7 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F
       if (!completeAction(s, log)) F["movement-segment"].pop(s);
     },
   },
-  // At the start: move, recruit, Surprise cards (DIA-TYC.25). Then: generals, Surprise cards, minor generals and royal troops, done.
+  // First: move, recruit, Surprise cards (DIA-TYC.25). Later: generals, Surprise cards, minor generals and royal troops, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     if (F["movement-segment"].top(s).step === STEP.start) {

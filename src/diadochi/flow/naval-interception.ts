@@ -1,7 +1,6 @@
 /**
- * Decides whether a player intercepts at sea, and with which fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58).
- *
- * The frame remembers the seat and the fleets committed. Its answer is the fleets; it is empty when he passes or the interception is cancelled.
+ * A player may intercept at sea, and chooses the fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58). The answer is the fleets, empty if he
+ * passes or the interception is cancelled.
  */
 import { withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
@@ -27,7 +26,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
       F["naval-interception"].pop(s, succeeded ? fleets : NO_FLEETS);
     },
   },
-  // Intercept, pass; then fleets in their order and done (when there is one).
+  // Intercept, pass; then fleets in order, and done once there is one.
   moves(s, seat, out: Code[]) {
     const f = F["naval-interception"].top(s);
     if (f.step === STEP.ask) {
@@ -36,7 +35,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
     }
     const others = availableFleets(s, tablesOf(s), ownerOfSeat(seat)) & ~f.fleets;
     pushBits(out, V["commit-fleet"], others);
-    if (f.fleets !== NO_FLEETS) out.push(code(V.done)); // DIA-NAV.19: at least one fleet
+    if (f.fleets !== NO_FLEETS) out.push(code(V.done)); // DIA-NAV.19: at least one
   },
   play(s, _seat, c, _dice, log) {
     const f = F["naval-interception"].top(s);
@@ -58,7 +57,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
 
 const NO_FLEETS = 0;
 
-// DIA-NAV.18: no roll; a declaration counts as a success that a card may cancel.
+// DIA-NAV.18: there is no roll; a declaration succeeds unless a card cancels it.
 function declare(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F["naval-interception"].top(s);
   log?.push({ type: "naval-interception-declared", clause: "DIA-NAV.19", seat: seatId(f.seat), fleets: fleetIds(tablesOf(s), f.fleets) });

@@ -1,9 +1,8 @@
 /**
- * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands: it passes enemies without effect (DIA-NAV.5), and if it is turned
- * back, it and the body have never left (DIA-NAV.31).
- *
- * The frame remembers the path, the escorts, the fleets committed by all interceptors (each fleet has one owner), how many players have been asked, and whether a
- * card has cancelled it. Its answer is that of the entry on landing; an army that is turned back or kept in port has ended its move.
+ * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands. It passes enemies without effect
+ * (DIA-NAV.5), and if it is turned back, the army and the body have never left (DIA-NAV.31). The frame holds the path, the escorts, the fleets
+ * committed by all interceptors (each fleet has one owner), the players asked, and a flag if a card has cancelled the move. The answer is the answer
+ * of the entry on landing; an army that is turned back or kept in port has ended its move.
  */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -53,10 +52,10 @@ export const navalMove: Procedure<DiadochiState, DiadochiEvent> = automatic(F["n
   },
 });
 
-// DIA-NAV.29: what is left is back in its port, and its move ends.
+// DIA-NAV.29: survivors are back in their port, and the move ends.
 const STAYED_IN_PORT = { fought: false, ended: true };
 
-// DIA-NAV.37 (1), (2)
+// Steps (1) and (2) of DIA-NAV.37.
 function announce(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   f.escorts = F.escort.answered(s);
@@ -97,14 +96,14 @@ function canInterceptAtSea(s: DiadochiState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// DIA-NAV.20, DIA-NAV.37 (4)
+// DIA-NAV.20; step (4) of DIA-NAV.37.
 function hostileActs(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   for (let n = 1; n < s.seats; n++) {
     const seat = S.seatAfterActive(s, n);
     if (fleetsOf(s, seat) !== 0) commitHostileAct(s, seat, S.seatOfForce(s), "DIA-NAV.20", log);
   }
-  f.asked = 0; // DIA-NAV.22: one battle after the other, in the same order
+  f.asked = 0; // DIA-NAV.22: one battle at a time, in the same order
   f.step = STEP.battles;
 }
 
@@ -116,7 +115,7 @@ function fleetsOf(s: DiadochiState, seat: number): number {
   return mask;
 }
 
-// DIA-NAV.22: one for each interceptor.
+// DIA-NAV.22: one battle per interceptor.
 function nextBattle(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
@@ -141,7 +140,7 @@ function turnBack(s: DiadochiState): void {
   testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.transport);
 }
 
-// DIA-NAV.9, DIA-NAV.37 (6)
+// DIA-NAV.9; step (6) of DIA-NAV.37.
 function land(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   const from = S.forceSpace(s);

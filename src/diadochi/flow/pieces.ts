@@ -1,17 +1,15 @@
-/** Lists of moves about pieces of an army: one per general, named by his present piece, and one per type of CUs. Royal family members are listed by `pushBits`. */
+/** Lists moves for pieces of an army: one per general, named by his current piece, and one per type of CUs. `pushBits` lists royal family members. */
 import { type Code, code } from "../../core/moves/codes.js";
 import { nextBit } from "../../core/basics/bits.js";
 import { type DiadochiState, pieceOf } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { countOfType, UNIT_TYPES, type Units } from "../vocabulary/units.js";
 
-/** Lists a verb for each general of a mask, in their order. */
 export function pushGenerals(s: DiadochiState, out: Code[], verb: number, generals: number): void {
   const t = tablesOf(s);
   for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) out.push(code(verb, pieceOf(s, t, general)));
 }
 
-/** Lists a verb for each type among the CUs. */
 export function pushUnitTypes(out: Code[], verb: number, units: Units): void {
   for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(verb, type));
 }

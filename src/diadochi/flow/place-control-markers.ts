@@ -1,4 +1,4 @@
-/** Placing control markers, one for each OP (DIA-DEC.12, DIA-OPS.6). The frame remembers the OPs left and the spaces marked with this card (DIA-OPS.10). */
+/** Places control markers, one per OP (DIA-DEC.12, DIA-OPS.6). The frame holds the OPs left and the spaces marked with this card (DIA-OPS.10). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -1,8 +1,6 @@
 /**
- * Places a returning, arriving or new general (DIA-DEC.4), and a newcomer with his army (DIA-TYC.22, DIA-REI.16). Where no space is legal he waits in the Dispersed
- * Box (DIA-REI.13).
- *
- * The frame remembers the seat, the general, and whether an army comes with him. Its answer is 1 when he has been placed.
+ * Places a returning, arriving or new general (DIA-DEC.4), and a newcomer with his army (DIA-TYC.22, DIA-REI.16). Without a legal space he waits in
+ * the Dispersed Box (DIA-REI.13). The answer is true if he was placed.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -35,7 +33,7 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
   moves(s, seat, out) {
     const t = tablesOf(s);
     const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
-    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece)); // DIA-TYC.22: where he may start
+    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece)); // DIA-TYC.22
     eachPlacement(s, t, seat, (space) => out.push(code(V["place-general"], piece, space)));
   },
   play(s, seat, c, _dice, log) {
@@ -53,7 +51,7 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
   },
 });
 
-// The optional starting location of a newcomer, if no enemy CUs stand there (DIA-TYC.22).
+// DIA-TYC.22: the optional starting location of a newcomer, if it is free of enemy CUs.
 function startFor(s: DiadochiState, t: Tables): number {
   if (!F["place-general"].top(s).army) return NONE;
   const space = startOfGeneral(t, F["place-general"].top(s).general);
@@ -69,7 +67,7 @@ function placeAtStart(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   const next = F["setup-markers"].push(s);
   next.seat = seat;
   next.general = general;
-  next.left = markersOfGeneral(t, general); // DIA-TYC.23: his markers, at his starting location
+  next.left = markersOfGeneral(t, general); // DIA-TYC.23: the markers at his starting location
 }
 
 function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): void {
@@ -87,7 +85,7 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
   }
 }
 
-// DIA-REI.13: with no legal space at all, he waits.
+// DIA-REI.13: he waits if no space is legal.
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = F["place-general"].top(s).general;
   S.setGeneralPlace(s, general, S.DISPERSED);

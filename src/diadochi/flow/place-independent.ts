@@ -1,8 +1,8 @@
 /**
  * An independent army placed by a card (DIA-IND.13, DIA-IND.14).
  *
- * The frame remembers the space, the CUs, and the named army (NONE: a local tribe). Its answer is the space where the army, or the one it has joined, stands; NONE when it is
- * gone.
+ * The frame holds the space, the CUs, and the named army (NONE for a local tribe). The answer is the space of the army, or of the one it joined; NONE
+ * if it is gone.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

@@ -1,8 +1,6 @@
 /**
- * CUs are placed one after the other by the reinforcement rules (DIA-DEC.5, DIA-REI.14), type by type; the Silver Shields as one piece. A minor general may come along
- * to make a minor city legal. Where no space is legal they wait in the Dispersed Box (DIA-REI.13).
- *
- * The frame remembers the seat and the CUs still to be placed.
+ * Places CUs one by one by the reinforcement rules (DIA-DEC.5, DIA-REI.14), type by type; the Silver Shields as one piece. A minor general may come
+ * along to make a minor city legal. Without a legal space they wait in the Dispersed Box (DIA-REI.13).
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -31,7 +29,7 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
       return F["place-units"].pop(s);
     },
   },
-  // Spaces that are legal by themselves in order, then those with a minor general; else the fallback spaces.
+  // Spaces that are legal without a minor general, in order; then spaces that need one; otherwise the fallback spaces.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const type = nextType(s);
@@ -54,7 +52,7 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
   },
 });
 
-// The type that is placed next: the first in the order of UNITS.
+// The next type, in the order of UNITS.
 function nextType(s: DiadochiState): number {
   const units = F["place-units"].top(s).units;
   for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) return type;

@@ -1,4 +1,4 @@
-/** The public side of a question about Surprise cards: the seat that is asked is a secret, because only holders of such cards are asked (DIA-HID.9). */
+/** Questions about Surprise cards as other seats see them. The asked seat is secret, since only holders of such cards are asked (DIA-HID.9). */
 import type { Procedure } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import type { DiadochiState } from "../state/index.js";

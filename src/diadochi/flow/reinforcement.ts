@@ -1,8 +1,6 @@
 /**
- * Phase III (DIA-REI): the bonuses are fixed for all, then player after player gets his fleets and minor generals back, places his dispersed major generals, and last his
- * dispersed and new CUs.
- *
- * The frame remembers the place in turn order and the receivers of the bonuses.
+ * Phase III (DIA-REI). The bonuses are fixed for all; then each player in turn gets his fleets and minor generals back, places his dispersed major
+ * generals, and finally his dispersed and new CUs.
  */
 import { countBits, hasBit } from "../../core/basics/bits.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -20,8 +18,8 @@ import type { DiadochiState } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../vocabulary/units.js";
 
-const BASIC_MERCENARIES = 2; // DIA-REI.2: for everybody
-const LEADER_MERCENARIES = 2; // DIA-REI.5: shared among equals, one CU each
+const BASIC_MERCENARIES = 2; // DIA-REI.2: for every player
+const LEADER_MERCENARIES = 2; // DIA-REI.5: tied leaders get one CU each
 const SHARED_MERCENARIES = 1;
 
 const STEP = F.reinforcement.step;
@@ -34,7 +32,7 @@ export const reinforcement: Procedure<DiadochiState, DiadochiEvent> = automatic(
   begin(s, _dice, log) {
     if (!completeAction(s, log)) beginPlayer(s, tablesOf(s), log);
   },
-  // DIA-REI.12: generals before CUs. When no space is legal for one, none is for the others.
+  // DIA-REI.12: generals before CUs. If no space is legal for one general, none is legal for the others.
   generals(s) {
     const t = tablesOf(s);
     if (F["place-general"].answered(s)) placeNextGeneral(s, t);
@@ -47,7 +45,7 @@ export const reinforcement: Procedure<DiadochiState, DiadochiEvent> = automatic(
   },
 });
 
-// DIA-REI.8: once for all players, before anybody places.
+// DIA-REI.8: once for all players, before any placement.
 function fixBonuses(s: DiadochiState, t: Tables): void {
   F.reinforcement.top(s).macedonia = S.seatOfOwner(S.provinceOwner(s, t.strategos)); // DIA-REI.3: its controller
   F.reinforcement.top(s).legitimate = seniorSeat(
@@ -73,14 +71,13 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
   placeNextGeneral(s, t);
 }
 
-// DIA-REI.7: all that are dispersed.
 function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   // DIA-FLT.6: without a card.
   for (let f = 0; f < t.fleetCount; f++)
     if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }
 
-// DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19); they are unmarried in the pool (DIA-ROY.18).
+// DIA-REI.15: also those killed since the last Reinforcement Phase (DIA-GEN.19). In the pool they are unmarried (DIA-ROY.18).
 function returnMinors(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const place = S.placeOfGeneral(s, g);
@@ -100,7 +97,7 @@ function placeNextGeneral(s: DiadochiState, t: Tables): void {
 
 function placeNewUnits(s: DiadochiState, t: Tables): void {
   const seat = s.active;
-  const units = addUnits(S.dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: the CUs in the Dispersed Box are placed too
+  const units = addUnits(S.dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: also places the CUs of the Dispersed Box
   S.setDispersedUnits(s, seat, NO_UNITS);
   F.reinforcement.top(s).step = STEP.unitsPlaced;
   const next = F["place-units"].push(s);

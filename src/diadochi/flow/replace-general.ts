@@ -1,4 +1,4 @@
-/** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
+/** Replaces a dead major general: his replacement piece joins and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import { argA, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

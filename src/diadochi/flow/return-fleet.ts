@@ -1,4 +1,4 @@
-/** A dispersed fleet becomes available again (DIA-DEC.15, DIA-TYC.33). The frame remembers the seat. */
+/** Makes a dispersed fleet available again (DIA-DEC.15, DIA-TYC.33). */
 import type { Procedure } from "../../core/flow/flow.js";
 import { returnFleet as makeAvailable } from "../effects/fleets.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

@@ -1,8 +1,6 @@
 /**
- * The round-turn of a player: its four segments one after the other (DIA-SEQ.15), none of them skipped (DIA-SEQ.18), and the effects that end with each: pieces that have acted
- * may act again (DIA-OPS.5).
- *
- * The step is the segment under way, 0 before the first.
+ * The round-turn of a player: its four segments in order (DIA-SEQ.15), none skipped (DIA-SEQ.18), and the effects that end with each. Pieces that
+ * have acted may act again (DIA-OPS.5). The step is the current segment, 0 before the first.
  */
 import { withoutBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -30,7 +28,7 @@ export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["r
   },
 });
 
-// The segments by their number in the state, which is that of their step.
+// Indexed by segment number, which is also the step.
 const SEGMENTS = [
   { segment: S.SURRENDER, name: "surrender", frame: F["surrender-segment"] },
   { segment: S.TYCHE, name: "tyche", frame: F["tyche-segment"] },
@@ -58,7 +56,7 @@ function endSegment(s: DiadochiState, t: Tables): void {
   endRest(s); // DIA-TYC.34: used Surprise cards are discarded with the segment
 }
 
-// Card Siege Engines: until the player's next Surrender Segment has ended.
+// Siege Engines last until the player's next Surrender Segment ends.
 function endSiegeEngines(s: DiadochiState, t: Tables): void {
   const owner = S.ownerOfSeat(s.active);
   for (let g = 0; g < t.generalCount; g++) if (S.ownerOfGeneral(s, g) === owner) s.engines = withoutBit(s.engines, g);

@@ -1,7 +1,6 @@
 /**
- * The path of a naval move, chosen port by port; nothing moves until it is announced (DIA-NAV.3 to DIA-NAV.8, DIA-DEC.54).
- *
- * The frame remembers the MP of the army, the cost so far, and the ports of the path. The naval move replaces it.
+ * The path of a naval move, chosen port by port; nothing moves until it is announced (DIA-NAV.3 to DIA-NAV.8, DIA-DEC.54). The frame of the naval
+ * move then replaces this one.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -22,7 +21,7 @@ import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type Space
 export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-path"], {
   clause: "DIA-DEC.54",
   asks: (s) => bit(seatOfForce(s)),
-  // Ports in their order, then land here.
+  // Ports in order, then land here.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const f = F["sea-path"].top(s);
@@ -84,7 +83,7 @@ function canSailOn(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex, left
   return canLand(s, to) || canReachLanding(s, t, { port: to, mp: left, left: PATH_AT_MOST - count - 1, visited: (port) => isOnPath(s, f, port) });
 }
 
-// DIA-NAV.11, DIA-NAV.37 (1): the MP of the whole path are paid.
+// DIA-NAV.11; step (1) of DIA-NAV.37: the MP of the whole path are paid.
 function announce(s: DiadochiState): void {
   const { cost, path } = F["sea-path"].top(s);
   const march = F.march.under(s);
@@ -92,7 +91,7 @@ function announce(s: DiadochiState): void {
   march.mp -= cost;
   march.spent += cost;
   forgetHandled(march); // DIA-MOV.41: MP have been spent
-  s.navalUsed = 1; // DIA-NAV.1: once in a segment
+  s.navalUsed = 1; // DIA-NAV.1: once per segment
   F["sea-path"].pop(s);
   F["naval-move"].push(s).path.take(ports);
 }

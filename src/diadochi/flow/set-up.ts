@@ -1,8 +1,4 @@
-/**
- * Set-up: independents, royal family and body, the deal or the draft, then every player's generals with their armies and markers (DIA-SET).
- *
- * The frame remembers only its step.
- */
+/** Set-up: independents, royal family and body, the deal or the draft, then every player's generals with their armies and markers (DIA-SET). */
 import type { Dice } from "../../core/dice/dice.js";
 import { markSetUp } from "../../core/events/events.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -45,10 +41,10 @@ function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   placeFactions(s, t, log);
   makeDeck(s, t);
   F["set-up"].pop(s);
-  completeAction(s, log); // DIA-SET.12, DIA-SEQ.11: first scores, which count on turn 1
+  completeAction(s, log); // DIA-SET.12, DIA-SEQ.11: the first scores, which count on turn 1
 }
 
-// DIA-SET.2: markers and armies as listed.
+// DIA-SET.2.
 function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (const row of t.setup.independentMarkers) placeIndependentMarker(s, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
   t.setup.independentArmies.forEach((row, army) => {
@@ -59,7 +55,7 @@ function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   });
 }
 
-// DIA-SET.9, DIA-SET.10, DIA-ROY.5: as listed, some of them inactive; the body in Babylon.
+// DIA-SET.9, DIA-SET.10, DIA-ROY.5: as listed, some inactive; the body is in Babylon.
 function placeRoyals(s: DiadochiState, t: Tables): void {
   t.setup.royalFamily.forEach((row, royal) => S.setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
   S.setRoyalPlace(s, S.bodyOf(t), t.bodySpace);
@@ -85,7 +81,7 @@ function randomOrder(seats: number, dice: Dice): number[] {
   return order;
 }
 
-// DIA-SET.4, DIA-PLY.5: from the holder of the most senior general (Perdiccas, if he was dealt), clockwise.
+// DIA-SET.4, DIA-PLY.5: clockwise from the holder of the most senior general (Perdiccas, if dealt).
 function placeFactions(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) !== S.NOBODY) S.setGeneralPlace(s, g, homeOf(t, g));
   let first = 0;
@@ -103,7 +99,7 @@ interface Start {
   readonly markers: readonly string[];
 }
 
-// The starting army of a general, or the army of a later general who was dealt (DIA-PLY.1).
+// DIA-PLY.1: the starting army of a general, or the army of a later general who was dealt.
 function startOf(t: Tables, general: number): Start {
   const id = t.pieceIds[general];
   const start = t.setup.startingArmies.find((row) => row.general === id);
@@ -116,7 +112,7 @@ function homeOf(t: Tables, general: number): SpaceIndex {
   return Math.max(indexOfId(t.spaceIds, startOf(t, general).space), 0);
 }
 
-// DIA-SET.4, DIA-SET.5: with the CUs and markers listed for him.
+// DIA-SET.4, DIA-SET.5: he is placed with the CUs and markers listed for him.
 function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   const start = startOf(t, general);
   const space = homeOf(t, general);
@@ -133,7 +129,7 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
   for (const id of start.markers) placeMarker(s, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
 }
 
-// DIA-PLY.7: beside the most senior general of the player placed last.
+// DIA-PLY.7: the ward starts with the most senior general of the player placed last.
 function placeWard(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const ward = playerCountRow(t, s.seats)?.ward;
   const general = seniorGeneral(s, t, seat);
@@ -142,7 +138,7 @@ function placeWard(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiE
   log?.push({ type: "royal-moved", clause: "DIA-PLY.7", royal: ward, space: spaceId(t, S.placeOfGeneral(s, general)) });
 }
 
-// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in the deck; those of generals who were dealt stay aside.
+// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in the deck. Cards of dealt generals stay aside.
 function makeDeck(s: DiadochiState, t: Tables): void {
   t.edition.cards.forEach((row, card) => {
     const general = t.cardGenerals[card]!;

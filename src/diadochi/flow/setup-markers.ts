@@ -1,8 +1,4 @@
-/**
- * The markers of a general who entered at his optional starting location, one by one, on uncontrolled spaces only (DIA-DEC.6, DIA-TYC.23).
- *
- * The frame remembers the seat, the general, and how many markers are left.
- */
+/** Places the markers of a general who entered at his optional starting location, one by one, on uncontrolled spaces only (DIA-DEC.6, DIA-TYC.23). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

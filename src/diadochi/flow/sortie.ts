@@ -1,7 +1,6 @@
 /**
- * A sortie: a general and CUs inside a besieged city go into the field and attack the besiegers (DIA-SIE.22, DIA-DEC.32).
- *
- * The frame remembers the general who leads and the city. A sortie costs 1 MP, which every activation has, so no movement roll is made.
+ * A sortie: a general and CUs inside a besieged city enter the field and attack the besiegers (DIA-SIE.22, DIA-DEC.32). It costs 1 MP, which every
+ * activation has, so MP are not rolled.
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
@@ -28,7 +27,7 @@ export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, 
   clause: "DIA-DEC.32",
   run: { start: begin, marchOut, attack, afterBattle, insideAgain: end },
   asks: (s) => bit(S.seatOfForce(s)),
-  // CUs by type, generals, done (when a CU has been brought).
+  // CUs by type, generals, then done once a CU was brought.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const space = F.sortie.top(s).space;
@@ -85,7 +84,7 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
 }
 
-// DIA-SIE.22: they attack. Cards of the window may have taken the last CU; then DIA-MAP.19 decides.
+// DIA-SIE.22: they attack. If cards of the window have removed the last CU, DIA-MAP.19 applies.
 function attack(s: DiadochiState): void {
   const f = F.sortie.top(s);
   f.step = S.forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;
@@ -98,7 +97,7 @@ function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): voi
   if (won) return end(s, dice, log);
   f.step = STEP.insideAgain;
   if (!back) return;
-  const next = F["garrison-excess"].push(s); // DIA-BAT.18: after a sortie it goes inside again
+  const next = F["garrison-excess"].push(s); // DIA-BAT.18: after a sortie it goes back inside
   next.seat = S.seatOfForce(s);
   next.space = f.space;
 }

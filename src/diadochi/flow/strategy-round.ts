@@ -1,4 +1,4 @@
-/** One round of the Strategy Phase: every player in turn order plays his round-turn (DIA-SEQ.14). The frame remembers the next place in the turn order. */
+/** One round of the Strategy Phase: every player in turn order plays his round-turn (DIA-SEQ.14). */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

@@ -1,8 +1,6 @@
 /**
- * Carries out a Surprise card: first others may answer it with their own Surprise card (window surprise-card-played), then its targets are chosen one by one (DIA-DEC.19) and
- * it takes effect, unless it was cancelled (DIA-TYC.28).
- *
- * The frame remembers the player and the card, whether it is cancelled, and the data of its effect.
+ * Carries out a Surprise card. First others may answer it with their own Surprise card (window surprise-card-played), then its targets are chosen one
+ * by one (DIA-DEC.19) and it takes effect, unless it was cancelled (DIA-TYC.28).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -73,7 +71,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-/** The effects of Surprise cards, including the Silver Shields, which are also an Event card. */
+/** The effects of Surprise cards. Silver Shields are also an Event card. */
 type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
@@ -91,7 +89,7 @@ const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {
   "movement-modifier": movementModifier,
 };
 
-/** For cards that offer several choices, the condition that a choice fails. */
+/** For cards with several choices, the condition that a choice fails. */
 const WHY_NOT: { readonly [Op in SurpriseOp]?: WhyNot<Op> } = { mutiny: whyNotMutiny, prestige: whyNotOratory, desertion: whyNotDesertion };
 
 function effectOf(part: CardPart): SomeEffect {

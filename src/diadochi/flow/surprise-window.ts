@@ -1,8 +1,6 @@
 /**
- * A Surprise window (DIA-TYC.26, DIA-TYC.27): the active player is asked first, then the others in turn order; playing a card starts it again, an exchange does not; it closes
- * when all have passed in succession. A player without a Surprise card passes without being asked.
- *
- * The frame remembers the windows open to the active player and to the others, the player asked, and those who have passed.
+ * A Surprise window (DIA-TYC.26, DIA-TYC.27). The active player is asked first, then the others in turn order. Playing a card restarts it, an
+ * exchange does not; it closes when all have passed in succession. A player without a Surprise card passes unasked.
  */
 import { allBelow, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -36,14 +34,14 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
       return F["surprise-window"].pop(s);
     },
   },
-  // Each Surprise card in card order, playing before exchanging; then passing.
+  // Surprise cards in card order, each to play, then to exchange; then pass.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const windows = windowsOpenTo(s, seat);
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
       if (canPlaySurprise(s, t, seat, card, windows)) out.push(code(V["play-surprise"], card));
-      out.push(code(V["exchange-surprise"], card)); // DIA-TYC.25: one may be exchanged here
+      out.push(code(V["exchange-surprise"], card)); // DIA-TYC.25: exchanges are allowed here
     }
     out.push(code(V.pass));
   },
@@ -56,7 +54,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
         return;
       }
       case V["exchange-surprise"]:
-        exchangeSurprise(s, seat, argA(c), dice, log); // DIA-TYC.27: the same player is asked once more
+        exchangeSurprise(s, seat, argA(c), dice, log); // DIA-TYC.27: the same player is asked again
         return;
       default:
         pass(s);
@@ -70,7 +68,7 @@ export function windowsOpenTo(s: DiadochiState, seat: number): number {
   return seat === firstAsked(s) ? own : others;
 }
 
-/** The active player, or the first in turn order while nobody is active. */
+/** The active player; without one, the first in turn order. */
 export function firstAsked(s: DiadochiState): number {
   return s.active === NONE ? s.first : s.active;
 }
@@ -81,7 +79,7 @@ function startAnew(s: DiadochiState): void {
   f.seat = firstAsked(s);
 }
 
-/** Notes that the player who is asked has passed, and asks the next. */
+/** Passes for the player who is asked, and asks the next. */
 export function pass(s: DiadochiState): void {
   const f = F["surprise-window"].top(s);
   f.passed = withBit(f.passed, f.seat);

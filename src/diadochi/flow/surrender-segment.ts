@@ -1,8 +1,6 @@
 /**
- * The Surrender Segment: markers where the player's CUs stand, a free attempt by every army, the burial of Alexander, in any order (DIA-DEC.20, DIA-SUR.13).
- * The attempt itself is `assault.ts`.
- *
- * The frame remembers the seat.
+ * The Surrender Segment: markers in spaces with the player's CUs, a free attempt by every army, the burial of Alexander, in any order (DIA-DEC.20,
+ * DIA-SUR.13). `assault.ts` carries out the attempt.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -30,7 +28,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
       if (!completeAction(s, log)) F["surrender-segment"].pop(s);
     },
   },
-  // Markers, free attempts, burial in order of spaces; Surprise cards; minor generals and royal troops; done.
+  // Markers, free attempts, burial, each by space; Surprise cards; minor generals and royal troops; done.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const fields = S.fieldsOf(s, S.ownerOfSeat(seat));
@@ -69,23 +67,23 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
   },
 });
 
-// DIA-SUR.3: without MP.
+// DIA-SUR.3: an attempt costs no MP here.
 function attemptFreely(s: DiadochiState, space: SpaceIndex): void {
   const next = F.assault.push(s);
   next.commander = NONE;
   next.place = space;
   next.space = space;
-  next.free = true; // DIA-SUR.11, DIA-SUR.12: where the space is taken a marker may be placed at once
+  next.free = true; // DIA-SUR.11, DIA-SUR.12: if the space is taken, a marker may be placed at once
 }
 
 function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = S.seatOfOwner(S.markerOf(s, space));
-  // DIA-OPT.4: only with this option.
+  // DIA-OPT.4: only with the option.
   if (former !== NONE && S.hasOption(s, "hostileConversion")) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
-  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: it costs nothing
+  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: placing it costs nothing.
 }
 
-// DIA-ALX.6, DIA-ALX.7: the tomb is there for the rest of the game.
+// DIA-ALX.6, DIA-ALX.7: the tomb stays for the rest of the game.
 function buryBody(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const body = S.bodyOf(t);
   S.setRoyalPlace(s, body, S.DEAD);

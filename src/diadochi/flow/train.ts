@@ -1,8 +1,6 @@
 /**
- * Training with OPs (DIA-DEC.13): an unfinished CU is continued before another is begun; a finished one is placed at once. Every choice spends OPs until the CU is
+ * Training with OPs (DIA-DEC.13). An unfinished CU must be continued first; a finished CU is placed at once. Every choice spends OPs until the CU is
  * finished or the OPs run out.
- *
- * The frame remembers the OPs left.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -27,12 +25,12 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
   },
   moves(s, seat, out) {
     if (trainingOps(s, seat) > 0)
-      out.push(code(V["train-continue"])); // DIA-OPS.17: while a CU is unfinished no other is begun
+      out.push(code(V["train-continue"])); // DIA-OPS.17: an unfinished CU comes first
     else {
       out.push(code(V["train-mercenary"]));
-      if (leftInPool(s, tablesOf(s), seat, MACEDONIAN) > 0) out.push(code(V["train-macedonian"])); // DIA-CU.9: while the pool has any
+      if (leftInPool(s, tablesOf(s), seat, MACEDONIAN) > 0) out.push(code(V["train-macedonian"])); // DIA-CU.9: only if the pool has one
     }
-    out.push(code(V.done)); // DIA-OPS.21: what is left need not be recorded
+    out.push(code(V.done)); // DIA-OPS.21: leftover OPs need not be recorded
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -40,7 +38,7 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
       case V["train-continue"]:
         return spendOps(s, t, seat, trainingType(s, seat), log);
       case V["train-mercenary"]:
-        return spendOps(s, t, seat, MERCENARY, log); // DIA-OPS.19: the kind is settled with the first OP
+        return spendOps(s, t, seat, MERCENARY, log); // DIA-OPS.19: the first OP settles the kind
       case V["train-macedonian"]:
         return spendOps(s, t, seat, MACEDONIAN, log);
       default:
@@ -57,20 +55,20 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
 
 function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: Log<DiadochiEvent>): void {
   const ops = F.train.top(s).ops;
-  const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14: by kind
+  const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14
   const missing = price - trainingOps(s, seat);
   if (ops < missing) {
-    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20: kept until it is finished
+    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20: the OPs are kept until the CU is finished.
     F.train.top(s).ops = 0;
     log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat), needed: price });
     return;
   }
   setTraining(s, seat, 0, type);
-  F.train.top(s).ops = ops - missing; // DIA-OPS.18: the rest may train another
+  F.train.top(s).ops = ops - missing; // DIA-OPS.18: the rest may train another CU
   const finished = fromPools(s, t, seat, oneUnit(type));
   if (finished !== NO_UNITS) {
     const next = F["place-units"].push(s);
     next.seat = seat;
     next.units = finished;
-  } // DIA-OPS.15: at once
+  } // DIA-OPS.15: placed at once
 }

@@ -1,8 +1,6 @@
 /**
- * The Tyche Segment: the active player must use one of his cards that is not a Surprise card (DIA-TYC.6, DIA-TYC.7); before that he may do what is allowed at an idle
- * moment. With only Surprise cards he must exchange them until he holds another (DIA-TYC.19).
- *
- * The frame remembers the seat.
+ * The Tyche Segment: the active player must use a card that is not a Surprise card (DIA-TYC.6, DIA-TYC.7), after any idle actions. If he has only
+ * Surprise cards, he must exchange them until he has another card (DIA-TYC.19).
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -31,7 +29,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
   // Cards in card order; Surprise cards; minor generals and royal troops (DIA-DEC.9).
   moves(s, seat, out) {
     const t = tablesOf(s);
-    // DIA-TYC.14: every card can be used, so none is discarded idly.
+    // DIA-TYC.14: every card has a use, so no card is discarded unused.
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) === HAND + seat && !isSurpriseNow(s, t, card)) out.push(code(V["choose-card"], card));
     }
@@ -56,7 +54,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
   },
 });
 
-// With only Surprise cards in hand, another card may still be drawn for one of them (DIA-TYC.19).
+// DIA-TYC.19: a hand of Surprise cards may still be exchanged for another card.
 function canUseCard(s: DiadochiState, t: Tables, seat: number): boolean {
   return holdsUsableCard(s, t, seat) || (holdsSurprise(s, t, seat) && canDraw(s, t));
 }

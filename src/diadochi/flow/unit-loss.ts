@@ -1,8 +1,4 @@
-/**
- * Loss of CUs by their owner's choice, one CU at a time (DIA-DEC.46 to DIA-DEC.49, DIA-DEC.53).
- *
- * The frame remembers the owner of the CUs, their place, those that may be chosen, the number still to be lost and the reason.
- */
+/** Loss of CUs by their owner's choice, one at a time (DIA-DEC.46 to DIA-DEC.49, DIA-DEC.53). */
 import { argA, type Code } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -28,7 +24,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-
       return f.count > 0 && f.units !== NO_UNITS ? ASK : F["unit-loss"].pop(s);
     },
   },
-  // Losses by type, in the order of UNITS.
+  // Types in the order of UNITS.
   moves(s, _seat, out: Code[]) {
     const { units } = F["unit-loss"].top(s);
     pushUnitTypes(out, V["lose-unit"], units);
@@ -48,7 +44,7 @@ function typeOf(units: Units): number {
   return type;
 }
 
-// CUs of one type leave no choice.
+// With one type there is no choice.
 function isOneType(units: Units): boolean {
   return units !== NO_UNITS && onlyType(units, typeOf(units)) === units;
 }

@@ -1,4 +1,4 @@
-/** An available fleet is turned to its upgraded strength (DIA-DEC.14, DIA-TYC.32). The frame remembers the seat. */
+/** Upgrades an available fleet (DIA-DEC.14, DIA-TYC.32). */
 import type { Procedure } from "../../core/flow/flow.js";
 import { upgradeFleet as turnUpgraded } from "../effects/fleets.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

@@ -1,8 +1,4 @@
-/**
- * Withdrawal behind the walls of the defender's own city, piece by piece (DIA-AVO.7, DIA-DEC.40).
- *
- * The frame remembers the defender's seat; the city is the space of the army under way.
- */
+/** A defender withdraws behind the walls of his own city, piece by piece (DIA-AVO.7, DIA-DEC.40). The city is the space of the moving army. */
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -22,7 +18,7 @@ import { pushGenerals } from "./pieces.js";
 
 export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F["withdraw-inside"], {
   clause: "DIA-DEC.40",
-  // CUs by type, generals, royal family members and the body, done.
+  // CUs by type, generals, royal family members and the body, then done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     const owner = S.ownerOfSeat(seat);
@@ -30,12 +26,12 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const room = roomInside(s, t, seat, space);
     const units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
     for (let type = 0; type < UNIT_TYPES; type++) {
-      // DIA-SS.15: the Silver Shields go together.
+      // DIA-SS.15: the Silver Shields withdraw together.
       if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(V["withdraw-unit"], type));
     }
     pushGenerals(s, out, V["withdraw-general"], S.fieldGenerals(s, owner, space));
     if (isSomebodyInside(s, t, owner, space)) {
-      // DIA-AVO.9: any number of them.
+      // DIA-AVO.9: any number may withdraw.
       pushBits(out, V["withdraw-royal"], S.fieldRoyals(s, owner, space));
     }
     out.push(code(V.done));
@@ -70,7 +66,7 @@ function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: num
   return S.insideUnits(s, t, space) !== NO_UNITS || S.generalsAt(s, owner, S.INSIDE + space) !== 0;
 }
 
-// DIA-AVO.8: no die.
+// DIA-AVO.8: no die is needed.
 function withdraw(s: DiadochiState, seat: number, { units, generals, royals }: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = S.forceSpace(s);

@@ -1,4 +1,4 @@
-/** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
+/** Checks of the board: markers, CUs in the field and inside, the moving army, independent armies, sieges, marks, provinces, and the pools of CUs. */
 import { hasBit } from "../../core/basics/bits.js";
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames/index.js";
@@ -26,7 +26,7 @@ import {
 export const MOST_INSIDE = 2;
 const MOST_SIEGE_POINTS = 2000;
 
-/** Checks each space, and then what concerns several spaces. @throws PositionError */
+/** @throws PositionError */
 export function checkBoard(s: DiadochiState, t: Tables): void {
   for (let space = 0; space < t.spaceCount; space++) checkSpace(s, t, space);
   checkMarkLists(s, t);
@@ -44,7 +44,7 @@ export function isPlayer(s: DiadochiState, owner: number): boolean {
   return owner > S.NOBODY && owner <= s.seats;
 }
 
-/** True if nothing has changed since the last action was completed, and no army is under way, so that all consequences have been settled. */
+/** True if no change since the last completed action is unsettled, and no army is moving. */
 export function isSettled(s: DiadochiState): boolean {
   return s.unsettled === 0 && S.forceOwner(s) === S.NOBODY;
 }
@@ -64,7 +64,7 @@ function checkSpace(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   demand(countUnits(inside) <= MOST_INSIDE, `${at}.inside`, "two CUs at most (DIA-AVO.9)", countUnits(inside));
   const isBesieged = inside === NO_UNITS || !isSettled(s) || S.hasEnemyUnits(s, marker, space);
   demand(isBesieged, `${at}.inside`, "CUs inside only while enemies are in the field (DIA-MAP.16)", countUnits(inside));
-  // A sortie that was thrown back has acted, and is inside again.
+  // A repulsed sortie has acted and is inside again.
   const present = owner === S.INDEPENDENTS ? units : withInside(units, inside, at);
   demand(containsUnits(present, S.actedUnits(s, space)), `${at}.marks.acted`, "CUs that are there", countUnits(S.actedUnits(s, space)));
   demand(S.movedRoyals(s, space) <= t.rules.pools.royal, `${at}.marks.movedRoyals`, "royal CUs that there are", S.movedRoyals(s, space));
@@ -76,7 +76,7 @@ function withInside(units: Units, inside: Units, at: string): Units {
   return addUnits(units, inside);
 }
 
-// Pairs of a space and its marks, in the order of spaces; a space without marks is left out.
+// A list of pairs of a space and its marks, in the order of spaces, without spaces that have no marks.
 function checkMarkLists(s: DiadochiState, t: Tables): void {
   demand(s.acted.length % 2 === 0, "spaces.marks", "marks with their space", s.acted.length);
   for (let i = 0; i < s.acted.length; i += 2) {
@@ -134,7 +134,7 @@ function checkSieges(s: DiadochiState, t: Tables): void {
   }
 }
 
-/** Checks the pools of CUs; those that are being placed just now have been taken from them (DIA-CU.9, DIA-RT.1, DIA-SS.1). @throws PositionError */
+/** Checks the pools of CUs. CUs that are just being placed have already left them (DIA-CU.9, DIA-RT.1, DIA-SS.1). @throws PositionError */
 export function checkPools(s: DiadochiState, t: Tables): void {
   const pools = t.rules.pools;
   const placing = F["place-units"].find(s)?.units ?? NO_UNITS;

@@ -1,11 +1,11 @@
-/** The slots that each procedure is given by the one below it and never changes. Slots filled later are left out. */
+/** The slots that a procedure gets from the one below and never changes. Slots filled later are not listed. */
 import type { Frame } from "../../core/flow/frame-rows.js";
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 
-/** The frames of the game, and the slots of a frame below that are read here. */
+/** The frames of the game, with the slots of lower frames that are read here. */
 type Rows = typeof FRAMES;
 type Below<K extends keyof Rows> = Readonly<Frame<Rows[K]>>;
 type Sided = { readonly seat: number };
@@ -17,14 +17,13 @@ const own = ({ seat }: Sided): Sided => ({ seat });
 const ofActive = (_: unknown, s: DiadochiState): Sided => ({ seat: s.active });
 const ownCard = ({ seat, card }: Carded): Carded => ({ seat, card });
 const activeAt = ({ space }: Spaced, s: DiadochiState): Sided & Spaced => ({ seat: s.active, space });
-/** The seat that owns the CUs in the field of a space. */
 const holderOf = (s: DiadochiState, space: number): number => S.seatOfOwner(S.fieldOwner(s, space));
-/** The seat that is asked now, by its place from the active one on. */
+/** The seat asked now, counted in turn order from the active seat. */
 const asked = (f: { readonly asked: number }, s: DiadochiState): Sided => ({ seat: S.seatAfterActive(s, f.asked) });
-// DIA-NAV.18: an interception at sea succeeds without a die, and no other attempt has succeeded before its die.
+// DIA-NAV.18: an interception at sea succeeds without a die; other attempts cannot succeed before their die.
 const beforeDie = ({ seat }: Sided): Sided & { readonly success: boolean } => ({ seat, success: false });
 const avoids = ({ seat, attackerFrom }: Below<"avoid-battle">, s: DiadochiState) => ({ seat, attackerFrom, origin: S.forceSpace(s) });
-// DIA-TYC.26: every window takes cards of timing `any` too.
+// DIA-TYC.26: every window also takes cards of timing `any`.
 const windows =
   (own: number, others: number = own) =>
   (): Windows => ({ own: own | IN.any, others: others | IN.any });
@@ -58,7 +57,7 @@ export const GIVEN: GivenRows<Rows, DiadochiState> = {
   "sea-path": { march: ({ mp }) => ({ mp }) },
   "naval-interception": { "naval-move": asked },
   entry: {
-    march: ({ passage }) => ({ landing: false, placed: false, passage }), // DIA-MOV.34: nobody reacts to a passage
+    march: ({ passage }) => ({ landing: false, placed: false, passage }), // DIA-MOV.34: a passage causes no reactions
     "naval-move": () => ({ landing: true, placed: false, passage: false }),
     "independent-march": () => ({ landing: false, placed: false, passage: false }),
     "place-independent": () => ({ landing: false, placed: true, passage: false }),

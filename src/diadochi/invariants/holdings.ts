@@ -1,4 +1,4 @@
-/** The clock, the cards and the pieces in front of each player. */
+/** Checks of the clock, the cards and the pieces in front of each player. */
 import { demand } from "../../core/basics/errors.js";
 import { cardRow } from "../rules/cards/cards.js";
 import { entersByTrack } from "../rules/newcomers.js";
@@ -10,12 +10,12 @@ import { MAJOR_GENERAL, NONE, type Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { MERCENARY } from "../vocabulary/units.js";
 
-/** The most Suspicions accepted on one player in a position; no rule limits them (DIA-CRD.7, DIA-AMB.168). */
+/** The most Suspicions accepted on one player in a given position; the rules set no limit (DIA-CRD.7, DIA-AMB.168). */
 export const MOST_SUSPICIONS = 60;
 
 const ENTRIES_A_SEAT = 5;
 
-/** Checks the seats in play and each number of the clock on its own. @throws PositionError */
+/** Checks the seats in play and each number of the clock separately. @throws PositionError */
 export function checkClock(s: DiadochiState, t: Tables): void {
   demand(s.players.length === s.seats * ENTRIES_A_SEAT, "seats", `${s.seats} seats`, s.players.length / ENTRIES_A_SEAT);
   demand(
@@ -32,7 +32,7 @@ export function checkClock(s: DiadochiState, t: Tables): void {
   demand(s.champions >> s.seats === 0, "seats.champion", "seats that play", s.champions);
 }
 
-/** Checks that every card is in a legal place. @throws PositionError */
+/** @throws PositionError unless every card is in a legal place */
 export function checkCards(s: DiadochiState, t: Tables): void {
   const hidden = t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
   for (let card = 0; card < t.cardCount; card++) {
@@ -66,7 +66,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
     demand(S.suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, S.suspicions(s, seat));
     demand(S.trackedVp(s, seat) <= S.MOST_POINTS, `${track}.victoryPoints`, `at most ${S.MOST_POINTS}`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) <= S.MOST_POINTS, `${track}.legitimacy`, `at most ${S.MOST_POINTS}`, S.trackedLp(s, seat));
-    if ((s.unsettled & S.UNSETTLED_POINTS) !== 0) continue; // they are counted again when the action is completed
+    if ((s.unsettled & S.UNSETTLED_POINTS) !== 0) continue; // recounted when the action is completed
     const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
     demand(S.trackedVp(s, seat) === vp, `${track}.victoryPoints`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
     demand(S.trackedLp(s, seat) === lp, `${track}.legitimacy`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
@@ -76,7 +76,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
   demand(winner === NONE, `tracks.points.${SEATS[winner]}`, "fewer points than win at once (DIA-VIC.15)", "a winner");
 }
 
-// DIA-VIC.15: points are checked for a victory from the end of the first phase of the first turn in which points can win, and never after the end of the game.
+// DIA-VIC.15: points can win from the end of the first phase of the first turn that allows it, until the game ends.
 function isLookedAt(s: DiadochiState, t: Tables): boolean {
   const turn = F["game-turn"].find(s);
   return turn !== null && (s.turn > t.setup.instantVictoryFromTurn || (s.turn === t.setup.instantVictoryFromTurn && turn.step > F["game-turn"].step.usurper));

@@ -1,7 +1,7 @@
 /**
- * Conditions of every position that waits for a choice: each card and piece in exactly one place, pools kept, nobody where the rules forbid, owners of provinces and points on
- * the tracks equal to a recount, and a matching stack of procedures. The rules guarantee them; a position from outside that breaks one is refused. Every number has been
- * checked for its range before (state/empty.ts).
+ * Invariants of every position that waits for a choice: each card and piece is in one place, pools are respected, no piece is where the rules forbid
+ * it, owners of provinces and points on the tracks equal a recount, and the stack of procedures matches. The rules guarantee them; a given position
+ * that breaks one is refused. `state/empty.ts` checks all ranges first.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, unreachable } from "../../core/basics/errors.js";
@@ -18,7 +18,7 @@ import { tablesOf } from "../tables/index.js";
 
 export { GIVEN } from "./given.js";
 
-/** Throws when a position breaks what the rules guarantee. @throws PositionError naming the field in the words of the arbiter's view */
+/** Throws if a position breaks an invariant. @throws PositionError naming the path in the arbiter's view */
 export function checkInvariants(s: DiadochiState): void {
   const t = tablesOf(s);
   checkClock(s, t);
@@ -39,7 +39,7 @@ const NO_DICE: Dice = {
   until: () => unreachable("a roll"),
 };
 
-// The procedure on top has finished its automatic work: it would now ask and change nothing.
+// The top procedure must have finished its automatic work, so that running it now only asks and changes nothing.
 function checkRest(s: DiadochiState): void {
   const copy = cloneState(s);
   copy.unsettled = 0;

@@ -1,4 +1,4 @@
-/** Generals, the royal family and Alexander: each in one place, with their owners. */
+/** Checks of generals, the royal family and Alexander: each is in one place, with its owner. */
 import { hasBit } from "../../core/basics/bits.js";
 import { demand } from "../../core/basics/errors.js";
 import { rightfulController } from "../rules/royals.js";
@@ -9,14 +9,14 @@ import { SEATS } from "../vocabulary/types.js";
 import { NO_UNITS } from "../vocabulary/units.js";
 import { isPlayer, isSettled } from "./board.js";
 
-/** Checks every general, royal family member and the body. @throws PositionError */
+/** @throws PositionError */
 export function checkPeople(s: DiadochiState, t: Tables): void {
   for (let general = 0; general < t.generalCount; general++) checkGeneral(s, t, general);
   for (let royal = 0; royal <= t.royalCount; royal++) checkRoyal(s, t, royal);
   checkTomb(s, t);
 }
 
-// On the map: a space, or inside the walls of one that has walls.
+// On the map, the place must be a space, or the inside of a space with walls.
 function checkPlace(t: Tables, place: number, path: string): void {
   if (place < 0) return;
   const isField = place < t.spaceCount;
@@ -37,7 +37,7 @@ function checkGeneral(s: DiadochiState, t: Tables, general: number): void {
   else checkInside(s, owner, place, path);
 }
 
-// DIA-SET.6, DIA-PRE.8: of his faction, without prestige.
+// DIA-SET.6, DIA-PRE.8: a minor general belongs to his faction and has no prestige.
 function checkMinor(s: DiadochiState, t: Tables, general: number, path: string): void {
   const seat = t.minorSeats[general]!;
   const owner = seat === NONE || seat >= s.seats ? S.NOBODY : S.ownerOfSeat(seat);
@@ -46,7 +46,7 @@ function checkMinor(s: DiadochiState, t: Tables, general: number, path: string):
   demand(S.prestigeMarkers(s, general) === 0, `${path}.prestigeMarkers`, "none for a minor general (DIA-PRE.8)", S.prestigeMarkers(s, general));
 }
 
-// A general without a faction, or dead, has no marks.
+// A general who is dead or without a faction has no marks.
 function checkMarksOfGeneral(s: DiadochiState, general: number, owner: number, path: string): void {
   const isOut = owner === S.NOBODY || S.placeOfGeneral(s, general) === S.DEAD;
   demand(S.prestigeMarkers(s, general) <= S.MOST_MARKERS, `${path}.prestigeMarkers`, `at most ${S.MOST_MARKERS}`, S.prestigeMarkers(s, general));
@@ -100,7 +100,7 @@ function checkMale(s: DiadochiState, t: Tables, royal: number, path: string): vo
   demand(controller === rightfulController(s, t, royal), `${path}.controller`, "who has him by the pieces with him (DIA-ROY.4)", SEATS[controller - 1] ?? null);
 }
 
-// DIA-ROY.17, DIA-ROY.18: an active woman, married to a general who is alive and not in the pool.
+// DIA-ROY.17, DIA-ROY.18: a wife is active, and her husband is alive and not in the pool.
 function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string): void {
   const husband = S.husbandOf(s, royal);
   if (husband === NONE) return;
@@ -112,7 +112,7 @@ function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string)
   for (let other = 0; other < royal; other++) demand(S.husbandOf(s, other) !== husband, `${path}.husband`, "a general without another wife (DIA-ROY.17)", name);
 }
 
-// DIA-ALX.6, DIA-ALX.7, DIA-ALX.8: in a major city, built by a player, and no body is left.
+// DIA-ALX.6, DIA-ALX.7, DIA-ALX.8: the tomb is in a major city, built by a player, and the body is gone.
 function checkTomb(s: DiadochiState, t: Tables): void {
   const tomb = s.tomb === NONE ? null : t.spaceIds[s.tomb]!;
   demand(

@@ -1,4 +1,4 @@
-/** Checks that procedures under way can continue from the position; only the checks that law 18 has shown to be needed. */
+/** Checks that the active procedures can continue from the position. Only checks that law 18 has shown to be needed are here. */
 import { demand } from "../../core/basics/errors.js";
 import { MOST_INSIDE } from "./board.js";
 import { endsOfFrames, sizeOfKind } from "../../core/flow/frames.js";
@@ -13,7 +13,6 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables/index.js";
 
-/** Throws unless every procedure under way can continue. */
 export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkDraft(s, t);
   checkAttempts(s);
@@ -22,7 +21,7 @@ export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkSurprises(s, t);
 }
 
-// DIA-OPT.3: each seat once in the order, and a general for every pick.
+// DIA-OPT.3: each seat is once in the order, and every pick has a general.
 function checkDraft(s: DiadochiState, t: Tables): void {
   const draft = F["draft-general"].find(s);
   if (draft === null) return;
@@ -35,7 +34,7 @@ function checkDraft(s: DiadochiState, t: Tables): void {
   demand(draft.picks === drafted, `${path}.picks`, `${drafted}, as many as generals have been drafted`, draft.picks);
 }
 
-// DIA-INT.7: each attempt that has been declared has a leader; the one under way is among them.
+// DIA-INT.7: each declared attempt has a leader; the current one is among them.
 function checkAttempts(s: DiadochiState): void {
   const interception = F.interception.find(s);
   if (interception === null) return;

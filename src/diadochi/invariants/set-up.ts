@@ -1,4 +1,3 @@
-/** While generals are drafted nothing but the independents, the royal family and the body has been placed (DIA-SET.2, DIA-OPT.3). */
 import { allBelow } from "../../core/basics/bits.js";
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
@@ -8,7 +7,7 @@ import { SEATS } from "../vocabulary/types.js";
 
 const ENTRIES_A_SEAT = 5;
 
-/** Checks that no player has anything on the board yet. @throws PositionError */
+/** During the draft, only the independents, the royal family and the body are on the board (DIA-SET.2, DIA-OPT.3). @throws PositionError */
 export function checkSetUp(s: DiadochiState, t: Tables): void {
   for (let space = 0; space < t.spaceCount; space++) {
     const at = `spaces.${t.spaceIds[space]!}`;

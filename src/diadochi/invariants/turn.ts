@@ -1,4 +1,3 @@
-/** Checks of the seat to move and the moving army against the procedures under way. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames/index.js";
 import { ownerName, seatId } from "../state/names.js";
@@ -6,7 +5,7 @@ import { type DiadochiState, forceOwner, INDEPENDENTS, NOBODY, ownerOfSeat, seat
 import { NONE, type Tables } from "../tables/index.js";
 import { checkSetUp } from "./set-up.js";
 
-/** Checks the clock and the army under way against the procedures. @throws PositionError */
+/** Checks the clock and the moving army against the procedures. @throws PositionError */
 export function checkTurn(s: DiadochiState, t: Tables): void {
   const isRound = F["strategy-round"].isUnderWay(s);
   const inStrategy = isRound || F["hidden-hands"].isUnderWay(s);
@@ -24,7 +23,7 @@ export function checkTurn(s: DiadochiState, t: Tables): void {
   checkSetUp(s, t);
 }
 
-// DIA-SEQ.14, DIA-SEQ.15: `next` is already one past the player whose round-turn it is.
+// DIA-SEQ.14, DIA-SEQ.15: `next` is one past the player of the current round-turn.
 function checkRound(s: DiadochiState): void {
   const { next } = F["strategy-round"].under(s);
   demand(next > 0, `${F["strategy-round"].path(s)}.slots.next`, "the place of the next player in the turn order, from 1", next);
@@ -39,7 +38,7 @@ function checkActive(s: DiadochiState, active: number): void {
   demand(s.active === active, "clock.active", `${seatWord(active)}, whose turn it is by frames`, seatWord(s.active));
 }
 
-// Marks of pieces that have acted last until a segment ends (DIA-MOV.37).
+// DIA-MOV.37: marks of pieces that have acted end with the segment.
 function checkIdle(s: DiadochiState): void {
   demand(s.actedGenerals === 0, "generals.acted", "nobody outside of the Strategy Phase", s.actedGenerals);
   demand(s.actedRoyals === 0, "royals.acted", "nobody outside of the Strategy Phase", s.actedRoyals);
@@ -52,7 +51,7 @@ function seatWord(seat: number): string {
   return seat === NONE ? "nobody" : seatId(seat);
 }
 
-// The active seat outside the rounds (DIA-SEQ.1). A city falls when an action has been completed, before the next player's turn begins.
+// The active seat outside the rounds (DIA-SEQ.1). A city falls at the end of an action, before the next player's turn.
 function activeSeat(s: DiadochiState): number {
   const event = F.event.find(s);
   if (event !== null) return event.seat;
@@ -61,7 +60,7 @@ function activeSeat(s: DiadochiState): number {
   return reinforcement === null ? NONE : seatInTurnOrder(s, reinforcement.next);
 }
 
-// A player's army is under way while he marches or makes a sortie, an independent one while a card moves it.
+// A player's army is moving during his march or sortie, an independent one while a card moves it.
 function checkForceOf(s: DiadochiState): void {
   const expected = ownerUnderWay(s);
   const words = expected === NOBODY ? "no army under way" : `an army under way of ${ownerName(expected)}`;

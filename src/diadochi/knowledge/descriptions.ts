@@ -1,4 +1,4 @@
-/** Additions to the descriptions of decisions, beyond the slots of their frames: the card, place, opponent, room left and die needed. */
+/** Computed parts of decisions, beyond the slots of their frames: the card, place, opponent, room left and target number. */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
@@ -20,7 +20,6 @@ import { CARD_OPTIONS, type CardOption, TARGETS } from "../vocabulary/types.js";
 import { countUnits, MACEDONIAN } from "../vocabulary/units.js";
 
 export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
-  // ---- cards
   "choose-use": (s) => ({ choice: F["choose-use"].top(s).card }),
   "choose-ops-use": cardUsed,
   "place-control-markers": cardUsed,
@@ -54,7 +53,6 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   "surprise-effect": (s) => ({ target: targetOf(s, surpriseEffect, F["surprise-effect"].top(s).seat), against: F["surprise-effect"].top(s).enemy }),
   campaign: (s) => ({ card: F.event.find(s)?.card ?? F["choose-use"].under(s).card }),
   "activate-independent": (s) => ({ card: F.event.under(s).card }),
-  // ---- armies
   "movement-segment": (s) => ({ moving: F["movement-segment"].top(s).step !== F["movement-segment"].step.start }),
   "end-of-movement"(s) {
     const space = S.placeOfGeneral(s, F["end-of-movement"].top(s).general);
@@ -67,7 +65,6 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   "enter-anyway": (s) => ({ against: S.fieldOwner(s, F["enter-anyway"].top(s).space) }),
   "betray-passage": armyUnderWay,
   sortie: (s) => ({ against: S.fieldOwner(s, F.sortie.top(s).space) }),
-  // ---- entries and reactions
   interception: (s) => ({ ...armyUnderWay(s), space: S.forceSpace(s), from: F.entry.under(s).from }),
   "interception-leader": (s) => ({ goal: S.forceSpace(s) }),
   "interception-leaves": (s) => ({ goal: S.forceSpace(s) }),
@@ -88,13 +85,11 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
     const leader = F.march.under(s).commander;
     return { commander: leader, space: S.forceSpace(s), least: initiativeOf(s, tablesOf(s), leader) + 1 };
   },
-  // ---- losses, sieges
   "unit-loss": (s) => ({ space: spaceOfPlace(s, F["unit-loss"].top(s).place) }),
   "garrison-excess"(s) {
     const { seat, space } = F["garrison-excess"].top(s);
     return { room: roomInside(s, tablesOf(s), seat, space) };
   },
-  // ---- at sea
   "drop-before-embarking": (s) => ({
     commander: F.march.under(s).commander,
     space: S.forceSpace(s),
@@ -110,7 +105,6 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
     const { commit } = F["naval-interception"].step;
     return { army: S.forceOwner(s), start: S.forceSpace(s), goal: lastPort(s), committing: F["naval-interception"].top(s).step === commit };
   },
-  // ---- independent armies
   "independent-march": forceHere,
 };
 
@@ -121,12 +115,12 @@ function optionChosen(s: DiadochiState): number {
   return choice && part !== NO_PART ? CARD_OPTIONS.indexOf(parts[part]!.op as CardOption) : NONE;
 }
 
-// The card that is being used; it is shown once its use has been chosen.
+// The card in use, public once its use was chosen.
 function cardUsed(s: DiadochiState): { card: number } {
   return { card: F["choose-use"].under(s).card };
 }
 
-// The commander of the army under way: an independent one has none.
+// The commander of the moving army; independent armies do not have one.
 function commander(s: DiadochiState): number {
   return F.march.find(s)?.commander ?? F.sortie.find(s)?.commander ?? NONE;
 }

@@ -1,4 +1,3 @@
-/** The observation of a player: the rows of `observerOf` in `tyche/learn`. */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { SWITCHES } from "../vocabulary/options.js";
@@ -11,7 +10,7 @@ import { countOfType, countUnits, NO_UNITS, UNIT_TYPES, type Units } from "../vo
 const SEGMENTS = ["none", "surrender", "tyche", "movement", "supply"] as const;
 const UNSETTLED = ["pieces", "points"] as const;
 const SILVER = ["awaited", "in-play", "gone"] as const;
-/** Marks of generals, each as the set of those that have it. */
+/** Marks of generals, each as a set of generals. */
 const GENERAL_MARKS: Readonly<Record<string, (s: DiadochiState) => number>> = {
   acted: (s) => s.actedGenerals,
   placed: (s) => s.placedGenerals,
@@ -25,7 +24,7 @@ const GENERAL_SETS: readonly ((s: DiadochiState) => number)[] = /* @__PURE__ */ 
 const OFF_MAP = ["pool", "dispersed", "dead"] as const;
 const CARD_PLACES = ["pile", "discards", "removed", "aside", "resting"] as const;
 const HIDDEN_HANDS = ["hidden-1", "hidden-2"] as const;
-/** Marks of spaces, each with the test for it. */
+/** Marks of spaces. */
 const MARKS: Readonly<Record<string, (s: DiadochiState, space: number) => boolean>> = {
   attempted: S.hasAttempted,
   "asked-passage": S.hasAskedPassage,
@@ -37,12 +36,11 @@ const HAS_MARK: readonly ((s: DiadochiState, space: number) => boolean)[] = /* @
 const MOST_SEATS = 4;
 const MOST_TURNS = 20;
 const MOST_CUS = 400;
-/** CUs of a type in one place, as numbers. */
 const CUS_OF_A_TYPE = { of: "number", most: 255, usual: 6 } as const;
 
 const seatOf = S.seatOfOwner;
 
-// The space of a place on the map, else -1.
+// The space of a place on the map; -1 off the map.
 function spaceOf(place: number): number {
   return place < 0 ? -1 : place % S.INSIDE;
 }
@@ -51,7 +49,7 @@ function isInside(place: number): number {
   return Number(place >= S.INSIDE);
 }
 
-// The number of a place off the map: pool, dispersed, dead; -1 for a place on it.
+// The number of a place off the map: pool, dispersed, dead; -1 on the map.
 function offMap(place: number): number {
   return place < 0 ? -place - 1 : -1;
 }
@@ -60,12 +58,11 @@ function isIndependent(owner: number): number {
   return Number(owner === S.INDEPENDENTS);
 }
 
-// CUs of a place, each type separately.
 function putUnits(units: Units, space: number, put: Put): void {
   if (units !== NO_UNITS) for (let type = 0; type < UNIT_TYPES; type++) put(countOfType(units, type), space, type);
 }
 
-/** The rows of the observation. */
+/** The rows for `observerOf` of `tyche/learn`. */
 export const observation: Observation<DiadochiState> = {
   rows: {
     seats: { of: "number", most: MOST_SEATS, read: (s) => s.seats },

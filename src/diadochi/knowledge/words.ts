@@ -1,4 +1,4 @@
-/** The ids behind the words of moves and frames; the ids of spaces, cards and pieces come from the edition. */
+/** The ids behind the words of moves and frames. Ids of spaces, cards and pieces come from the edition. */
 import { ownField, POSITION_COMPLAINT as fail, readInteger, readKnownFields, readWord } from "../../core/basics/json.js";
 import { type Packed, quantity, type WordLists } from "../../core/state/words.js";
 import { unitCounts } from "../state/names.js";
@@ -23,7 +23,7 @@ import {
 } from "../vocabulary/types.js";
 import { addUnits, MOST_OF_TYPE, NO_UNITS, UNIT_MASK, type Units, unitsOfType } from "../vocabulary/units.js";
 
-/** CUs by type, packed; `least` is the least number of a type that is named. @throws PositionError naming the type */
+/** CUs by type, packed; a named type has at least `least` CUs. @throws PositionError naming the type */
 export function readUnits(input: unknown, path: string, least: 0 | 1): Units {
   const given = readKnownFields(input, path, UNITS, fail);
   return UNITS.reduce((units, unit, type) => {
@@ -54,7 +54,7 @@ const PLACE: Packed<UnitPlace, DiadochiState> = {
   },
 };
 
-/** The ids of each kind of thing, and bounds of numbers. */
+/** The ids of each kind of thing, and the bounds of numbers. */
 export const WORDS: WordLists<Words, DiadochiState> = {
   seat: SEATS,
   player: (s) => SEATS.slice(0, s.seats),

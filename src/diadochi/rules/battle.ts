@@ -1,6 +1,6 @@
 /**
- * The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. The
- * losses of the loser are in flow/army-defeat.ts, battles at sea in naval-battle.ts.
+ * The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), for the game and for callers without one. `flow/army-defeat.ts` carries out the
+ * losses of the loser; battles at sea are in `naval-battle.ts`.
  */
 import { type Dice, tally, together } from "../../core/dice/dice.js";
 import { type RollLog, rollDice, rollPool, rollUnordered } from "../../core/events/events.js";
@@ -24,12 +24,12 @@ import {
 
 const LEAST_TOTAL = 2;
 const MOST_TOTAL = 15;
-/** Sum of two dice that endangers a commander (DIA-BAT.13). */
+/** The sum of two dice that endangers a commander (DIA-BAT.13). */
 export const CASUALTY_SUM = 9;
-/** Die that kills an endangered commander. */
+/** The die that kills an endangered commander. */
 export const CASUALTY_DIE = 6;
 
-/** The combat table: score of a strength with a dice total (DIA-TAB.2, DIA-BAT.11). */
+/** The score for a strength and a dice total in the combat table (DIA-TAB.2, DIA-BAT.11). */
 export function combatScore(t: Tables, strength: number, total: number): number {
   const read = Math.min(Math.max(total, LEAST_TOTAL), MOST_TOTAL);
   const row = t.rules.combat[read - LEAST_TOTAL] ?? [];
@@ -37,7 +37,10 @@ export function combatScore(t: Tables, strength: number, total: number): number 
   return scoreOf(strength, read);
 }
 
-/** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.7, DIA-BAT.8). They add strength but are not CUs (DIA-BAT.9). */
+/**
+ * The local troops of an owner in a space: 2 in a province he controls, else 1 with his own marker (DIA-BAT.7, DIA-BAT.8). They add strength but are
+ * not CUs (DIA-BAT.9).
+ */
 export function localTroops(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   if (seatOfOwner(owner) === NONE) return 0; // DIA-IND.11: independents have no local troops
   const province = provinceOfSpace(t, space);
@@ -45,28 +48,25 @@ export function localTroops(s: DiadochiState, t: Tables, owner: number, space: S
   return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
 }
 
-/** True if an army overruns another, by their numbers of CUs (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
+/** True if the numbers of CUs make an overrun (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
 export function isOverrun(t: Tables, attackers: number, defenders: number): boolean {
   return attackers > 0 && attackers >= defenders * t.rules.overrunRatio;
 }
 
-/** One side of a battle. */
 export interface Side {
   /** The seat that rolls, for the log. */
   readonly seat: string | null;
-  /** CUs that take part, without royal troops set aside. */
+  /** The CUs that fight, without royal troops set aside. */
   readonly units: Units;
-  /** Battle rating of the commander, 0 without one (DIA-BAT.24). */
+  /** The battle rating of the commander, 0 without one (DIA-BAT.24). */
   readonly rating: number;
   /** Added to the dice total (DIA-BAT.11). */
   readonly modifier: number;
-  /** The strength that local troops add. */
   readonly local: number;
   /** True if its elephants count (DIA-CRD.9). */
   readonly elephants: boolean;
 }
 
-/** The result of one side of a battle. */
 export interface SideResult {
   readonly strength: number;
   readonly faces: readonly number[];
@@ -92,7 +92,7 @@ export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: 
   return strength + side.local;
 }
 
-/** Rolls the two dice of a side and reads its score (DIA-BAT.10, DIA-BAT.24, DIA-BAT.11). */
+/** Rolls the two dice of a side and looks up its score (DIA-BAT.10, DIA-BAT.24, DIA-BAT.11). */
 export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, log: RollLog<RollPurpose>): SideResult {
   const faces = rollDice(dice, log, { purpose: "battle", clause: ROLLS.battle, seat: side.seat }, 2);
   let total = side.modifier;
@@ -100,23 +100,21 @@ export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, l
   return { strength, faces, score: combatScore(t, strength, total) };
 }
 
-/** True if a side's dice endanger its commander (DIA-BAT.13). */
 export function endangersCommander(result: SideResult): boolean {
   return result.faces[0]! + result.faces[1]! === CASUALTY_SUM;
 }
 
-/** True if the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */
+/** True if the loser's score costs the winner a CU (DIA-BAT.15). */
 export function isClose(winner: number, loser: number): boolean {
   return loser * 2 >= winner;
 }
 
-/** One value for each side of a battle. */
 interface Sides<What> {
   readonly attacker: What;
   readonly defender: What;
 }
 
-/** Rolls a battle: strengths first, the attacker's before the defender's, then both scores in the same order. */
+/** Rolls both strengths, the attacker's first, then both scores in the same order. */
 export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): Sides<SideResult> {
   const attack = rollStrength(attacker, eliteRoyals, dice, log);
   const defence = rollStrength(defender, eliteRoyals, dice, log);
@@ -125,7 +123,8 @@ export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, elite
 }
 
 /**
- * The same battle for callers that need only the winner, the closeness and the commanders in danger. Dice that enumerate results do so first for each side and then for both.
+ * `rollBattle` for callers that use only the winner, the closeness and the commanders in danger. Dice that enumerate results enumerate each side
+ * separately, which is faster, and combine the sides at the end.
  */
 export function fightOut(t: Tables, sides: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog<RollPurpose>): Sides<SideResult> {
   if (together(dice, log) === undefined) return rollBattle(t, sides, eliteRoyals, dice, log);
@@ -143,22 +142,20 @@ function decisionKey({ attacker, defender }: Sides<SideResult>): string {
   return `${Math.sign(a - d)} ${isClose(Math.max(a, d), Math.min(a, d))} ${endangersCommander(attacker)} ${endangersCommander(defender)}`;
 }
 
-/** An army for a battle without a game. */
 export interface BattleArmy {
   readonly units: UnitCounts;
-  /** Battle rating of the commander; 0 or absent without one. */
+  /** The battle rating of the commander; 0 or absent without one. */
   readonly battleRating?: number | undefined;
-  /** Modifier of the dice total. */
   readonly modifier?: number | undefined;
   /** Local troops: 2 in a province of the army's owner, else 1 on his marker. */
   readonly localTroops?: number | undefined;
-  /** LP and prestige for the comparison about royal troops; absent against independents. */
+  /** LP plus prestige, compared for royal troops; absent against independents. */
   readonly legitimacy?: number | undefined;
-  /** False when the enemy has countered the elephants. */
+  /** False if the enemy has countered the elephants. */
   readonly elephants?: boolean | undefined;
 }
 
-/** The result of a stand-alone battle for one army. */
+/** The result of a battle without a game for one army. */
 export interface BattleArmyResult {
   readonly strength: number;
   readonly dice: readonly number[];
@@ -177,7 +174,10 @@ export interface BattleResult {
   readonly defender: BattleArmyResult;
 }
 
-/** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun, or a side without CUs that fight, ends it without dice. */
+/**
+ * Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun, or a side without CUs that can fight, ends it
+ * without dice.
+ */
 export function fightLandBattle(
   attacker: BattleArmy,
   defender: BattleArmy,
@@ -189,20 +189,19 @@ export function fightLandBattle(
   const defence = sideOf(defender, attacker);
   const none = { strength: 0, faces: [], score: 0 };
   const overrun = isOverrun(t, countUnits(unitsOfRow(attacker.units)), countUnits(unitsOfRow(defender.units)));
-  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or a side with no CUs that fight.
+  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or a side without CUs that can fight.
   if (overrun || attack.units === NO_UNITS || defence.units === NO_UNITS) {
     const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
     return { winner, winnerLoses: false, overrun, attacker: resultOf(none, attacker, attack, false), defender: resultOf(none, defender, defence, false) };
   }
   const result = rollBattle(t, { attacker: attack, defender: defence }, options.eliteRoyals ?? true, dice, undefined);
   const [a, d] = [result.attacker.score, result.defender.score];
-  // DIA-BAT.13, DIA-BAT.14: a side without a commander has no check.
+  // DIA-BAT.13, DIA-BAT.14: only a side with a commander rolls.
   const killedA = attack.rating > 0 && endangersCommander(result.attacker) && dice.roll(6) === CASUALTY_DIE;
-  // DIA-BAT.13, DIA-BAT.14: the same for the defender
   const killedD = defence.rating > 0 && endangersCommander(result.defender) && dice.roll(6) === CASUALTY_DIE;
   return {
     winner: a > d ? "attacker" : d > a ? "defender" : null, // DIA-BAT.12: the higher score wins
-    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15: whether the winner loses too
+    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15
     overrun,
     attacker: resultOf(result.attacker, attacker, attack, killedA),
     defender: resultOf(result.defender, defender, defence, killedD),
@@ -212,7 +211,7 @@ export function fightLandBattle(
 function sideOf(army: BattleArmy, enemy: BattleArmy): Side {
   const units = unitsOfRow(army.units);
   const compared = army.legitimacy !== undefined && enemy.legitimacy !== undefined;
-  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10: the lower total
+  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10: the lower total sets aside
   return {
     seat: null,
     units: aside ? withoutType(units, ROYAL) : units,

@@ -1,4 +1,4 @@
-/** The range of independent armies, and routes that a card prescribes (DIA-IND). */
+/** The movement of independent armies, and routes that a card prescribes (DIA-IND). */
 import { hasBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -18,20 +18,26 @@ import {
 } from "../tables/index.js";
 import { NO_UNITS } from "../vocabulary/units.js";
 
-/** Most CUs of an independent army that others have joined (DIA-IND.14). */
+/** The limit of CUs when independent armies join (DIA-IND.14). */
 export const INDEPENDENTS_AT_MOST = 8;
 
-/** Farther than any route. */
+/** More MP than any route costs. */
 export const UNREACHABLE = 999;
 
-/** True if an independent army may enter a space: no major city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
+/**
+ * True if an independent army may enter a space: it is not a major city with a player's marker and has no other independent army (DIA-IND.7,
+ * DIA-IND.14).
+ */
 export function canIndependentsEnter(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   if (S.hasIndependentArmy(s, space)) return false;
   const marker = S.markerOf(s, space);
   return !S.isMajorCity(t, space) || marker === S.NOBODY || marker === S.INDEPENDENTS;
 }
 
-/** True if an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without players' CUs (DIA-IND.8). */
+/**
+ * True if a space rebels when an independent army ends its activation there: a minor city or subdued fortress with a player's marker and without
+ * players' CUs (DIA-IND.8).
+ */
 export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   const marker = S.markerOf(s, space);
@@ -45,11 +51,11 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
   );
 }
 
-/** Costs by space, as last found by `costsToGoal`, and the spaces still to be expanded. */
+/** The costs by space of the last `costsToGoal`, and the spaces still to expand. */
 const costs: number[] = [];
 const lowered: SpaceIndex[] = [];
 
-/** MP from every space to the nearest goal, a province of a mask or one space (DIA-IND.15), or UNREACHABLE. The next call overwrites the list. */
+/** The MP from every space to the nearest goal, a province of a mask or one space (DIA-IND.15), or UNREACHABLE. The next call overwrites the list. */
 export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, toward: number): readonly number[] {
   for (let space = 0; space < t.spaceCount; space++) {
     const isStart = isGoal(t, space, provinces, toward) && isOpen(s, t, space);
@@ -61,7 +67,6 @@ export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, towa
   return costs;
 }
 
-// Lowers the costs of the neighbours of a space whose cost has fallen.
 function lowerNeighbours(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {
     const next = neighbour(t.land, i);
@@ -72,7 +77,7 @@ function lowerNeighbours(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   }
 }
 
-// The army's own space is open whatever stands there.
+// The moving army's own space is always open.
 function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   return canIndependentsEnter(s, t, space) || (S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space);
 }

@@ -9,13 +9,13 @@ function laterRow(t: Tables, general: number): LaterGeneralRow | undefined {
   return t.setup.laterGenerals.find((row) => row.general === id);
 }
 
-// With two generals per player, the remaining primary generals come by card, with the army and markers listed for their start (DIA-PLY.2).
+// DIA-PLY.2: with two generals per player, the remaining primary generals enter by card, with the army and markers listed for their start.
 function startingRow(t: Tables, general: number): StartingArmyRow | undefined {
   const id = t.pieceIds[general]!;
   return t.setup.startingArmies.find((row) => row.general === id);
 }
 
-/** The CUs that come with a general. */
+/** The CUs that enter with a general. */
 export function armyOfGeneral(t: Tables, general: number): Units {
   const row = laterRow(t, general) ?? startingRow(t, general);
   return row === undefined ? NO_UNITS : unitsOfRow(row.units);
@@ -40,13 +40,13 @@ export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceI
   return later.optionalProvince !== null && t.provinceOf[space] === indexOfId(t.provinceIds, later.optionalProvince);
 }
 
-/** True if a general joins the holder of another by the turn track, not by his card (DIA-SET.7, DIA-EOT.7). */
+/** True if a general joins the holder of another by the turn track instead of by a card (DIA-SET.7, DIA-EOT.7). */
 export function entersByTrack(t: Tables, general: number): boolean {
   const id = t.pieceIds[general]!;
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));
 }
 
-/** The general of the turn track who is still waiting to join the holder of this one, or NONE (DIA-EOT.7). */
+/** The general of the turn track who still waits to join the holder of this one, or NONE (DIA-EOT.7). */
 export function followerOf(s: DiadochiState, t: Tables, general: number): number {
   const id = t.pieceIds[general]!;
   for (const row of t.setup.turnTrack) {

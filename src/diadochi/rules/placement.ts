@@ -1,6 +1,6 @@
 /**
- * The spaces for generals and CUs (DIA-REI.9 to DIA-REI.13). The spaces of DIA-REI.9 (a) and (b) are listed first, then those of (c), each in board order; the fallback spaces
- * only when there are none.
+ * The legal spaces for generals and CUs (DIA-REI.9 to DIA-REI.13): first under DIA-REI.9 (a) and (b), then under (c), each in board order; fallback
+ * spaces only if there are no others.
  */
 import { hasBit, nextBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
@@ -13,7 +13,7 @@ export const LEGAL = 1;
 export const WITH_MINOR = 2;
 export const FALLBACK = 3;
 
-// Spaces with a general of the current seat in the field, marked again by each search, and the list used to unmark them.
+// Scratch: spaces with a general of the current seat in the field, marked by each search, and the list that unmarks them.
 const withGeneral: boolean[] = [];
 const marked: SpaceIndex[] = [];
 
@@ -29,18 +29,18 @@ function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   }
 }
 
-/** True if all rules treat a space as a minor city: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
+/** True if the rules treat a space as a minor city: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
 }
 
-/** The first minor general of a seat's pool who can be placed, or NONE. Minor generals of a pool are alike, so the lowest is taken (DIA-AMB.155). */
+/** The first minor general in a seat's pool who can be placed, or NONE. All in a pool are alike, so the lowest number is taken (DIA-AMB.155). */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {
     const g = minorAt(t, place);
-    if (S.placeOfGeneral(s, g) === S.POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: one placed in this segment is not placed again
+    if (S.placeOfGeneral(s, g) === S.POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: not twice in a segment
   }
   return NONE;
 }
@@ -55,10 +55,10 @@ function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex,
 }
 
 function isFallback(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  return S.markerOf(s, space) === owner && !S.hasEnemyUnits(s, owner, space); // DIA-REI.13: the owner's marker, no enemies
+  return S.markerOf(s, space) === owner && !S.hasEnemyUnits(s, owner, space); // DIA-REI.13: the owner's marker and no enemies
 }
 
-/** Calls `take` with every legal space of a seat and the way in which it is legal; returns the number of these spaces. */
+/** Calls `take` with every legal space of a seat and the way in which it is legal; returns their number. */
 export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (space: SpaceIndex, how: number) => void): number {
   const owner = S.ownerOfSeat(seat);
   const hasMinor = poolMinor(s, t, seat) !== NONE;
@@ -83,18 +83,18 @@ export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (
   return count;
 }
 
-/** True if a seat has any space to place reinforcements in, fallback spaces included. */
+/** True if a seat has a space for reinforcements, including fallback spaces. */
 export function hasPlacement(s: DiadochiState, t: Tables, seat: number): boolean {
   const owner = S.ownerOfSeat(seat);
   markGenerals(s, t, owner);
-  // Every legal space has the seat's general or its marker, and every marker without enemies is at least a fallback.
+  // Every legal space has the seat's general or marker, and every space with its marker and no enemies is at least a fallback.
   for (let space = 0; space < t.spaceCount; space++) {
     if ((withGeneral[space] === true || S.markerOf(s, space) === owner) && !S.hasEnemyUnits(s, owner, space)) return true;
   }
   return false;
 }
 
-/** The way in which a space is legal for a seat's reinforcements; fallback spaces count only while there is no other. */
+/** The way in which a space is legal for a seat's reinforcements; fallback spaces count only if there are no others. */
 export function placementOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): number {
   let found = NOT_LEGAL;
   eachPlacement(s, t, seat, (candidate, how) => {

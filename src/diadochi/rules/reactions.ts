@@ -1,4 +1,4 @@
-/** Interception, avoiding battle and withdrawing inside: the armies that may and their destinations (DIA-INT, DIA-AVO). */
+/** Interception, avoiding battle and withdrawing inside: the armies that may, and their destinations (DIA-INT, DIA-AVO). */
 import { withoutBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -7,24 +7,24 @@ import { countUnits, NO_UNITS, type Units } from "../vocabulary/units.js";
 import { canGeneralsCarryBody } from "./royals.js";
 import { INSIDE_AT_MOST } from "./siege.js";
 
-/** Chance, in sixths, that a die reaches a threshold. */
+/** The chance, in sixths, that a die reaches a threshold. */
 export function chanceOfThreshold(threshold: number): number {
   return Math.min(Math.max(7 - threshold, 0), 6);
 }
 
-/** True if an owner's armies may intercept into the space the army under way has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
+/** True if an owner's armies may intercept into the space that the moving army has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
 export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4: not into a transit point
   const field = S.fieldOwner(s, space);
-  if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: third parties may not intercept
+  if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: not if a third party has CUs there
   const marker = S.markerOf(s, space);
-  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: only an independent marker or none, and no CUs
-  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, except where the interceptor's CUs stand
+  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: only with an independent marker or none, and without CUs
+  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: not into another owner's marker, unless the interceptor has CUs there
 }
 
 /**
- * True if an owner's army in a space may intercept into an open space next to it by an ordinary link: CUs in the field, and a general unless independent (DIA-INT.2,
- * DIA-INT.3).
+ * True if an owner's army may intercept from a space into an open one next to it by an ordinary link: it has CUs in the field, and a general unless
+ * independent (DIA-INT.2, DIA-INT.3).
  */
 export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceIndex): boolean {
   if (S.fieldOwner(s, from) !== owner) return false;
@@ -41,7 +41,7 @@ export function interceptorSpace(s: DiadochiState, t: Tables, owner: number, spa
   return NONE;
 }
 
-/** True if any army of an owner may intercept the army under way in its space. */
+/** True if any army of an owner may intercept the moving army in its space. */
 export function canIntercept(s: DiadochiState, t: Tables, owner: number): boolean {
   const space = S.forceSpace(s);
   return isOpenToInterceptors(s, t, owner, space) && interceptorSpace(s, t, owner, space, 0) !== NONE;
@@ -50,25 +50,25 @@ export function canIntercept(s: DiadochiState, t: Tables, owner: number): boolea
 /** True if an owner's field pieces may step to a space when they avoid battle (DIA-AVO.5, DIA-AVO.17). */
 export function canAvoidTo(s: DiadochiState, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
   if (space === attackerFrom || S.hasEnemyUnits(s, owner, space)) return false;
-  if (owner === S.INDEPENDENTS && S.fieldOwner(s, space) === S.INDEPENDENTS) return false; // DIA-IND.14: only one independent army per space
+  if (owner === S.INDEPENDENTS && S.fieldOwner(s, space) === S.INDEPENDENTS) return false; // DIA-IND.14: one independent army per space
   const marker = S.markerOf(s, space);
   return marker === S.NOBODY || marker === owner;
 }
 
-/** True if a first step of avoidance exists from a space (DIA-AVO.5). */
+/** True if there is a first step of avoidance from a space (DIA-AVO.5). */
 export function hasAvoidStep(s: DiadochiState, t: Tables, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) if (canAvoidTo(s, owner, attackerFrom, neighbour(t.land, i))) return true;
   return false;
 }
 
-/** True if a seat may try to avoid the army under way: a general in the field and somewhere to go (DIA-AVO.1, DIA-AVO.3). */
+/** True if a seat may try to avoid the moving army: it has a general in the field and a step to make (DIA-AVO.1, DIA-AVO.3). */
 export function canAvoid(s: DiadochiState, t: Tables, seat: number, attackerFrom: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
   const space = S.forceSpace(s);
   return S.fieldGenerals(s, owner, space) !== 0 && hasAvoidStep(s, t, owner, attackerFrom, space);
 }
 
-/** CUs that still fit behind the walls of a seat's own city; 0 where it has none (DIA-AVO.7, DIA-SIE.16). */
+/** The number of CUs that still fit behind the walls of a seat's own city; 0 elsewhere (DIA-AVO.7, DIA-SIE.16). */
 export function roomInside(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): number {
   if (!hasWalls(s, t, seat, space)) return 0;
   return Math.max(INSIDE_AT_MOST - countUnits(S.insideUnits(s, t, space)), 0);
@@ -79,7 +79,7 @@ export function hasWalls(s: DiadochiState, t: Tables, seat: number, space: Space
   return S.isMajorCity(t, space) && S.markerOf(s, space) === S.ownerOfSeat(seat);
 }
 
-/** True if a seat has anything in the field of the army's space that could go behind walls. */
+/** True if a seat has pieces in the field of the army's space that could withdraw behind walls. */
 export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean {
   const space = S.forceSpace(s);
   if (!hasWalls(s, t, seat, space)) return false;
@@ -87,14 +87,17 @@ export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean 
   return (S.fieldOwner(s, space) === owner && roomInside(s, t, seat, space) > 0) || S.fieldGenerals(s, owner, space) !== 0;
 }
 
-/** Royal family members and body that go along with an avoiding army: all of its owner's, the body only with CUs under a major general (DIA-INT.25). */
+/**
+ * The royal family members and body that go along with an avoiding army: all of its owner's, the body only with CUs under a major general
+ * (DIA-INT.25).
+ */
 export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   const royals = S.fieldRoyals(s, owner, space);
   const units: Units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
   return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : withoutBit(royals, t.royalCount);
 }
 
-/** True if the army under way can move back to a space: one without CUs in the field, or with its own player's (DIA-INT.23, DIA-BAT.18). */
+/** True if the moving army can step back to a space: one without CUs in the field, or with its own player's (DIA-INT.23, DIA-BAT.18). */
 export function canStepBack(s: DiadochiState, space: SpaceIndex): boolean {
   if (space === NONE) return false;
   const field = S.fieldOwner(s, space);

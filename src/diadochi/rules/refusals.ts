@@ -1,12 +1,11 @@
 /**
- * The reason why something is not allowed: the code of every reason with the clause that gives it. A note in brackets separates cases of one code that rest on different
- * clauses; the code that is shown has no note.
+ * The code and clause of every reason for a refusal. A note in brackets separates cases of one code with different clauses; it is not shown.
  *
- * DIA-TYC.10 here stands for the text of any kind of card; `refuseTarget` puts in the clauses of the other kinds.
+ * DIA-TYC.10 stands for the text of any card; `refuseTarget` replaces it by the clause for the card's kind.
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
-/** Every reason. One that depends on the purpose of a choice (pieces taken along, cards discarded, fleets sent) names its clause at the call. */
+/** Reasons that depend on the purpose of a choice (pieces taken along, cards discarded, fleets sent) get their clause at the call. */
 export const REFUSALS = {
   "ability/other-general": "DIA-DEC.24",
   "activate/has-acted": "DIA-MOV.37",
@@ -197,10 +196,8 @@ export const REFUSALS = {
   "withdraw/nobody-inside": "DIA-AVO.9",
 } as const;
 
-/** A reason against a choice. */
 export type Reason = keyof typeof REFUSALS;
 /** Every code that a refusal of this game can have. */
 export type DiadochiRefusal = CodeOf<Reason> | CommonRefusal;
 
-/** A refusal for a reason, with the data of its message; null for no reason. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

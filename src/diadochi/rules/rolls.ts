@@ -1,12 +1,11 @@
-/** Rolls of one die for a purpose, with the clause of the purpose. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, type RollTest, rollTest } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
-/** The clauses of rolls that independent armies make by rules other than a player's. */
+/** The clauses of rolls for which independent armies have different rules. */
 const INDEPENDENT_ROLLS = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO.17" } as const;
 
-/** Rolls one die for a purpose, logs it with what is needed, and returns it. `seat` is null for an independent army. */
+/** Rolls one die for a purpose, logs it with its target number, and returns it. `seat` is null for an independent army. */
 export function rollFor(dice: Dice, log: RollLog<RollPurpose>, purpose: RollPurpose, seat: string | null, test: RollTest): number {
   return rollTest(dice, log, { purpose, clause: seat === null ? clauseOfIndependents(purpose) : ROLLS[purpose], seat }, test);
 }

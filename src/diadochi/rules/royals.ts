@@ -1,6 +1,6 @@
 /**
- * The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the ways in which the body can travel. Its burial is in
- * `surrender.ts`, marriages are in `flow/events/royals.ts`.
+ * The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the conditions for moving the body.
+ * `surrender.ts` has its burial, `flow/events/royals.ts` the marriages.
  */
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -8,7 +8,7 @@ import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { seniorGeneral } from "./command.js";
 
-/** The owner who controls a male or the body where he is now, or NOBODY. */
+/** The rightful controller of a male or the body in his current place, or NOBODY. */
 export function rightfulController(s: DiadochiState, t: Tables, royal: number): number {
   const place = S.placeOfRoyal(s, royal);
   const present = S.controllerOf(s, royal);
@@ -26,7 +26,7 @@ function ownerInside(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   return S.insideUnits(s, t, space) === NO_UNITS ? S.NOBODY : S.markerOf(s, space);
 }
 
-// In a passage two players have CUs in the field; then the present controller keeps him.
+// During a passage two players have CUs in the field; then the current controller keeps him.
 function ownerInField(s: DiadochiState, present: number, space: SpaceIndex): number {
   if (present !== S.NOBODY && S.unitsOf(s, present, space) !== NO_UNITS) return present;
   const field = S.fieldOwner(s, space);
@@ -43,7 +43,7 @@ export function canCarryBody(s: DiadochiState, t: Tables, commander: number, uni
   return s.turn >= t.setup.body.mayMoveFromTurn && units !== NO_UNITS && commander !== NONE && S.isMajor(t, commander);
 }
 
-/** True if the body can move with an army led by the senior of these generals. */
+/** True if the body can move with an army led by the most senior of these generals. */
 export function canGeneralsCarryBody(s: DiadochiState, t: Tables, generals: number, units: Units): boolean {
   return canCarryBody(s, t, seniorGeneral(t, generals), units);
 }

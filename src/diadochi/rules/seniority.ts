@@ -5,20 +5,20 @@ import { NONE, type Tables } from "../tables/index.js";
 
 const LAST = 1000;
 
-/** Place of a seat by seniority, the lower the more senior: its most senior general in play; without one it comes last, by turn order. */
+/** The rank of a seat's most senior general in play; a lower number is more senior. Seats without a general come last, in turn order. */
 export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
   const general = seniorGeneral(s, t, seat);
   return general === NONE ? LAST + ((seat - s.first + s.seats) % s.seats) : t.seniorities[general]!;
 }
 
-/** A seat's general in play who is highest on the seniority list, or NONE. */
+/** A seat's most senior general in play, or NONE. */
 export function seniorGeneral(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   let senior = NONE;
-  let best = t.rules.seniority.length; // The rank of a general who is not listed.
+  let best = t.rules.seniority.length; // Generals who are not listed have this rank.
   for (let g = 0; g < t.majorCount; g++) {
     const place = placeOfGeneral(s, g);
-    // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number of the general he replaces, and therefore his seniority (DIA-GEN.20).
+    // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number, and so the seniority, of the general he replaces (DIA-GEN.20).
     if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED) || t.seniorities[g]! >= best) continue;
     best = t.seniorities[g]!;
     senior = g;
@@ -35,7 +35,6 @@ export function seniorSeat(s: DiadochiState, t: Tables, mask: number): number {
   return best;
 }
 
-/** The seats with the highest value, as a mask. */
 export function highestSeats(s: DiadochiState, valueOf: (seat: number) => number): number {
   let best = Number.NEGATIVE_INFINITY;
   let mask = 0;

@@ -1,4 +1,4 @@
-/** The table and the questions of sieges of major cities, and of subjugation of independent markers elsewhere (DIA-SIE). The course of an attempt is `flow/assault.ts`. */
+/** Sieges of major cities, and subjugation of independent markers elsewhere (DIA-SIE); `flow/assault.ts` carries out an attempt. */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import * as S from "../state/index.js";
@@ -8,18 +8,18 @@ import { countUnits, ROYAL, type Units, withoutType } from "../vocabulary/units.
 import { hasAbility, SIEGE_MASTER, seniorGeneral } from "./command.js";
 import { legitimacyTotal } from "./prestige.js";
 
-/** CUs needed for an assault, a subjugation attempt or the removal of a marker (DIA-SIE.5, DIA-SIE.28, DIA-MOV.8). */
+/** The CUs needed for an assault, a subjugation attempt or the removal of a marker (DIA-SIE.5, DIA-SIE.28, DIA-MOV.8). */
 export const ATTEMPT_UNITS = 3;
-/** MP of an assault, a subjugation attempt or the removal of a marker (DIA-SIE.6, DIA-MOV.8, DIA-MOV.10). */
+/** The MP for an assault, a subjugation attempt or the removal of a marker (DIA-SIE.6, DIA-MOV.8, DIA-MOV.10). */
 export const ATTEMPT_MP = 2;
-/** CUs that fit inside a city (DIA-AVO.9). */
+/** The CUs that fit inside a city (DIA-AVO.9). */
 export const INSIDE_AT_MOST = 2;
 
-/** Siege points that a die gains (DIA-SIE.8); the die is clamped to the table (DIA-TAB.3). */
+/** The siege points that a die gains (DIA-SIE.8); the die is clamped to the table (DIA-TAB.3). */
 export function siegeGain(t: Tables, die: number): number {
   return siegeRow(t, die)[0]!;
 }
-/** CUs a die costs the besieger (DIA-SIE.8). */
+/** The CUs that a die costs the besieger (DIA-SIE.8). */
 export function siegeCost(t: Tables, die: number): number {
   return siegeRow(t, die)[1]!;
 }
@@ -27,7 +27,7 @@ function siegeRow(t: Tables, die: number): readonly number[] {
   return t.rules.siege[Math.min(Math.max(die, 1), t.rules.siege.length) - 1] ?? [];
 }
 
-/** True if the marker on a space can be taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
+/** True if the marker on a space can be taken by siege: a major city with an enemy or independent marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
 export function isSiegeTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const marker = S.markerOf(s, space);
   return S.isMajorCity(t, space) && marker !== S.NOBODY && marker !== S.ownerOfSeat(seat);
@@ -39,7 +39,9 @@ export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceInd
   return (kind === MINOR_CITY || kind === FORTRESS) && S.markerOf(s, space) === S.INDEPENDENTS;
 }
 
-/** Points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27), all types of CU inside alike (DIA-SIE.32); 0 where nothing is to be taken. */
+/**
+ * The points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27), for any types of CUs inside (DIA-SIE.32); 0 if it cannot be taken.
+ */
 export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   const rules = t.rules.siegePoints;
   const marker = S.markerOf(s, space);
@@ -58,7 +60,10 @@ export function isSiegeComplete(s: DiadochiState, t: Tables, space: SpaceIndex):
   return points > 0 && required > 0 && points >= required;
 }
 
-/** True if a player's army in a space may make an attempt there, apart from CUs and MP: no enemy field CUs and no independent army (DIA-SIE.28, DIA-SUR.10). */
+/**
+ * True if a player's army may make an attempt in its space, apart from CUs and MP: without enemy field CUs or an independent army (DIA-SIE.28,
+ * DIA-SUR.10).
+ */
 export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   if (!isSiegeTarget(s, t, seat, space) && !isSubjugationTarget(s, t, space)) return false;
   const field = S.fieldOwner(s, space);
@@ -69,7 +74,7 @@ export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space
   );
 }
 
-/** CUs of a besieger that count for an attempt and can be its loss: royal troops only when legitimacy allows (DIA-SIE.25). */
+/** The CUs of a besieger that count in an attempt and can be lost in it. Royal troops count only if legitimacy allows (DIA-SIE.25). */
 export function attemptUnits(s: DiadochiState, seat: number, commander: number, units: Units, space: SpaceIndex): Units {
   const t = tablesOf(s);
   const marker = S.markerOf(s, space);
@@ -77,23 +82,23 @@ export function attemptUnits(s: DiadochiState, seat: number, commander: number, 
   return besiegerTotal(s, seat, commander, space) < garrisonTotal(s, t, marker, space) ? withoutType(units, ROYAL) : units;
 }
 
-/** The besieger's side of the comparison (DIA-RT.13). */
+/** The besieger's total in the comparison of legitimacy (DIA-RT.13). */
 export function besiegerTotal(s: DiadochiState, seat: number, commander: number, space: SpaceIndex): number {
   return legitimacyTotal(s, S.ownerOfSeat(seat), commander, space, false);
 }
 
-/** The city owner's side of the comparison: his highest-ranking general inside, and sacred ground (DIA-RT.13). */
+/** The city owner's total in the comparison: with his most senior general inside, and sacred ground (DIA-RT.13). */
 export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   return legitimacyTotal(s, owner, seniorGeneral(t, S.generalsAt(s, owner, S.INSIDE + space)), space, true);
 }
 
-/** Modifier of an attempt's die in a space: Demetrius in an assault (always on a major city) in the Surrender Segment (DIA-GEN.2), and Siege Engines. */
+/** The modifier of an attempt's die: from Demetrius assaulting a major city in the Surrender Segment (DIA-GEN.2), and from Siege Engines. */
 export function attemptModifier(s: DiadochiState, t: Tables, commander: number, space: SpaceIndex): number {
   const master = s.segment === S.SURRENDER && S.isMajorCity(t, space) && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
   return master + (hasBit(s.engines, commander) ? 1 : 0);
 }
 
-/** One attempt without a game: the die, the points it gains and the CUs it costs. */
+/** A siege attempt without a game: the die, the points gained and the CUs lost. */
 export function rollSiegeAttempt(dice: Dice, modifier = 0): { readonly die: number; readonly points: number; readonly losses: number } {
   const t = EDITIONS.of("");
   const die = dice.roll(6);

@@ -1,4 +1,4 @@
-/** The choices in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
+/** The choices of the Surrender Segment (DIA-SUR, DIA-ALX.6). */
 import { nextBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -8,8 +8,8 @@ import { isConvertibleCity } from "./markers.js";
 import { ATTEMPT_UNITS, attemptUnits, isAttemptTarget } from "./siege.js";
 
 /**
- * True if a seat can place its marker on a space where it has a CU in the field: an uncontrolled one other than a transit point, or an enemy player's minor
- * city or subdued fortress (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9).
+ * True if a seat can place its marker on a space with its CUs in the field: an uncontrolled space other than a transit point, or another player's
+ * minor city or subdued fortress (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9).
  */
 export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
@@ -18,7 +18,10 @@ export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space:
   return isConvertibleCity(s, t, owner, space);
 }
 
-/** True if the army of a seat in a space can make its free attempt there: a general, enough CUs, and not yet in this segment (DIA-SUR.1, DIA-SUR.2). */
+/**
+ * True if a seat's army in a space can make its free attempt: it has a general and enough CUs, and has not made it in this segment (DIA-SUR.1,
+ * DIA-SUR.2).
+ */
 export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);
   if (S.fieldOwner(s, space) !== owner || countUnits(S.fieldUnits(s, space)) < ATTEMPT_UNITS) return false;
@@ -26,7 +29,7 @@ export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, sp
   return hasLeader(s, seat, space);
 }
 
-// A general under whom enough CUs may take part (DIA-SIE.25).
+// DIA-SIE.25: a general must be able to use enough CUs.
 function hasLeader(s: DiadochiState, seat: number, space: SpaceIndex): boolean {
   const generals = S.generalsAt(s, S.ownerOfSeat(seat), space);
   for (let general = nextBit(generals, 0); general >= 0; general = nextBit(generals, general + 1)) {

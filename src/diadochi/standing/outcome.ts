@@ -1,4 +1,4 @@
-/** The end of a game of Diadochi (DIA-VIC), and concessions. */
+/** The end of a game (DIA-VIC), and concessions. */
 import { withBit } from "../../core/basics/bits.js";
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { Log } from "../../core/flow/flow.js";
@@ -12,7 +12,7 @@ import type { DiadochiState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { type Seat, VICTORIES, VICTORY_CLAUSES, type Victory } from "../vocabulary/types.js";
 
-/** The winner, the kind of victory and every player's points as that kind of victory counts them; null until the game is over. */
+/** The winner, the kind of victory and the points that count for it; null until the game is over. */
 export function outcome(s: DiadochiState): Outcome<Seat> | null {
   if (s.frames[s.frames.length - 1] !== F["game-over"].kind) return null;
   const t = tablesOf(s);
@@ -23,15 +23,15 @@ export function outcome(s: DiadochiState): Outcome<Seat> | null {
   return { winners: [seatId(winner)], kind, clause: VICTORY_CLAUSES[kind], scores };
 }
 
-// Legitimacy for the legitimate successor, the sum for the regent, victory points for the rest (DIA-VIC.2, DIA-VIC.12, DIA-VIC.3).
+// DIA-VIC.2, DIA-VIC.12, DIA-VIC.3: legitimacy, or the sum for a regent, else victory points.
 function scoreOf(kind: Victory, lp: number, vp: number): number {
   if (kind === "legitimacy") return lp;
   return kind === "regency" ? lp + vp : vp;
 }
 
 /**
- * A seat gives up, and the game ends for all: with two players, the other wins; with more, the others are compared as at the end of the game, so most VP win and seniority
- * breaks a tie (DIA-VIC.3, DIA-VIC.17). False when that seat does not play.
+ * Ends the game by a concession. With two players the other one wins; with more, the others are compared as at the end of the game: the most VP win,
+ * and seniority breaks ties (DIA-VIC.3, DIA-VIC.17). False if the seat does not play.
  */
 export function concede(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): boolean {
   if (seat >= s.seats) return false;

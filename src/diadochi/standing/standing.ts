@@ -1,12 +1,10 @@
-/** The standing of the players, in a few public numbers. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { type DiadochiState, trackedLp, trackedVp } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** Victory points and legitimacy points, as the tracks show them (DIA-VIC.5, DIA-LEG.11), not below 0. */
+/** Victory points and legitimacy points on the tracks (DIA-VIC.5, DIA-LEG.11), at least 0. */
 export type DiadochiMeasure = "victoryPoints" | "legitimacy";
 
-/** The points of each seat as the tracks show them. */
 export function standing(s: DiadochiState): Standing<Seat, DiadochiMeasure> {
   // Written out: an object with computed keys takes ten times as long to make.
   if (s.seats === 2) return { red: pointsOf(s, 0), blue: pointsOf(s, 1) };

@@ -1,4 +1,7 @@
-/** Marks of what pieces have done, packed in one number per space: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken. */
+/**
+ * Marks of actions, packed into one number per space: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and
+ * taken.
+ */
 import type { SpaceIndex } from "../tables/index.js";
 import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../vocabulary/units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";
@@ -26,33 +29,31 @@ function setMarks(s: DiadochiState, space: SpaceIndex, marks: number): void {
     return;
   }
   if (marks === 0) return;
-  // Kept in order of spaces, so that equal positions are equal lists.
+  // Kept in the order of spaces, so that equal positions have equal lists.
   let i = 0;
   while (i < acted.length && acted[i]! < space) i += 2;
   acted.splice(i, 0, space, marks);
 }
 
-/** True if anything is marked on a space. */
 export function hasMarks(s: DiadochiState, space: SpaceIndex): boolean {
   return marksAt(s, space) !== 0;
 }
 
-/** The number of spaces with marks. */
 export function markedCount(s: DiadochiState): number {
   return s.acted.length >> 1;
 }
 
-/** The nth space with something marked, in order of spaces. */
+/** The nth space with marks, in the order of spaces. */
 export function markedSpace(s: DiadochiState, n: number): SpaceIndex {
   return s.acted[2 * n]!;
 }
 
-/** CUs of the active player in a space that have acted in this segment: in the field, or inside again after a sortie (DIA-MOV.15). */
+/** CUs of the active player that have acted in this segment: in the field of a space, or back inside after a sortie (DIA-MOV.15). */
 export function actedUnits(s: DiadochiState, space: SpaceIndex): Units {
   return marksAt(s, space) & UNIT_MASK;
 }
 
-/** Field CUs of an owner in a space that have not acted in this segment; the army under way is not counted. */
+/** Field CUs of an owner that have not acted in this segment, without the moving army. */
 export function freshUnits(s: DiadochiState, owner: number, space: SpaceIndex): Units {
   if (fieldOwner(s, space) !== owner) return NO_UNITS;
   const field = fieldUnits(s, space);
@@ -60,7 +61,7 @@ export function freshUnits(s: DiadochiState, owner: number, space: SpaceIndex): 
   return acted === NO_UNITS ? field : subtractUnits(field, commonUnits(field, acted));
 }
 
-/** Marks CUs in a space as having acted; royal CUs also as having moved in the round-turn (DIA-RT.9). */
+/** Marks CUs in a space as having acted, and royal CUs also as having moved in the round-turn (DIA-RT.9). */
 export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): void {
   if (units === NO_UNITS) return;
   const marks = marksAt(s, space);
@@ -69,7 +70,7 @@ export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): vo
   setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
 }
 
-/** All marks of a space, as a saved position gives them. */
+/** All marks of a space, for saved positions. */
 export interface SpaceMarks {
   readonly acted: Units;
   readonly movedRoyals: number;
@@ -79,18 +80,16 @@ export interface SpaceMarks {
   readonly minorTaken: boolean;
 }
 
-/** Puts back all marks of a space. */
 export function restoreMarks(s: DiadochiState, space: SpaceIndex, m: SpaceMarks): void {
   const done = (m.attempted ? ATTEMPTED : 0) | (m.passageAsked ? ASKED : 0) | (m.minorPlaced ? MINOR_PLACED : 0) | (m.minorTaken ? MINOR_TAKEN : 0);
   setMarks(s, space, m.acted | (m.movedRoyals << UNIT_BITS) | done);
 }
 
-/** Royal CUs in the field of a space that have moved in this round-turn. */
 export function movedRoyals(s: DiadochiState, space: SpaceIndex): number {
   return (marksAt(s, space) & MOVED_ROYALS_MASK) >> UNIT_BITS;
 }
 
-/** Forgets marks of CUs that the field no longer has. */
+/** Removes marks of CUs that are no longer in the field. */
 export function clampActed(s: DiadochiState, space: SpaceIndex): void {
   const marks = marksAt(s, space);
   if (marks === 0) return;
@@ -100,7 +99,7 @@ export function clampActed(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
 }
 
-/** True if the army in a space has made its free attempt of this Surrender Segment. */
+/** True if the army in a space has made its free attempt in this Surrender Segment. */
 export function hasAttempted(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ATTEMPTED) !== 0;
 }
@@ -109,7 +108,7 @@ export function markAttempted(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ATTEMPTED);
 }
 
-/** True if the army under way has asked for passage through a space. */
+/** True if the moving army has asked for passage through a space. */
 export function hasAskedPassage(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ASKED) !== 0;
 }
@@ -118,32 +117,30 @@ export function markAskedPassage(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ASKED);
 }
 
-/** True if a minor general has come to a space from the pool since anything else was done (DIA-GEN.29). */
+/** True if a minor general has come to a space from the pool since the last other action (DIA-GEN.29). */
 export function hasMinorPlaced(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & MINOR_PLACED) !== 0;
 }
 
-/** True if a minor general has gone from a space to the pool since anything else was done (DIA-GEN.29). */
+/** True if a minor general has gone from a space to the pool since the last other action (DIA-GEN.29). */
 export function hasMinorTaken(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & MINOR_TAKEN) !== 0;
 }
 
-/** Marks a space to which a minor general has come. */
 export function markMinorPlaced(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | MINOR_PLACED);
 }
 
-/** Marks a space from which a minor general has gone. */
 export function markMinorTaken(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | MINOR_TAKEN);
 }
 
-/** Forgets where minor generals came and went, as soon as anything else is done. */
+/** Called after any other action. */
 export function clearMinorMarks(s: DiadochiState): void {
   keepMarks(s, ~MINORS);
 }
 
-/** Forgets the passages asked, at the end of an activation. */
+/** Called at the end of an activation. */
 export function clearAskedPassages(s: DiadochiState): void {
   keepMarks(s, ~ASKED);
 }
@@ -160,7 +157,7 @@ function keepMarks(s: DiadochiState, mask: number): void {
   while (acted.length > kept) acted.pop();
 }
 
-/** Ends a segment's marks: pieces may act again. Royal CUs that moved stay marked until the round-turn ends. */
+/** Removes the marks of a segment, so that pieces may act again. Royal CUs that moved stay marked until the round-turn ends. */
 export function clearSegmentMarks(s: DiadochiState): void {
   keepMarks(s, MOVED_ROYALS_MASK);
   s.actedGenerals = 0;
@@ -169,7 +166,6 @@ export function clearSegmentMarks(s: DiadochiState): void {
   s.navalUsed = 0;
 }
 
-/** Ends all marks of a round-turn. */
 export function clearTurnMarks(s: DiadochiState): void {
   clearSegmentMarks(s);
   s.acted.length = 0;

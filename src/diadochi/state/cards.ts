@@ -1,21 +1,20 @@
-/** The places of the cards. */
 import type { DiadochiState } from "./position.js";
 
-/** Places of a card. */
+/** Places of a card in `where`. */
 export const PILE = 0;
 export const DISCARDS = 1;
 export const REMOVED = 2;
 
-/** Not in the deck: set-up generals, cards that join later, cards that stay with a faction. */
+/** Outside the deck: set-up generals, cards that join later, cards that stay with a faction. */
 export const ASIDE = 3;
 
-/** Surprise cards laid open until the segment ends (DIA-TYC.34). */
+/** Open Surprise cards that are discarded when the segment ends (DIA-TYC.34). */
 export const RESTING = 4;
 
 /** The hand of seat n is HAND + n. */
 export const HAND = 5;
 
-/** The hidden hand n (0 or 1) of a game of fewer than four players is HIDDEN + n. */
+/** With fewer than four players, hidden hand n (0 or 1) is HIDDEN + n. */
 export const HIDDEN = 9;
 
 export function placeOfCard(s: DiadochiState, card: number): number {

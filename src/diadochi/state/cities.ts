@@ -7,13 +7,13 @@ export function isMajorCity(t: Tables, space: SpaceIndex): boolean {
   return t.kinds[space] === MAJOR_CITY;
 }
 
-/** CUs inside the walls of a space; none where there is no major city. */
+/** The CUs inside the walls of a space; none outside major cities. */
 export function insideUnits(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
   const city = t.cityOf[space]!;
   return city === NONE ? NO_UNITS : s.inside[city]!;
 }
 
-/** CUs inside the nth major city. */
+/** The CUs inside the nth major city. */
 export function insideOfCity(s: DiadochiState, city: number): Units {
   return s.inside[city]!;
 }

@@ -1,4 +1,4 @@
-/** The empty position of an edition, and the shape that a position read from outside must have. */
+/** The empty position of an edition, and the shape of its states. */
 import { cells, list, number, type StateShape } from "../../core/flow/shape.js";
 import { NONE, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
@@ -42,7 +42,7 @@ export function emptyState(edition: string, seats: number): DiadochiState {
     engines: 0,
     replaced: 0,
     actedRoyals: 0,
-    silver: SILVER_AWAITED, // DIA-SET.13: out of play at first
+    silver: SILVER_AWAITED, // DIA-SET.13
     disbanded: 0,
     tomb: NONE,
     tombOwner: NOBODY,
@@ -54,17 +54,20 @@ export function emptyState(edition: string, seats: number): DiadochiState {
     where: filled(t.cardCount, ASIDE),
     provinces: filled(t.provinceCount, NOBODY),
     armies: filled(t.armyCount, NONE),
-    players: filled(seats * PLAYER_STRIDE, 0), // DIA-SET.15: training tracks too
+    players: filled(seats * PLAYER_STRIDE, 0), // DIA-SET.15: empty training tracks too
     force: [NOBODY, 0, NO_UNITS, 0, 0],
     acted: [],
     sieges: [],
   };
 }
 
-/** The most victory points, legitimacy points or prestige a position from outside may name. */
+/** The most victory points, legitimacy points or prestige in a given position. */
 export const MOST_POINTS = 10_000;
 
-/** The fields of a state of an edition, in order, with the range of every cell. Every index into a list of the edition has its range; the invariants check everything else. */
+/**
+ * The fields of a state, in order, with the range of every cell. Indices into lists of the edition are within their range; the invariants check the
+ * rest.
+ */
 export function stateShape(edition: string): StateShape {
   const t = tablesOf({ edition });
   const seats = SEATS.length;

@@ -1,17 +1,16 @@
-/** Fleets: owner, state and strength. */
 import { withBit } from "../../core/basics/bits.js";
 import { NONE, type Tables } from "../tables/index.js";
 import { markerOf, provinceOwner } from "./markers.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 
-/** Bits of a fleet. */
+/** The bits of a fleet. */
 export const FLEET_UPGRADED = 1;
 export const FLEET_DISPERSED = 2;
 
 /**
- * Owner of a fleet: the player who controls its source, or NOBODY; control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets have no place
- * (DIA-FLT.7).
+ * The player who controls the source of a fleet, or NOBODY. Control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets
+ * do not have a place (DIA-FLT.7).
  */
 export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   const province = t.fleetProvinces[fleet]!;
@@ -32,12 +31,12 @@ export function setFleet(s: DiadochiState, fleet: number, upgraded: boolean, dis
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** Present strength of a fleet (DIA-FLT.5). */
+/** The current strength of a fleet (DIA-FLT.5). */
 export function fleetStrength(s: DiadochiState, t: Tables, fleet: number): number {
   return isFleetUpgraded(s, fleet) ? t.fleetUpgrades[fleet]! : t.fleetStrengths[fleet]!;
 }
 
-/** Available (not dispersed) fleets of an owner, as a mask. */
+/** The fleets of an owner that are not dispersed, as a mask. */
 export function availableFleets(s: DiadochiState, t: Tables, owner: number): number {
   let mask = 0;
   for (let f = 0; f < t.fleetCount; f++) if (!isFleetDispersed(s, f) && fleetOwner(s, t, f) === owner) mask = withBit(mask, f);

@@ -1,4 +1,4 @@
-/** The army under way: the one that enters, passes or fights among the pieces on the map. */
+/** The moving army, which enters, passes or fights among the pieces on the map. */
 import { nextBit, bit } from "../../core/basics/bits.js";
 import type { SpaceIndex } from "../tables/index.js";
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
@@ -8,12 +8,12 @@ import { seatOfOwner } from "./players.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 import { setRoyalPlace } from "./royals.js";
 
-/** Owner of the army under way: NOBODY when there is none. */
+/** NOBODY without a moving army. */
 export function forceOwner(s: DiadochiState): number {
   return s.force[0]!;
 }
 
-/** The seat of the player whose army is under way; NONE without one. */
+/** The seat of the player whose army is moving, or NONE. */
 export function seatOfForce(s: DiadochiState): number {
   return seatOfOwner(forceOwner(s));
 }
@@ -26,12 +26,12 @@ export function forceUnits(s: DiadochiState): Units {
   return s.force[2]!;
 }
 
-/** Generals of the army under way, as a mask. */
+/** Generals of the moving army, as a mask. */
 export function forceGenerals(s: DiadochiState): number {
   return s.force[3]!;
 }
 
-/** Royal family members and the body with the army under way, as a mask. */
+/** Royal family members and the body in the moving army, as a mask. */
 export function forceRoyals(s: DiadochiState): number {
   return s.force[4]!;
 }
@@ -46,7 +46,6 @@ export function setForceGenerals(s: DiadochiState, generals: number): void {
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Sets the royal family members and body with the army under way. */
 export function setForceRoyals(s: DiadochiState, royals: number): void {
   s.force[4] = royals;
   s.unsettled |= UNSETTLED_PIECES;
@@ -61,22 +60,19 @@ export interface Pieces {
 
 export const NO_PIECES: Pieces = { units: NO_UNITS, generals: 0, royals: 0 };
 
-/** CUs without generals or royal family members. */
 export function unitsAlone(units: Units): Pieces {
   return { ...NO_PIECES, units };
 }
 
-/** A general alone. */
 export function oneGeneral(general: number): Pieces {
   return { ...NO_PIECES, generals: bit(general) };
 }
 
-/** A royal family member, or the body, alone. */
 export function oneRoyal(royal: number): Pieces {
   return { ...NO_PIECES, royals: bit(royal) };
 }
 
-/** Begins an army under way; its CUs must have been taken from where they stood. */
+/** Forms the moving army. Its CUs must have been taken from their place. */
 export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, { units, generals, royals }: Pieces): void {
   s.force[0] = owner;
   s.force[1] = space;
@@ -86,7 +82,7 @@ export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, { 
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Moves the army under way with its generals, royal family members and body. */
+/** Moves the army with its generals, royal family members and body. */
 export function moveForce(s: DiadochiState, space: SpaceIndex): void {
   s.force[1] = space;
   const generals = forceGenerals(s);
@@ -96,7 +92,7 @@ export function moveForce(s: DiadochiState, space: SpaceIndex): void {
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Ends the army under way; its pieces are wherever they were put before. */
+/** Ends the moving army; its pieces stay where they were put. */
 export function clearForce(s: DiadochiState): void {
   s.force[0] = NOBODY;
   s.force[1] = 0;

@@ -1,11 +1,12 @@
 /**
- * The flat position of a game of Diadochi. Only the files of state/ index the state's arrays; all other code imports this file, and reads and changes the
- * position through it.
+ * The flat position of a game of Diadochi. Only the files of state/ index its arrays; all other code reads and changes the position through this
+ * file.
  *
- * Owners are 0 nobody, seat + 1 a player, INDEPENDENTS the independents. In a space at most one owner has CUs in the field (DIA-MAP.17), so one integer holds a
- * space: its marker, the owner of its field CUs and their numbers. The one army under way (a player's, or an independent army moved by a card) is kept
- * separately in `force`, and can therefore be among others while it enters, passes or fights. Walls hold CUs of the city's owner only. Whatever changes pieces
- * or points raises a flag in `unsettled`, and the end of an action settles what follows from it (effects/complete-action.ts).
+ * Owners are 0 for nobody, seat + 1 for a player, and INDEPENDENTS. At most one owner has CUs in the field of a space (DIA-MAP.17), so one integer
+ * holds a space: its marker, the owner of its field CUs and their numbers. The one moving army (a player's, or an independent one moved by a card) is
+ * separate, in `force`, since it can be among other pieces while it enters, passes or fights. Walls hold only CUs of the city's owner.
+ *
+ * Changes of pieces or points set a flag in `unsettled`, and the end of an action settles their consequences (effects/complete-action.ts).
  */
 export { NOBODY, INDEPENDENTS, INSIDE, POOL, DISPERSED, DEAD, FORCE, DISPERSED_BOX } from "./places.js";
 export {

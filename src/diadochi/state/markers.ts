@@ -1,15 +1,15 @@
-/** Control markers, and the provinces that follow from them. */
+/** Control markers, and the resulting control of provinces. */
 import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 import { MARKER_MASK } from "./fields.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
-/** Owner of the one control marker on a space (DIA-MAP.3): NOBODY, a player, or INDEPENDENTS. */
+/** The owner of the one control marker on a space (DIA-MAP.3): NOBODY, a player, or INDEPENDENTS. */
 export function markerOf(s: DiadochiState, space: SpaceIndex): number {
   return s.board[space]! & MARKER_MASK;
 }
 
-/** Places, replaces or (NOBODY) removes a control marker; the province's owner follows at once. */
+/** Places, replaces or (NOBODY) removes a control marker, and updates the owner of the province. */
 export function setMarker(s: DiadochiState, t: Tables, space: SpaceIndex, owner: number): void {
   s.board[space] = (s.board[space]! & ~MARKER_MASK) | owner;
   s.unsettled |= UNSETTLED_PIECES | UNSETTLED_POINTS;
@@ -17,13 +17,13 @@ export function setMarker(s: DiadochiState, t: Tables, space: SpaceIndex, owner:
   if (province !== NONE) s.provinces[province] = countedControl(s, t, province);
 }
 
-/** The owner who controls a province, or NOBODY, counted from its markers (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not matter (DIA-MAP.8). */
+/** The owner of a province, or NOBODY, counted from its markers (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not count (DIA-MAP.8). */
 export function countedControl(s: DiadochiState, t: Tables, province: number): number {
   const city = t.provinceCity[province]!;
   const start = t.provinceStart[province]!;
   const end = t.provinceStart[province + 1]!;
   const needed = t.majorities[province]!;
-  // DIA-MAP.6: the major city limits the possible owners; without one, the first owner with a majority.
+  // DIA-MAP.6: only the owner of the major city can control the province; without a major city, the first owner with a majority.
   for (let i = start; i < end; i++) {
     const owner = markerOf(s, city === NONE ? t.provinceSpaces[i]! : city);
     if (owner !== NOBODY && owner !== INDEPENDENTS && countMarkers(s, t, owner, start, end) >= needed) return owner;
@@ -38,7 +38,7 @@ function countMarkers(s: DiadochiState, t: Tables, owner: number, start: number,
   return count;
 }
 
-/** The owner who controls a province, or NOBODY, as `setMarker` keeps it. */
+/** The owner of a province, or NOBODY, as kept by `setMarker`. */
 export function provinceOwner(s: DiadochiState, province: number): number {
   return s.provinces[province]!;
 }

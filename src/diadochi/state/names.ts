@@ -1,4 +1,4 @@
-/** Ids for events, views and refusals: turns the state's indices, owners, masks and packed CUs into ids. */
+/** Ids for events, views and refusals, from indices, owners, masks and packed CUs. */
 import { nextBit } from "../../core/basics/bits.js";
 import { type DiadochiState, generalId, INDEPENDENTS, NOBODY, seatOfOwner } from "./index.js";
 import { NONE, type Tables } from "../tables/index.js";
@@ -8,23 +8,21 @@ import { countOfType, UNIT_TYPES, type Units } from "../vocabulary/units.js";
 export function seatId(seat: number): Seat {
   return SEATS[seat] as Seat;
 }
-/** The id of an owner's seat; null for nobody and the independents. */
+/** The id of an owner's seat; null for NOBODY and INDEPENDENTS. */
 export function ownerSeat(owner: number): Seat | null {
   const seat = seatOfOwner(owner);
   return seat === NONE ? null : seatId(seat);
 }
-/** An owner as an id: a seat, "independent", or null for nobody. */
+/** A seat, "independent", or null for NOBODY. */
 export function ownerName(owner: number): Seat | "independent" | null {
   return owner === NOBODY ? null : owner === INDEPENDENTS ? "independent" : seatId(owner - 1);
 }
 export function spaceId(t: Tables, space: number): string {
   return t.spaceIds[space] as string;
 }
-/** The id of a type of CU. */
 export function unitId(type: number): UnitId {
   return UNITS[type] as UnitId;
 }
-/** The id of a royal family member or the body. */
 export function royalId(t: Tables, royal: number): string {
   return t.royalIds[royal] as string;
 }
@@ -34,7 +32,7 @@ export function cardId(t: Tables, card: number): string {
 export function fleetId(t: Tables, fleet: number): string {
   return t.fleetIds[fleet] as string;
 }
-/** CUs by type; types without CUs are left out. */
+/** CUs by type, without types that have none. */
 export function unitCounts(units: Units): UnitCounts {
   const counts: Partial<Record<UnitId, number>> = {};
   for (let type = 0; type < UNIT_TYPES; type++) {
@@ -43,15 +41,12 @@ export function unitCounts(units: Units): UnitCounts {
   }
   return counts;
 }
-/** The ids of the generals in a mask. */
 export function generalIds(s: DiadochiState, t: Tables, mask: number): string[] {
   return idsOf(mask, (general) => generalId(s, t, general));
 }
-/** The ids of the royal family members and the body in a mask. */
 export function royalIds(t: Tables, mask: number): string[] {
   return idsOf(mask, (royal) => royalId(t, royal));
 }
-/** The ids of the fleets in a mask. */
 export function fleetIds(t: Tables, mask: number): string[] {
   return idsOf(mask, (fleet) => fleetId(t, fleet));
 }

@@ -1,12 +1,12 @@
-/** Owners, and the places where pieces can be. */
+/** Owners, and places of pieces. */
 
-/** NOBODY as owner of a marker or of CUs; the player in seat n is `n + 1`. */
+/** The owner of an uncontrolled space or an empty field; the player in seat n is `n + 1`. */
 export const NOBODY = 0;
 
-/** The independents, as owner of a marker or of CUs. */
+/** The owner number of the independents. */
 export const INDEPENDENTS = 5;
 
-/** Places of generals and royal family members: a space index is its field; INSIDE + space is inside its walls; the rest is off the map. */
+/** Places of generals and royal family members: a space index is its field, INSIDE + space is inside its walls, negative numbers are off the map. */
 export const INSIDE = 256;
 
 /** In the pool, or not yet in play. */
@@ -15,11 +15,11 @@ export const POOL = -1;
 /** In the Dispersed Box of his player. */
 export const DISPERSED = -2;
 
-/** Dead (generals may be replaced, royal family members are out of the game); for the body: buried or removed. */
+/** Dead: a general may be replaced, a royal family member is out of the game. The body: buried or removed. */
 export const DEAD = -3;
 
-/** The army under way as a place of CUs; the others are a field (space index) and the inside of a city (INSIDE + space). */
+/** The moving army as a place of CUs. Other places are a field (space index), and the inside of a city (INSIDE + space). */
 export const FORCE = 600;
 
-/** Places of CUs: the Dispersed Box of seat n is DISPERSED_BOX + n. */
+/** As a place of CUs, the Dispersed Box of seat n is DISPERSED_BOX + n. */
 export const DISPERSED_BOX = 700;

@@ -9,12 +9,11 @@ import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 /** Entries per seat. */
 export const PLAYER_STRIDE = 5;
 
-/** The owner number of a seat. */
 export function ownerOfSeat(seat: number): number {
   return seat + 1;
 }
 
-/** The seat of an owner, or NONE for nobody and the independents. */
+/** The seat of an owner; NONE for NOBODY and INDEPENDENTS. */
 export function seatOfOwner(owner: number): number {
   return owner === NOBODY || owner === INDEPENDENTS ? NONE : owner - 1;
 }
@@ -23,12 +22,12 @@ export function hasOption(s: DiadochiState, option: Switch): boolean {
   return (s.options & SWITCHES.of[option]) !== 0;
 }
 
-/** The seat after another, clockwise, which is turn order (DIA-SEQ.4). */
+/** The next seat clockwise, which is turn order (DIA-SEQ.4). */
 export function nextSeat(s: DiadochiState, seat: number): number {
   return seat + 1 === s.seats ? 0 : seat + 1;
 }
 
-/** The nth seat (from 0) of the Turn Order. */
+/** Counted from 0. */
 export function seatInTurnOrder(s: DiadochiState, n: number): number {
   return (s.first + n) % s.seats;
 }
@@ -38,18 +37,18 @@ export function seatAfterActive(s: DiadochiState, n: number): number {
   return (s.active + n) % s.seats;
 }
 
-/** True if a seat is Champion of the rightful heir. */
+/** True for a Champion of the rightful heir. */
 export function isChampion(s: DiadochiState, seat: number): boolean {
   return hasBit(s.champions, seat);
 }
 
-/** Makes a seat Champion or Successor. */
+/** Makes a seat Champion, or else Successor. */
 export function setChampion(s: DiadochiState, seat: number, champion: boolean): void {
   s.champions = champion ? withBit(s.champions, seat) : withoutBit(s.champions, seat);
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** CUs in a seat's Dispersed Box. */
+/** The CUs in a seat's Dispersed Box. */
 export function dispersedUnits(s: DiadochiState, seat: number): Units {
   return s.players[seat * PLAYER_STRIDE]!;
 }
@@ -62,22 +61,21 @@ export function addDispersedUnits(s: DiadochiState, seat: number, units: Units):
   s.players[seat * PLAYER_STRIDE] = addUnits(dispersedUnits(s, seat), units);
 }
 
-/** OPs recorded on a seat's training track. */
+/** The OPs recorded on a seat's training track. */
 export function trainingOps(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 1]! >> 1;
 }
 
-/** Type of the unfinished CU: MERCENARY or MACEDONIAN; meaningless while no OP is recorded. */
+/** The type of the unfinished CU, MERCENARY or MACEDONIAN; meaningless without recorded OPs. */
 export function trainingType(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 1]! & 1;
 }
 
-/** Records OPs for an unfinished CU; 0 OPs is an empty track. */
+/** Records OPs for an unfinished CU; 0 OPs clears the track. */
 export function setTraining(s: DiadochiState, seat: number, ops: number, type: number): void {
   s.players[seat * PLAYER_STRIDE + 1] = ops === 0 ? 0 : (ops << 1) | type;
 }
 
-/** The number of Suspicions on a seat this turn. */
 export function suspicions(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 2]!;
 }
@@ -87,22 +85,20 @@ export function setSuspicions(s: DiadochiState, seat: number, count: number): vo
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** Victory points of a seat as last tracked (DIA-VIC.5). */
+/** The victory points on a seat's track (DIA-VIC.5). */
 export function trackedVp(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 3]!;
 }
 
-/** Legitimacy points of a seat as last tracked. */
 export function trackedLp(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 4]!;
 }
 
-/** Makes the completion of the next action count the points again, even if nothing has changed. */
+/** Makes the next completed action recount the points, even without a change. */
 export function markPoints(s: DiadochiState): void {
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** Moves a seat's markers on the tracks. */
 export function trackPoints(s: DiadochiState, seat: number, vp: number, lp: number): void {
   s.players[seat * PLAYER_STRIDE + 3] = vp;
   s.players[seat * PLAYER_STRIDE + 4] = lp;

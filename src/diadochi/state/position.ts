@@ -1,49 +1,50 @@
-/** The position: every field, what its numbers mean, and how it is copied. */
+/** The position: the meaning of every field, and the copy. */
 import type { GameState } from "../../core/state/state.js";
 
-/** Segments of a round-turn, in `segment`; 0 is outside the Strategy Phase. */
+/** The segments of a round-turn; 0 is outside the Strategy Phase. */
 export const SURRENDER = 1;
 export const TYCHE = 2;
 export const MOVEMENT = 3;
 export const SUPPLY = 4;
 
-/** Bits of `unsettled`: pieces have changed; something that gives points has changed. */
+/** Bits of `unsettled`: pieces have changed; a source of points has changed. */
 export const UNSETTLED_PIECES = 1;
 export const UNSETTLED_POINTS = 2;
 
-/** The Silver Shields: not arrived, in play, gone for good. */
 export const SILVER_AWAITED = 0;
 export const SILVER_IN_PLAY = 1;
 export const SILVER_GONE = 2;
 
 /** The state of a game of Diadochi: plain JSON. */
 export interface DiadochiState extends GameState {
-  /** Number of players. */
+  /** The number of players. */
   seats: number;
   /** A set of SWITCHES. */
   options: number;
   autoVp: number;
   lpToWin: number;
   lastTurn: number;
-  /** The turn, from 1. */
+  /** From 1. */
   turn: number;
-  /** The round, from 1, in the Strategy Phase, else 0. */
+  /** From 1 in the Strategy Phase; else 0. */
   round: number;
-  /** A segment from SURRENDER to SUPPLY, or 0. */
+  /** SURRENDER to SUPPLY, or 0. */
   segment: number;
-  /** The seat whose round-turn is played, or whose phase step is under way; -1 when there is none. */
+  /** The seat of the current round-turn or step of a phase, or -1. */
   active: number;
-  /** First seat of the Turn Order. */
+  /** The first seat of the Turn Order. */
   first: number;
-  /** Seat of the Usurper, or -1. */
+  /** The seat of the Usurper, or -1. */
   usurper: number;
   /** Bit mask of the seats that are Champions. */
   champions: number;
-  /** Bits UNSETTLED_*: what has changed and is settled when the action is completed. */
+  /** UNSETTLED_* bits: the changes to settle when the action is completed. */
   unsettled: number;
-  /** 1 when the segment's naval move has been used (DIA-NAV.1). */
+  /** 1 after the naval move of the segment (DIA-NAV.1). */
   navalUsed: number;
-  /** Bit masks of generals: have acted in this segment; came from the pool in it; have Oratory; have Siege Engines; are replacements. */
+  /**
+   * Bit masks of generals: who have acted in this segment, came from the pool in this segment, have Oratory, have Siege Engines, are replacements.
+   */
   actedGenerals: number;
   placedGenerals: number;
   oratory: number;
@@ -52,9 +53,9 @@ export interface DiadochiState extends GameState {
   /** Bit mask of royal family members and the body that have acted in this segment. */
   actedRoyals: number;
   silver: number;
-  /** Royal CUs disbanded for good (DIA-RT.9). */
+  /** The number of royal CUs disbanded for good (DIA-RT.9). */
   disbanded: number;
-  /** Space of Alexander's tomb, or -1; and the owner who buried him. */
+  /** The space of Alexander's tomb, or -1, and the owner who buried him. */
   tomb: number;
   tombOwner: number;
   /** One integer per space: marker, owner of the field CUs, field CUs. */
@@ -65,25 +66,27 @@ export interface DiadochiState extends GameState {
   generals: number[];
   /** Three entries per royal family member, and for the body: place, controller (owner), husband + 1. */
   royals: number[];
-  /** Bits of each fleet. */
+  /** The bits of each fleet. */
   fleets: number[];
-  /** Place of each card. */
+  /** The place of each card. */
   where: number[];
-  /** Owner of each province (DIA-MAP.6), updated with every change of a marker. */
+  /** The owner of each province (DIA-MAP.6), updated with every change of a marker. */
   provinces: number[];
-  /** Space of each named independent army, or -1. */
+  /** The space of each named independent army, or -1. */
   armies: number[];
-  /** Five entries per seat: Dispersed Box, training track, Suspicions, victory points and legitimacy points as last tracked. */
+  /** Five entries per seat: Dispersed Box, training track, Suspicions, victory points and legitimacy points on the tracks. */
   players: number[];
-  /** The army under way: owner, space, CUs, generals (mask), royal family members and body (mask). */
+  /** The moving army: owner, space, CUs, generals (mask), royal family members and body (mask). */
   force: number[];
-  /** Pairs of space and marks: CUs that have acted in this segment, royal CUs that have moved in this round-turn, attempts, passages asked, minor generals placed and taken. */
+  /**
+   * Pairs of a space and its marks: CUs that have acted in this segment, royal CUs that have moved in this round-turn, attempts, passages asked,
+   * minor generals placed and taken.
+   */
   acted: number[];
-  /** Siege points: space, seat and points in one integer each. */
+  /** Sieges, each packed into one integer: space, seat and points. */
   sieges: number[];
 }
 
-/** A copy that shares nothing with the original. */
 export function cloneState(s: DiadochiState): DiadochiState {
   return {
     edition: s.edition,

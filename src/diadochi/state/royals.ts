@@ -11,18 +11,16 @@ export function placeOfRoyal(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE]!;
 }
 
-/** Puts a royal family member or the body somewhere. */
 export function setRoyalPlace(s: DiadochiState, royal: number, place: number): void {
   s.royals[royal * ROYAL_STRIDE] = place;
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Owner who controls a royal family member or the body; NOBODY for an inactive female and for anybody uncontrolled. */
+/** The controller of a royal family member or the body; NOBODY for an inactive female or without control. */
 export function controllerOf(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE + 1]!;
 }
 
-/** Sets the controller of a royal family member or the body. */
 export function setController(s: DiadochiState, royal: number, owner: number): void {
   s.royals[royal * ROYAL_STRIDE + 1] = owner;
   s.unsettled |= UNSETTLED_POINTS;
@@ -33,7 +31,7 @@ export function husbandOf(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE + 2]! - 1;
 }
 
-/** Marries a royal woman to a general, or (NONE) ends the marriage. */
+/** Marries a royal woman to a general, or (NONE) ends her marriage. */
 export function setHusband(s: DiadochiState, royal: number, general: number): void {
   s.royals[royal * ROYAL_STRIDE + 2] = general + 1;
 }
@@ -42,12 +40,12 @@ export function isMale(t: Tables, royal: number): boolean {
   return t.males[royal] === true;
 }
 
-/** The index of the body among the royal family members. */
+/** The body is numbered after the royal family members. */
 export function bodyOf(t: Tables): number {
   return t.royalCount;
 }
 
-/** Royal family members and the body at a place under an owner's control, as a mask; in a field those of the army under way are among them. */
+/** Royal family members and the body that an owner controls in a place, as a mask; in a field, including those of the moving army. */
 export function royalsAt(s: DiadochiState, owner: number, place: number): number {
   const royals = s.royals;
   let mask = 0;
@@ -55,7 +53,7 @@ export function royalsAt(s: DiadochiState, owner: number, place: number): number
   return mask;
 }
 
-/** Royal family members and the body under an owner's control in a field, as a mask; those of the army under way are not among them. */
+/** Royal family members and the body that an owner controls in a field, as a mask, without those of the moving army. */
 export function fieldRoyals(s: DiadochiState, owner: number, space: SpaceIndex): number {
   return royalsAt(s, owner, space) & ~s.force[4]!;
 }

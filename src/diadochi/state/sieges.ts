@@ -1,8 +1,7 @@
-/** Siege and subjugation points on spaces. */
 import { NONE, type SpaceIndex } from "../tables/index.js";
 import { type DiadochiState, UNSETTLED_PIECES } from "./position.js";
 
-/** Siege or subjugation points on a space; 0 when there are none. */
+/** Siege or subjugation points on a space, or 0. */
 export function siegePoints(s: DiadochiState, space: SpaceIndex): number {
   for (let i = 0; i < s.sieges.length; i++) if ((s.sieges[i]! & 255) === space) return s.sieges[i]! >> 11;
   return 0;
@@ -14,7 +13,7 @@ export function besiegerOf(s: DiadochiState, space: SpaceIndex): number {
   return NONE;
 }
 
-/** Sets the siege points of a seat on a space; 0 points lifts the siege. */
+/** Sets the siege points of a seat on a space; 0 points lift the siege. */
 export function setSiege(s: DiadochiState, space: SpaceIndex, seat: number, points: number): void {
   const sieges = s.sieges;
   let i = 0;
@@ -24,12 +23,11 @@ export function setSiege(s: DiadochiState, space: SpaceIndex, seat: number, poin
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** The number of spaces with siege points. */
 export function siegeCount(s: DiadochiState): number {
   return s.sieges.length;
 }
 
-/** The nth space with siege points, in order of spaces. */
+/** The nth space with siege points, in the order of spaces. */
 export function siegeSpace(s: DiadochiState, n: number): SpaceIndex {
   return s.sieges[n]! & 255;
 }

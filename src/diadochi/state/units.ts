@@ -1,4 +1,4 @@
-/** CUs at any place: taking them away, and counting them over the whole game. */
+/** Taking CUs from any place, and counting them over the whole game. */
 import type { SpaceIndex, Tables } from "../tables/index.js";
 import { countOfType, MERCENARY, subtractUnits, type Units } from "../vocabulary/units.js";
 import { clampActed } from "./acted.js";
@@ -10,20 +10,20 @@ import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
 import { dispersedUnits, ownerOfSeat, setDispersedUnits } from "./players.js";
 import type { DiadochiState } from "./position.js";
 
-/** Takes CUs out of a field. Marks of CUs that have acted are removed only when fewer CUs than marks are left. */
+/** Takes CUs from a field. Removes marks of CUs that have acted only if fewer CUs than marks are left. */
 export function takeFromField(s: DiadochiState, space: SpaceIndex, units: Units): void {
   setField(s, space, fieldOwner(s, space), subtractUnits(fieldUnits(s, space), units));
   clampActed(s, space);
 }
 
-/** CUs at a place of CUs: a field, INSIDE + space, FORCE or a Dispersed Box. */
+/** CUs in a field (space index), INSIDE + space, FORCE or a Dispersed Box. */
 export function unitsAt(s: DiadochiState, t: Tables, place: number): Units {
   if (place < INSIDE) return fieldUnits(s, place);
   if (place < FORCE) return insideUnits(s, t, place - INSIDE);
   return place === FORCE ? forceUnits(s) : dispersedUnits(s, place - DISPERSED_BOX);
 }
 
-/** Takes CUs away from a place of the kinds that `unitsAt` knows. */
+/** Takes CUs from a place of `unitsAt`. */
 export function takeUnits(s: DiadochiState, t: Tables, place: number, units: Units): void {
   if (place < INSIDE) takeFromField(s, place, units);
   else if (place < FORCE) setInside(s, t, place - INSIDE, subtractUnits(insideUnits(s, t, place - INSIDE), units));
@@ -31,7 +31,7 @@ export function takeUnits(s: DiadochiState, t: Tables, place: number, units: Uni
   else setDispersedUnits(s, place - DISPERSED_BOX, subtractUnits(dispersedUnits(s, place - DISPERSED_BOX), units));
 }
 
-/** Mercenaries of a seat in play: on the map, under way and in the Dispersed Box. */
+/** The number of a seat's mercenaries on the map, in the moving army and in its Dispersed Box. */
 export function mercenariesInPlay(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   let count = countOfType(dispersedUnits(s, seat), MERCENARY);
@@ -41,7 +41,7 @@ export function mercenariesInPlay(s: DiadochiState, t: Tables, seat: number): nu
   return count;
 }
 
-/** CUs of a type in play: on the map, under way and in the Dispersed Boxes (DIA-CU.9). */
+/** The number of CUs of a type on the map, in the moving army and in the Dispersed Boxes (DIA-CU.9). */
 export function unitsInPlay(s: DiadochiState, type: number): number {
   let count = countOfType(s.force[2]!, type);
   for (let i = 0; i < s.board.length; i++)

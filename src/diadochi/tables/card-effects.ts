@@ -1,4 +1,7 @@
-/** Compiles what the cards do: the machine form of a card's event (`effect` in data/cards.ts) to typed parts, by the rows of card-events.ts. Wrong entries give a SetupError that names them. */
+/**
+ * Compiles the `effect` of each card (see data/cards.ts) to typed parts, by the rows of card-events.ts. Wrong entries throw a SetupError that names
+ * them.
+ */
 import { withBit } from "../../core/basics/bits.js";
 import {
   EDITION_COMPLAINT as FAIL,
@@ -27,7 +30,7 @@ import { NO_UNITS, packUnits, type Units } from "../vocabulary/units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";
 
-/** Finders of the ids that effects name. */
+/** Functions that find the indices of ids in effects. */
 export interface EffectFinders {
   readonly space: Finder;
   readonly province: Finder;
@@ -35,7 +38,7 @@ export interface EffectFinders {
   readonly army: Finder;
 }
 
-/** Compiles the events of a deck. @throws SetupError naming the entry */
+/** @throws SetupError naming the entry */
 export function compileCardEvents(cards: readonly PlayedCard[], find: EffectFinders): CardEvent[] {
   return cards.map((row, i) => {
     const path = `options.edition.cards[${i}].effect`;
@@ -47,7 +50,7 @@ export function compileCardEvents(cards: readonly PlayedCard[], find: EffectFind
 
 type EffectRows = Readonly<Record<string, Readonly<Record<string, EffectField>>>>;
 
-// A card can have only the effects of its type (DIA-TYC.10 to DIA-TYC.12, DIA-TYC.17).
+// A card can have only effects of its type (DIA-TYC.10 to DIA-TYC.12, DIA-TYC.17).
 const EFFECTS: Readonly<Record<PlayedCard["type"], EffectRows>> = {
   event: EVENT_EFFECTS,
   bonus: EVENT_EFFECTS,
@@ -72,7 +75,7 @@ function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
   return { parts, choice, fromTurn };
 }
 
-// Compiles a part by the row of its effect; other fields are refused. A part that is one of several to choose from is named by its option.
+// Compiles a part by the row of its effect; other fields are refused. An optional part is named by its option.
 function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): CardPart {
   const rows = EFFECTS[type];
   const op = isChosen ? r.word("op", CARD_OPTIONS) : r.value("op");
@@ -85,7 +88,7 @@ function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): Car
 
 function readField(r: Reader, key: string, field: EffectField): unknown {
   if (typeof field !== "string") return "word" in field ? r.word(key, field.word, field.absent) : r.words(key, field.words);
-  const [least = NaN, most = NaN, absent] = field.split(/\.\.|=/).map(Number); // a value of a range
+  const [least = NaN, most = NaN, absent] = field.split(/\.\.|=/).map(Number); // a range
   if (least >= 0) return r.number(key, least, most, absent);
   switch (field) {
     case "flag":
@@ -121,9 +124,7 @@ function unitSpaces(r: Reader, key: string): UnitSpaces {
   return found;
 }
 
-// ---------------------------------------------------------------- reading
-
-/** Reads an effect field by field; what is left unread at the end is refused. */
+/** Reads an effect field by field; fields left unread at the end are refused. */
 interface Reader {
   value(key: string): unknown;
   number(key: string, least: number, most: number, absent?: number): number;

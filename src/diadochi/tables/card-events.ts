@@ -1,7 +1,7 @@
 /**
- * The effects of cards: a row per effect, with its fields as they are written in data/cards.ts. tables/card-effects.ts reads them by these rows and replaces
- * ids by indices; the types of the parts are derived from the rows. A card has one part, or several that follow one another, or several among which its player
- * chooses.
+ * The effects of cards: a row per effect, with its fields as written in data/cards.ts. tables/card-effects.ts reads them by these rows and replaces
+ * ids by indices; the types of the parts are derived from the rows. A card has one part, several that follow one another, or several from which its
+ * player chooses one.
  */
 import type { Units } from "../vocabulary/units.js";
 
@@ -9,7 +9,7 @@ export const EVENT_EFFECTS = {
   "kill-royal": {},
   "convert-marker": {},
   attrition: {},
-  /** The CUs, additional CUs if the player alone has the highest legitimacy, and the substitute if the pools have none of these. */
+  /** The CUs, the extra CUs if the player alone has the highest legitimacy, and the substitute if the pools have none of them. */
   "place-units": {
     units: "units",
     bonusIfMostLegitimacy: "units?",
@@ -34,7 +34,10 @@ export const EVENT_EFFECTS = {
     noUnits: "flag",
     nearOwnPort: "flag",
   },
-  /** Players' markers in `convertProvinceToIndependent` become independent; uncontrolled minor cities in `independentMarkersIn` get an independent marker. */
+  /**
+   * Players' markers in `convertProvinceToIndependent` become independent; uncontrolled minor cities in `independentMarkersIn` get an independent
+   * marker.
+   */
   "independent-army": {
     army: "army",
     createAt: "space",
@@ -62,7 +65,6 @@ export const EVENT_EFFECTS = {
   "silver-shields": {},
 } as const;
 
-/** Effects of Surprise cards. */
 export const SURPRISE_EFFECTS = {
   mutiny: { max: "1..9" },
   /** `commanderBonus` is added if Ptolemy commands (DIA-GEN.11). */
@@ -78,12 +80,12 @@ export const SURPRISE_EFFECTS = {
   "movement-modifier": { mp: "1..9" },
 } as const;
 
-/** The effects of Major General cards; their rules are with the set-up and the turn track. */
+/** The effects of Major General cards; the set-up and the turn track carry them out. */
 export const GENERAL_EFFECTS = { "setup-general": {}, "enter-general": {}, "turn-track-general": {} } as const;
 
 /**
- * A field of an effect: a range with its default; a flag; a mask of provinces, in which 0 is anywhere; a list of spaces; an index, NONE when it is left out; CUs, none when
- * they are left out; where CUs are placed; one of several words, or a list of them.
+ * A field of an effect: a range with its default; a flag; a mask of provinces, 0 for any; a list of spaces; an index, NONE by default; CUs, none by
+ * default; the spaces for CUs; one of several words, or a list of them.
  */
 export type EffectField =
   | `${number}..${number}`
@@ -102,13 +104,12 @@ export type EffectField =
   | { readonly word: readonly string[]; readonly absent?: string }
   | { readonly words: readonly string[] };
 
-/** The kinds of place where a card puts CUs. */
 export type UnitPlaces = "own-marker" | "own-army" | "own-army-or-city" | "major-general-or-city" | "with-own-male-royal" | "marked-spaces";
 
 /** The spaces in which a card places CUs. */
 export interface UnitSpaces {
   readonly places: UnitPlaces;
-  /** Mask of provinces; 0 is anywhere. */
+  /** A mask of provinces; 0 for any. */
   readonly provinces: number;
   readonly port: boolean;
 }
@@ -129,19 +130,15 @@ type ValueOf<Field> = Field extends { readonly word: readonly (infer Word)[] }
 
 type PartsOf<Rows> = { [Op in keyof Rows]: { readonly op: Op } & { readonly [Field in keyof Rows[Op]]: ValueOf<Rows[Op][Field]> } }[keyof Rows];
 
-/** One part of a card's event. */
 export type CardPart = PartsOf<typeof EVENT_EFFECTS> | PartsOf<typeof SURPRISE_EFFECTS> | PartsOf<typeof GENERAL_EFFECTS>;
 
-/** A name of an effect. */
 export type CardOp = CardPart["op"];
-/** A part with a given effect. */
 export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
 
-/** The event of a card: its parts, and when it may be played. */
 export interface CardEvent {
   readonly parts: readonly CardPart[];
-  /** The player chooses one of the parts, each a `CardOption`; else they follow one another. */
+  /** True if the player chooses one of the parts, each a `CardOption`; else all parts follow in order. */
   readonly choice: boolean;
-  /** The event may be played from this turn on. */
+  /** The first turn in which the event may be played. */
   readonly fromTurn: number;
 }

@@ -1,10 +1,10 @@
-/** Checks across the rows of an edition, after each row's form: names exist, and there is room for the pieces. */
+/** Checks across the rows of an edition, after the form of each row: names exist, and there is room for the pieces. */
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type { PlayedEdition, PlayerCountRow, TurnTrackEvent } from "../vocabulary/edition-types.js";
 import { BODY_ID, type UnitId } from "../vocabulary/types.js";
 import { finder, type Finder, idsOf, pieceIdsOf } from "./rows.js";
 
-/** Checks that every id occurs once, and that there are not too many generals for a mask. @throws SetupError naming the entry */
+/** Checks that ids are unique, and that all generals fit into a mask. @throws SetupError naming the entry */
 export function checkIds({ board, generals, cards, setup }: PlayedEdition): void {
   const path = "options.edition";
   const people = [...generals.majors, ...generals.minors];
@@ -27,7 +27,7 @@ function checkDiffer(ids: readonly string[], path: string): void {
   });
 }
 
-/** The set-up and the turn track: everything they name is there, and the pieces have room. `major` finds major generals only. */
+/** Checks that all names in the set-up and on the turn track exist, and that the pieces have room. `major` finds only major generals. */
 export function checkSetup(edition: PlayedEdition, space: Finder, province: Finder, major: Finder): void {
   const { setup } = edition;
   const path = "options.edition.setup";
@@ -41,7 +41,7 @@ export function checkSetup(edition: PlayedEdition, space: Finder, province: Find
   });
 }
 
-// Checks spaces and cards without reference to other rows.
+// Checks spaces and cards on their own.
 function checkCities({ board, cards }: PlayedEdition): void {
   // DIA-MAP.5: cities are in provinces, transit points are not.
   board.spaces.forEach(({ kind, province }, i) => {
@@ -56,7 +56,7 @@ function checkCities({ board, cards }: PlayedEdition): void {
   });
 }
 
-// The armies with which generals begin or enter; two generals never begin in one space (DIA-SET.4, DIA-PLY.1).
+// The armies with which generals begin or enter; two generals never begin in the same space (DIA-SET.4, DIA-PLY.1).
 function checkArmies(edition: PlayedEdition, space: Finder, province: Finder, major: Finder): void {
   const { startingArmies, laterGenerals } = edition.setup;
   const homes: string[] = [];
@@ -86,7 +86,7 @@ function checkArmies(edition: PlayedEdition, space: Finder, province: Finder, ma
   checkPools(edition);
 }
 
-// The armies of the generals need no more CUs than the pools hold (DIA-CU.9).
+// DIA-CU.9: the armies of the generals must not need more CUs than the pools hold.
 function checkPools({ setup, tables }: PlayedEdition): void {
   for (const [unit, most] of Object.entries(tables.pools)) {
     const count = [...setup.startingArmies, ...setup.laterGenerals].reduce((sum, row) => sum + (row.units[unit as UnitId] ?? 0), 0);
@@ -104,7 +104,7 @@ function checkOnce(ids: readonly string[], path: string, what: string): void {
   if (twice !== undefined) throw FAIL(path, `${what} named once`, twice);
 }
 
-// DIA-IND.14: one army in a space, and no general begins there.
+// DIA-IND.14: one army per space, and no general begins there.
 function checkIndependents(edition: PlayedEdition, space: Finder): void {
   const { independentMarkers, independentArmies, startingArmies, laterGenerals } = edition.setup;
   const path = "options.edition.setup";
@@ -150,7 +150,7 @@ function checkTurnEvent(edition: PlayedEdition, event: TurnTrackEvent, path: str
   if ("general" in event) major(event.general, `${path}.general`);
   if (event.id !== "general-enters") return;
   major(event.holderOf, `${path}.holderOf`);
-  // DIA-SET.7: his card is never in the deck, else he would come twice.
+  // DIA-SET.7: his card is never in the deck, or he would enter twice.
   const card = cards.find((row) => row.type === "major-general" && row.general === event.general);
   const isAdded = setup.turnTrack.some((row) => row.events.some((other) => other.id === "card-added-to-deck" && other.card === card?.id));
   if (card !== undefined && (card.deck !== "turn-track" || isAdded)) throw FAIL(`${path}.general`, "a general whose card stays out of the deck", event.general);

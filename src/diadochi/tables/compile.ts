@@ -1,6 +1,6 @@
 /**
- * Compiles an edition: ids become indices, links become graphs, rows become flat arrays. Connections between the compiled rows are checked here, once; a wrong entry gives a
- * SetupError that names it.
+ * Compiles an edition: ids become indices, links become graphs, rows become flat arrays. References between rows are checked here, once; a wrong
+ * entry throws a SetupError that names it.
  */
 import { withBit } from "../../core/basics/bits.js";
 import { buildGraph } from "../../core/basics/graph.js";
@@ -13,10 +13,10 @@ import { MAJOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN } from 
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";
 import { type Finder, finder, idsOf, pieceIdsOf, placeIn, starts } from "./rows.js";
 
-/** Checks the part of an edition that is not compiled. */
+/** Checks the parts of an edition that are not compiled. */
 export type CheckRest = (edition: PlayedEdition, space: Finder, province: Finder, major: Finder) => void;
 
-/** Compiles an edition; `checkRest` is for editions from outside. @throws SetupError naming the entry that is wrong */
+/** Compiles an edition; `checkRest` is for given editions. @throws SetupError naming the wrong entry */
 export function compile(edition: PlayedEdition, checkRest: CheckRest = () => undefined): Tables {
   const { board, generals, cards, tables, setup } = edition;
   const spaceIds = idsOf(board.spaces);
@@ -26,7 +26,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
   const pieceIds = pieceIdsOf(generals);
   const royalIds = [...idsOf(setup.royalFamily), BODY_ID];
   const fleetIds = idsOf(setup.fleets);
-  const cardIds = idsOf(cards); // DIA-CRD.13: by id, never by number
+  const cardIds = idsOf(cards); // DIA-CRD.13: rules find cards by id, never by number.
   const armyIds = idsOf(setup.independentArmies);
 
   const space = finder(spaceIds, "space");
@@ -113,7 +113,7 @@ export function compile(edition: PlayedEdition, checkRest: CheckRest = () => und
     prestiges: pieces.map((g) => ("prestige" in g ? g.prestige : 0)),
     legitimacies: pieces.map((g) => ("legitimacy" in g ? g.legitimacy : 0)),
     abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? ABILITIES.indexOf(g.ability) : NONE)),
-    replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20: by default
+    replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20: the default
     replacementBattles: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.battle ?? 2),
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
     minorSeats: pieces.map((g) => ("set" in g ? setup.seats.findIndex((row) => row.minorSet === g.set) : NONE)),

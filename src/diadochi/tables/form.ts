@@ -1,4 +1,4 @@
-/** The form of an edition from outside: every field of every row, with its allowed words and ranges. Fields not named here are refused. */
+/** The form of a given edition: every field of every row, with its allowed words and ranges. Fields not named here are refused. */
 import { type FieldForms, flag, type Form, id, list, orNull, row, rowPer, someOf, text, tuple, variant, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT, readObject } from "../../core/basics/json.js";
 import {
@@ -17,7 +17,7 @@ import {
 } from "../vocabulary/edition-types.js";
 import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "../vocabulary/types.js";
 
-/** Checks the form of a whole edition. @throws SetupError naming the field */
+/** @throws SetupError naming the field */
 export function checkForm(data: unknown): EditionData {
   return row({ board: boardForm(), generals: generalsForm(), cards: list(1, 250, cardForm()), tables: tablesForm(), setup: setupForm() })(
     data,
@@ -54,7 +54,7 @@ function generalsForm(): Form<Generals> {
   });
 }
 
-// An effect is read by its row in card-events.ts.
+// `compileCardEvents` reads it by its row in card-events.ts.
 const effect: Form<CardRow["effect"]> = (value, path, fail) => readObject(value, path, fail) as unknown as CardRow["effect"];
 
 function cardForm(): Form<CardRow> {
@@ -64,7 +64,7 @@ function cardForm(): Form<CardRow> {
 
 function tablesForm(): Form<RuleTables> {
   const grid = (rows: number, columns: number, most: number): Form<readonly (readonly number[])[]> => list(rows, rows, list(columns, columns, whole(0, most)));
-  const points = whole(1, 20); // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: something must be gained to take a place.
+  const points = whole(1, 20); // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: taking a place needs at least 1 point
   return row({
     movement: grid(5, 6, 12),
     combat: grid(14, 31, 1000),

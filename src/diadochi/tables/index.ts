@@ -1,4 +1,4 @@
-/** The tables of an edition, compiled once, with functions to read them. The state holds indices into them. */
+/** The tables of an edition, compiled once, and functions that read them. The state holds indices into them. */
 export {
   type SpaceIndex,
   TRANSIT,

@@ -1,4 +1,4 @@
-/** The map of an edition: links, ranges at sea, the major city of a province. */
+/** The map of an edition: links, ranges at sea, the major cities of provinces. */
 import { type Graph, type Link, spread } from "../../core/basics/graph.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import { packed } from "../../core/basics/lists.js";
@@ -33,7 +33,6 @@ export function rangesOf(graph: Graph, most: number): { start: number[]; to: num
   return { start: starts(rows), to: packed(rows.flat()) };
 }
 
-/** The major city of a province, or NONE. */
 export function majorCityOf(id: string | null, p: number, space: Finder, kinds: readonly number[], provinceOf: readonly number[]): number {
   if (id === null) return NONE;
   const path = `options.edition.board.provinces[${p}].majorCity`;

@@ -1,4 +1,4 @@
-/** The compiled edition of a state, and functions to read it, so that the rules never handle an index that could be missing. */
+/** The compiled edition of a state, and functions that read it, so that the rules never handle an index that could be missing. */
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import type { Graph } from "../../core/basics/graph.js";
 import { PLAYED_EDITION } from "../data/played.js";
@@ -7,15 +7,13 @@ import { packUnits, type Units } from "../vocabulary/units.js";
 import { compile } from "./compile.js";
 import { LAND, SEA, type SpaceIndex, type Tables } from "./edition.js";
 
-/** The editions known in this program. */
 export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));
 
-/** The compiled edition of a state. */
 export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 
-/** The kind of a space: TRANSIT, MINOR_CITY, MAJOR_CITY or FORTRESS. */
+/** TRANSIT, MINOR_CITY, MAJOR_CITY or FORTRESS. */
 export function kindOfSpace(t: Tables, space: SpaceIndex): number {
   return t.kinds[space]!;
 }
@@ -25,57 +23,53 @@ export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
   return t.provinceOf[space]!;
 }
 
-/** True if a naval link leads to the space (DIA-MAP.10). */
+/** DIA-MAP.10: true if the space has a naval link. */
 export function isPort(t: Tables, space: SpaceIndex): boolean {
   return t.ports[space]!;
 }
 
-/** The place of a seat's first minor general in the list that `minorAt` reads. */
+/** The index of a seat's first minor general, for `minorAt`. */
 export function firstMinor(t: Tables, seat: number): number {
   return t.minorStart[seat]!;
 }
 
-/** The place after a seat's last minor general in that list. */
+/** The index after a seat's last minor general, for `minorAt`. */
 export function endOfMinors(t: Tables, seat: number): number {
   return t.minorStart[seat + 1]!;
 }
 
-/** The minor general at a place in the list of all of them. */
 export function minorAt(t: Tables, place: number): number {
   return t.minors[place]!;
 }
 
-/** The index of an id, or NONE. */
+/** The index of an id; NONE if missing. */
 export function indexOfId(list: readonly string[], id: string): number {
   return list.indexOf(id);
 }
 
-/** The place of a space's first neighbour in a graph's list. */
+/** The index of a space's first neighbour in a graph. */
 export function firstLink(g: Graph, space: SpaceIndex): number {
   return g.start[space]!;
 }
 
-/** The place after a space's last neighbour in a graph's list. */
+/** The index after a space's last neighbour in a graph. */
 export function endLink(g: Graph, space: SpaceIndex): number {
   return g.start[space + 1]!;
 }
 
-/** The neighbour at a place of a graph's list. */
 export function neighbour(g: Graph, link: number): SpaceIndex {
   return g.to[link]!;
 }
 
-/** The kind of the link at a place of a graph's list. */
 export function kindOfLink(g: Graph, link: number): number {
   return g.kind[link]!;
 }
 
-/** MP of a link: 1, or 2 for a pass, strait or Trans-Mediterranean route. */
+/** The MP of a link, by its kind. */
 export function costOfLink(kind: number): number {
-  return kind === LAND || kind === SEA ? 1 : 2; // DIA-MOV.7, DIA-NAV.4: two on a pass, a strait and across the Mediterranean
+  return kind === LAND || kind === SEA ? 1 : 2; // DIA-MOV.7, DIA-NAV.4: two for a pass, a strait and across the Mediterranean
 }
 
-/** CUs of a printed row, packed. */
 export function unitsOfRow(row: UnitCounts): Units {
   return packUnits(row.mercenary ?? 0, row.macedonian ?? 0, row.royal ?? 0, row.elephant ?? 0, row["silver-shields"] ?? 0);
 }

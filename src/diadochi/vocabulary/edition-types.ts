@@ -1,59 +1,52 @@
-/** The rows of data that make up an edition: board, generals, deck, tables and set-up, each row with its source. Nothing here runs. */
+/** The types of the data of an edition: board, generals, deck, tables and set-up, each row with its source. */
 import type { AbilityId, CardType, LinkKind, Seat, SpaceKind, UnitCounts, UnitId, WindowId } from "./types.js";
 
-/** Possible sources of data. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
-/** The source of a piece of data. */
+/** The source of a piece of data: a source document ("seed"), a reference, or a reconstruction. */
 export type Source = (typeof SOURCES)[number];
 
-/** A row as the rules of play use it: without its name and source. */
+/** A row without its name and sources, as used in play. */
 export type Played<Row> = Omit<Row, "name" | "source" | "statsSource" | "unitsSource" | "placeSource" | "strengthSource">;
 
-/** A province, without its printed name and source. */
 export interface PlayedProvince {
   readonly id: string;
-  /** Victory points for control. */
+  /** The victory points for control. */
   readonly points: number;
   readonly majorCity: string | null;
 }
 
-/** A province. */
 export interface ProvinceRow extends PlayedProvince {
   readonly name: string;
   readonly source: Source;
   readonly pointsSource: Source;
 }
 
-/** A space, without its printed name, place and source. */
 export interface PlayedSpace {
   readonly id: string;
   readonly province: string | null;
   readonly kind: SpaceKind;
 }
 
-/** A space of the map. */
 export interface SpaceRow extends PlayedSpace {
   readonly name: string;
-  /** East, 0 to 1000. */
+  /** Eastward, 0 to 1000. */
   readonly x: number;
-  /** South, 0 to 700. */
+  /** Southward, 0 to 700. */
   readonly y: number;
   readonly source: Source;
 }
 
-/** A link between two spaces, both ways, without its source. */
 export interface PlayedLink {
   readonly a: string;
   readonly b: string;
   readonly kind: LinkKind;
 }
 
-/** A link between two spaces, both ways. */
+/** A link between two spaces, in both directions. */
 export interface LinkRow extends PlayedLink {
   readonly source: Source;
 }
 
-/** The map, without printed data that play does not use. */
 export interface PlayedBoard {
   readonly provinces: readonly PlayedProvince[];
   readonly spaces: readonly PlayedSpace[];
@@ -71,7 +64,6 @@ export interface Board extends PlayedBoard {
   readonly links: readonly LinkRow[];
 }
 
-/** A named major general. */
 export interface MajorGeneralRow {
   readonly id: string;
   readonly name: string;
@@ -85,7 +77,6 @@ export interface MajorGeneralRow {
   readonly statsSource: Source;
 }
 
-/** A named replacement for a major general. */
 export interface ReplacementRow {
   readonly id: string;
   readonly name: string;
@@ -96,7 +87,6 @@ export interface ReplacementRow {
   readonly statsSource: Source;
 }
 
-/** A minor general. */
 export interface MinorGeneralRow {
   readonly id: string;
   readonly name: string;
@@ -107,32 +97,28 @@ export interface MinorGeneralRow {
   readonly source: Source;
 }
 
-/** All generals of an edition, without printed data that play does not use. */
 export interface PlayedGenerals {
   readonly majors: readonly Played<MajorGeneralRow>[];
   readonly replacements: readonly Played<ReplacementRow>[];
   readonly minors: readonly Played<MinorGeneralRow>[];
 }
 
-/** All generals of an edition. */
 export interface Generals extends PlayedGenerals {
   readonly majors: readonly MajorGeneralRow[];
   readonly replacements: readonly ReplacementRow[];
   readonly minors: readonly MinorGeneralRow[];
 }
 
-/** The times from which a card is in the deck. */
+/** The times at which a card enters the deck. */
 export const DECKS = ["from-start", "from-turn-3", "set-up", "turn-track"] as const;
-/** The times from which a card is in the deck. */
 export type DeckOfCard = (typeof DECKS)[number];
 
-/** The event of a card in machine form: its effect (`op`) and the details of that effect. */
+/** The event of a card in machine form: its effect (`op`) and the details. */
 export interface CardEffect {
   readonly op: string;
   readonly [detail: string]: unknown;
 }
 
-/** A Tyche card, without printed data that play does not use. */
 export interface PlayedCard {
   readonly id: string;
   readonly type: CardType;
@@ -145,7 +131,6 @@ export interface PlayedCard {
   readonly effect: CardEffect;
 }
 
-/** A Tyche card. */
 export interface CardRow extends PlayedCard {
   readonly number: number;
   readonly name: string;
@@ -153,7 +138,7 @@ export interface CardRow extends PlayedCard {
   readonly effectSource: Source;
 }
 
-/** Tables and printed numbers. */
+/** The tables and numbers of the rules. */
 export interface RuleTables {
   readonly movement: readonly (readonly number[])[];
   readonly combat: readonly (readonly number[])[];
@@ -182,19 +167,17 @@ export interface RuleTables {
   readonly mostAtSea: number;
 }
 
-/** Data that depend on the number of players. */
 export interface PlayerCountRow {
   readonly players: number;
   readonly pool: readonly string[];
   readonly each: number;
   readonly autoVp: number;
   readonly hiddenHands: number;
-  /** The male royal family member who starts with the player placed last; without him all start where `royalFamily` says. */
+  /** The male royal family member who starts with the player placed last; without one, all start as in `royalFamily`. */
   readonly ward?: string;
   readonly source: Source;
 }
 
-/** A seat and its set of minor generals. */
 export interface SeatRow {
   readonly id: Seat;
   readonly minorSet: string;
@@ -211,7 +194,7 @@ export interface StartingArmyRow {
   readonly unitsSource: Source;
 }
 
-/** The army of a general who comes later. */
+/** The army of a general who enters later. */
 export interface LaterGeneralRow {
   readonly general: string;
   readonly how: string;
@@ -224,7 +207,7 @@ export interface LaterGeneralRow {
   readonly unitsSource: Source;
 }
 
-/** An independent army with a name. */
+/** A named independent army. */
 export interface IndependentArmyRow {
   readonly id: string;
   readonly name: string;
@@ -235,7 +218,6 @@ export interface IndependentArmyRow {
   readonly unitsSource: Source;
 }
 
-/** A royal family member. */
 export interface RoyalRow {
   readonly id: string;
   readonly name: string;
@@ -248,7 +230,7 @@ export interface RoyalRow {
   readonly placeSource: Source;
 }
 
-/** A fleet; exactly one of province and space names where it comes from. */
+/** A fleet; exactly one of province and space is its source. */
 export interface FleetRow {
   readonly id: string;
   readonly name: string;
@@ -262,7 +244,6 @@ export interface FleetRow {
   readonly strengthSource: Source;
 }
 
-/** One event of the turn track. */
 export type TurnTrackEvent =
   | { readonly id: "card-playable"; readonly card: string }
   | { readonly id: "general-replaced"; readonly general: string }
@@ -271,7 +252,6 @@ export type TurnTrackEvent =
   | { readonly id: "body-removed" }
   | { readonly id: "heir-comes-of-age"; readonly royal: string };
 
-/** A turn of the turn track. */
 export interface TurnRow {
   readonly turn: number;
   readonly years: string;
@@ -279,7 +259,6 @@ export interface TurnRow {
   readonly source: Source;
 }
 
-/** Starting positions and later arrivals, without printed data that play does not use. */
 export interface PlayedSetup {
   readonly playerCounts: readonly PlayerCountRow[];
   readonly seats: readonly SeatRow[];
@@ -305,7 +284,6 @@ export interface SetupTables extends PlayedSetup {
   readonly fleets: readonly FleetRow[];
 }
 
-/** An edition without printed data that play does not use. */
 export interface PlayedEdition {
   readonly board: PlayedBoard;
   readonly generals: PlayedGenerals;
@@ -314,7 +292,7 @@ export interface PlayedEdition {
   readonly setup: PlayedSetup;
 }
 
-/** The data an edition is made of: the board, generals, deck, tables and set-up. */
+/** The data of an edition: board, generals, deck, tables and set-up. */
 export interface EditionData extends PlayedEdition {
   readonly board: Board;
   readonly cards: readonly CardRow[];

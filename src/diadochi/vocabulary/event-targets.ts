@@ -1,11 +1,10 @@
-/** The targets on the table for each event of Diadochi. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { DiadochiEvent } from "./events.js";
 import { BODY_ID, SEATS } from "./types.js";
 
 const BODY: Target = { kind: "piece", id: BODY_ID };
-// Independents also own, fight and lose, but they are not seats.
+// Independents also own, fight and lose, but are not seats.
 const seat = (id: string): Target[] => (SEATS.some((known) => known === id) ? [{ kind: "seat", id }] : []);
 
 export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
@@ -45,5 +44,5 @@ export const EVENT_TARGETS: EventTargetRows<DiadochiEvent> = {
   nowhere: ["roll", "phase-began", "round-began", "cards-dealt", "deck-reshuffled", "movement-points-changed"],
 };
 
-/** The targets of an event, as far as its viewer may know them. */
+/** The targets of an event, as its viewer sees it. */
 export const eventTargets: (event: DiadochiEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

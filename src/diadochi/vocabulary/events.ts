@@ -1,8 +1,8 @@
 /**
  * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event names the clause that applies, if any.
  *
- * Events use ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; where an army acts, `general` is its leader, or null
- * without one.
+ * Events use ids. `seat` is the player concerned; null means nobody, or the independents if an army is meant. If an army acts, `general` is its
+ * leader, or null.
  */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, Victory, WindowId } from "./types.js";
@@ -10,7 +10,6 @@ import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitI
 /** CUs lost, moved or placed, by type. */
 type Counts = UnitCounts;
 
-/** Everything that can happen. */
 export type DiadochiEvent =
   | RollEvent<RollPurpose>
   // Set-up

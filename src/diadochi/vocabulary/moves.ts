@@ -1,6 +1,6 @@
 /**
- * Every choice that a player can have, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. No choice gives anything to another player (DIA-SET.16).
- * Lists of moves are in the order that their procedure documents, not in this one.
+ * Every choice of a player, in the order of the decision points DIA-DEC.1 to DIA-DEC.61. No choice gives anything to another player (DIA-SET.16).
+ * Each procedure documents the order of its own lists.
  */
 import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
@@ -11,27 +11,27 @@ export const MOVES = {
   // Set-up and turn frame
   /** Picks a primary general (DIA-DEC.1). */
   "draft-general": { general: "general" },
-  /** Names who goes first in the turn (DIA-DEC.2). */
+  /** Names the first player of the turn (DIA-DEC.2). */
   "name-first-player": { player: "seat" },
-  /** Crowns the heir who comes of age, and wins as regent (DIA-DEC.3). */
+  /** Enthrones the heir who comes of age, and wins as regent (DIA-DEC.3). */
   "enthrone-heir": { royal: "royal" },
-  /** The heir lives on, and nothing changes (DIA-DEC.3). */
+  /** Keeps the heir alive without any change (DIA-DEC.3). */
   "keep-heir": { royal: "royal" },
-  /** The heir is killed (DIA-DEC.3). */
+  /** Kills the heir (DIA-DEC.3). */
   "kill-heir": { royal: "royal" },
-  /** Places a general who arrives or returns (DIA-DEC.4). */
+  /** Places an arriving or returning general (DIA-DEC.4). */
   "place-general": { general: "general", space: "space" },
   /** Places a general in his optional starting location, with its markers (DIA-DEC.4). */
   "place-general-at-start": { general: "general" },
-  /** Places one CU received (DIA-DEC.5). */
+  /** Places a received CU (DIA-DEC.5). */
   "place-unit": { unit: "unit", space: "space" },
-  /** Places one CU received, and a minor general with it (DIA-DEC.5, DIA-REI.9). */
+  /** Places a received CU together with a minor general (DIA-DEC.5, DIA-REI.9). */
   "place-unit-with-general": { general: "general", space: "space" },
   /** Places a marker of a general's starting location (DIA-DEC.6). */
   "place-start-marker": { space: "space" },
-  /** A minor general comes from the pool (DIA-DEC.7). */
+  /** Places a minor general from the pool (DIA-DEC.7). */
   "place-minor-general": { general: "general", space: "space" },
-  /** A minor general goes back to the pool (DIA-DEC.7). */
+  /** Returns a minor general to the pool (DIA-DEC.7). */
   "take-back-general": { general: "general" },
   /** Takes a royal CU out of the game before its army moves (DIA-DEC.8). */
   "disband-royal": { space: "space" },
@@ -46,85 +46,85 @@ export const MOVES = {
   "exchange-surprise": { card: "card" },
   /** Plays a Surprise card (DIA-DEC.9, DIA-DEC.19). */
   "play-surprise": { card: "card" },
-  /** The card is played for its OPs (DIA-DEC.10). */
+  /** Plays the card for its OPs (DIA-DEC.10). */
   "use-ops": {},
-  /** The card is played as its event (DIA-DEC.10). */
+  /** Plays the card as its event (DIA-DEC.10). */
   "use-event": {},
-  /** The general of the card comes into play (DIA-DEC.10). */
+  /** Brings the general of the card into play (DIA-DEC.10). */
   "use-deploy-general": {},
-  /** The card is discarded, and a fleet is upgraded (DIA-DEC.10). */
+  /** Discards the card to upgrade a fleet (DIA-DEC.10). */
   "use-upgrade-fleet": {},
-  /** The card is discarded, and a dispersed fleet returns (DIA-DEC.10). */
+  /** Discards the card to return a dispersed fleet (DIA-DEC.10). */
   "use-return-fleet": {},
-  /** The card is discarded, and a dead major general is replaced (DIA-DEC.10). */
+  /** Discards the card to replace a dead major general (DIA-DEC.10). */
   "use-new-general": {},
-  /** The OPs are the MP of one army (DIA-DEC.11). */
+  /** Uses the OPs as the MP of one army (DIA-DEC.11). */
   "ops-campaign": {},
-  /** The OPs place control markers (DIA-DEC.11). */
+  /** Uses the OPs to place control markers (DIA-DEC.11). */
   "ops-control-markers": {},
-  /** The OPs train CUs (DIA-DEC.11). */
+  /** Uses the OPs to train CUs (DIA-DEC.11). */
   "ops-train": {},
-  /** The OPs are lost (DIA-DEC.11). */
+  /** Leaves the OPs unused (DIA-DEC.11). */
   "ops-nothing": {},
   /** Places a marker with OPs (DIA-DEC.12). */
   "place-control-marker": { space: "space" },
-  /** OPs go into the CU begun earlier (DIA-DEC.13). */
+  /** Spends OPs on the unfinished CU (DIA-DEC.13). */
   "train-continue": {},
-  /** OPs go into a new mercenary CU (DIA-DEC.13). */
+  /** Spends OPs on a new mercenary CU (DIA-DEC.13). */
   "train-mercenary": {},
-  /** OPs go into a new Macedonian CU (DIA-DEC.13). */
+  /** Spends OPs on a new Macedonian CU (DIA-DEC.13). */
   "train-macedonian": {},
-  /** Raises a fleet to its upgraded strength (DIA-DEC.14). */
+  /** Upgrades a fleet (DIA-DEC.14). */
   "upgrade-fleet": { fleet: "fleet" },
-  /** Takes a fleet back from the Dispersed Box (DIA-DEC.15). */
+  /** Returns a fleet from the Dispersed Box (DIA-DEC.15). */
   "return-fleet": { fleet: "fleet" },
   /** Replaces a dead major general (DIA-DEC.16). */
   "replace-general": { general: "general" },
-  /** The event of a Bonus card takes place after its OPs (DIA-DEC.17). */
+  /** Carries out the event of a Bonus card after its OPs (DIA-DEC.17). */
   "carry-out-event": {},
-  /** The event of a Bonus card does not take place (DIA-DEC.17). */
+  /** Declines the event of a Bonus card (DIA-DEC.17). */
   "decline-event": {},
-  /** The card is about this player (DIA-DEC.18). */
+  /** Chooses a player as the card's target (DIA-DEC.18). */
   "target-player": { player: "seat" },
-  /** The card is about this province (DIA-DEC.18). */
+  /** Chooses a province as the card's target (DIA-DEC.18). */
   "target-province": { province: "province" },
-  /** The card is about this space (DIA-DEC.18). */
+  /** Chooses a space as the card's target (DIA-DEC.18). */
   "target-space": { space: "space" },
-  /** The card is about the CUs in the field of this space (DIA-DEC.18). */
+  /** Chooses the CUs in the field of a space as the card's target (DIA-DEC.18). */
   "target-army": { space: "space" },
-  /** The card is about the CUs inside the walls of this space (DIA-DEC.18). */
+  /** Chooses the CUs inside the walls of a space as the card's target (DIA-DEC.18). */
   "target-garrison": { space: "space" },
-  /** The card is about this general (DIA-DEC.18). */
+  /** Chooses a general as the card's target (DIA-DEC.18). */
   "target-general": { general: "general" },
-  /** The card is about this member of the royal family or the body (DIA-DEC.18). */
+  /** Chooses a member of the royal family or the body as the card's target (DIA-DEC.18). */
   "target-royal": { royal: "royal" },
-  /** The card is about this fleet (DIA-DEC.18). */
+  /** Chooses a fleet as the card's target (DIA-DEC.18). */
   "target-fleet": { fleet: "fleet" },
   /** Chooses one of several effects of a card (DIA-DEC.18). */
   "choose-option": { option: "option" },
-  /** The next CU to mutiny (DIA-DEC.51). */
+  /** Chooses the next CU that mutinies (DIA-DEC.51). */
   mutineer: { unit: "unit" },
   // Surrender Segment
-  /** Places a marker where the player's CUs stand, or on a space captured just now (DIA-DEC.20, DIA-DEC.22). */
+  /** Places a marker on a space with the player's CUs, or on a space just captured (DIA-DEC.20, DIA-DEC.22). */
   "place-marker": { space: "space" },
-  /** The army in the space makes its free siege or subjugation attempt (DIA-DEC.20). */
+  /** Makes the free siege or subjugation attempt of the army in a space (DIA-DEC.20). */
   "free-attempt": { space: "space" },
-  /** Buries Alexander where his body is (DIA-DEC.20). */
+  /** Buries Alexander in the space of his body (DIA-DEC.20). */
   "bury-body": { space: "space" },
   /** Names the general who commands an attempt of the army in a field (DIA-DEC.21). */
   "lead-attempt": { general: "general" },
   /** Leaves a captured space without a marker (DIA-DEC.22). */
   "leave-uncontrolled": {},
   // Movement Segment and campaigns
-  /** Armies move in the Movement Segment (DIA-DEC.23). */
+  /** Moves armies in the Movement Segment (DIA-DEC.23). */
   "move-armies": {},
-  /** Recruits a mercenary in place of moving (DIA-DEC.23). */
+  /** Recruits a mercenary instead of moving (DIA-DEC.23). */
   "recruit-mercenary": {},
-  /** Perdiccas or Cassander acts at the end of the segment (DIA-DEC.24). */
+  /** Uses the ability of Perdiccas or Cassander at the end of the segment (DIA-DEC.24). */
   "apply-ability": { general: "general" },
-  /** Perdiccas or Cassander does nothing (DIA-DEC.24). */
+  /** Does not use the ability of Perdiccas or Cassander (DIA-DEC.24). */
   "decline-ability": { general: "general" },
-  /** Activates an army, by its commander (DIA-DEC.25). */
+  /** Activates the army of this commander (DIA-DEC.25). */
   "activate-general": { general: "general" },
   /** Leaves a CU of the army behind (DIA-DEC.26, DIA-DEC.37). */
   "leave-unit": { unit: "unit" },
@@ -132,23 +132,23 @@ export const MOVES = {
   "leave-general": { general: "general" },
   /** Leaves a royal family member or the body behind (DIA-DEC.26, DIA-DEC.37). */
   "leave-royal": { royal: "royal" },
-  /** Goes one space (DIA-DEC.27, DIA-DEC.60). */
+  /** Moves one space (DIA-DEC.27, DIA-DEC.60). */
   "step-to": { space: "space" },
   /** Asks the owner of the CUs there to let the army pass (DIA-DEC.27). */
   "ask-passage": { space: "space" },
-  /** Removes the marker of the space the army stands on (DIA-DEC.27). */
+  /** Removes the marker of the army's space (DIA-DEC.27). */
   "remove-marker": {},
-  /** Assaults the major city of its space (DIA-DEC.27). */
+  /** Assaults the major city of the army's space (DIA-DEC.27). */
   assault: {},
-  /** Tries to subjugate the space that it stands on (DIA-DEC.27). */
+  /** Tries to subjugate the army's space (DIA-DEC.27). */
   subjugate: {},
-  /** Goes to sea (DIA-DEC.27). */
+  /** Begins a naval move (DIA-DEC.27). */
   embark: {},
   /** Begins to drop pieces or pick them up (DIA-DEC.27). */
   "drop-or-pick-up": {},
-  /** Another general of the army takes command (DIA-DEC.27). */
+  /** Gives the command to another general of the army (DIA-DEC.27). */
   "change-commander": { general: "general" },
-  /** The army moves no farther (DIA-DEC.27). */
+  /** Ends the army's move (DIA-DEC.27). */
   "end-move": {},
   /** Drops a CU (DIA-DEC.28, DIA-DEC.56). */
   "drop-unit": { unit: "unit" },
@@ -162,36 +162,36 @@ export const MOVES = {
   "pick-up-general": { general: "general" },
   /** Picks up a royal family member or the body (DIA-DEC.28). */
   "pick-up-royal": { royal: "royal" },
-  /** Lets an army that asks for passage come in (DIA-DEC.29). */
+  /** Permits an army to pass (DIA-DEC.29). */
   "permit-passage": {},
-  /** Refuses passage to the army (DIA-DEC.29). */
+  /** Refuses passage to an army (DIA-DEC.29). */
   "refuse-passage": {},
-  /** Enters despite a refusal, to fight (DIA-DEC.30). */
+  /** Enters despite the refusal, to fight (DIA-DEC.30). */
   "enter-anyway": {},
-  /** Does not enter after a refusal (DIA-DEC.30). */
+  /** Does not enter after the refusal (DIA-DEC.30). */
   "stay-out": {},
   /** Keeps the promise of passage: the army continues unhindered (DIA-DEC.31). */
   "let-pass": {},
   /** Breaks the promise of passage and fights (DIA-DEC.31). */
   betray: {},
-  /** A CU takes part in the sortie (DIA-DEC.32). */
+  /** Brings a CU along on the sortie (DIA-DEC.32). */
   "bring-unit": { unit: "unit" },
-  /** A general takes part in the sortie (DIA-DEC.32). */
+  /** Brings a general along on the sortie (DIA-DEC.32). */
   "bring-general": { general: "general" },
-  /** The garrison fights beside the army of relief (DIA-DEC.33). */
+  /** Lets the garrison fight beside the relieving army (DIA-DEC.33). */
   "garrison-joins": {},
-  /** The garrison stays inside (DIA-DEC.33). */
+  /** Keeps the garrison inside (DIA-DEC.33). */
   "garrison-stays": {},
   // Reactions
-  /** The army in the space tries to intercept (DIA-DEC.35). */
+  /** Declares an attempt to intercept by the army in a space (DIA-DEC.35). */
   "declare-interception": { space: "space" },
-  /** Names the general who tries (DIA-DEC.36). */
+  /** Names the general who leads the attempt (DIA-DEC.36). */
   "lead-interception": { general: "general" },
-  /** Discards a Surprise card for an attempt of the independent army on a space (DIA-DEC.38, DIA-DEC.43). */
+  /** Discards a Surprise card for an attempt of the independent army in a space (DIA-DEC.38, DIA-DEC.43). */
   "discard-for-independent": { card: "card", space: "space" },
-  /** Fights whoever has intercepted (DIA-DEC.39). */
+  /** Fights the interceptor (DIA-DEC.39). */
   fight: {},
-  /** Goes back to where it came from (DIA-DEC.39). */
+  /** Steps back to the previous space (DIA-DEC.39). */
   "step-back": {},
   /** Puts a CU inside the walls (DIA-DEC.40). */
   "withdraw-unit": { unit: "unit" },
@@ -199,49 +199,49 @@ export const MOVES = {
   "withdraw-general": { general: "general" },
   /** Puts a royal family member or the body inside the walls (DIA-DEC.40). */
   "withdraw-royal": { royal: "royal" },
-  /** Rolls to avoid the battle (DIA-DEC.41). */
+  /** Rolls to avoid battle (DIA-DEC.41). */
   "try-to-avoid": {},
   /** Fights without trying to avoid (DIA-DEC.41). */
   stand: {},
-  /** The next space of an army that avoids (DIA-DEC.42, DIA-DEC.44). */
+  /** Moves the avoiding army to its next space (DIA-DEC.42, DIA-DEC.44). */
   "avoid-to": { space: "space" },
-  /** Goes no farther (DIA-DEC.42, DIA-DEC.44, DIA-DEC.60). */
+  /** Stops here (DIA-DEC.42, DIA-DEC.44, DIA-DEC.60). */
   stop: {},
-  /** Rolls to catch the army that avoids (DIA-DEC.45). */
+  /** Rolls to catch the avoiding army (DIA-DEC.45). */
   pursue: {},
-  /** Lets the army go (DIA-DEC.45). */
+  /** Does not pursue (DIA-DEC.45). */
   "do-not-pursue": {},
   // Losses
-  /** The CU that is lost (DIA-DEC.46, DIA-DEC.47, DIA-DEC.48, DIA-DEC.49, DIA-DEC.53). */
+  /** Loses a CU of this type (DIA-DEC.46, DIA-DEC.47, DIA-DEC.48, DIA-DEC.49, DIA-DEC.53). */
   "lose-unit": { unit: "unit" },
-  /** The CU that comes inside again after a drawn sortie (DIA-DEC.50). */
+  /** Brings a CU back inside after a drawn sortie (DIA-DEC.50). */
   "keep-inside": { unit: "unit" },
   // Naval decisions
-  /** The next port of the sea path (DIA-DEC.54). */
+  /** Sails to the next port of the sea path (DIA-DEC.54). */
   "sail-to": { space: "space" },
   /** Ends the sea path in its last port (DIA-DEC.54). */
   "land-here": {},
-  /** A fleet escorts the army (DIA-DEC.55). */
+  /** Sends a fleet to escort the army (DIA-DEC.55). */
   "add-escort": { fleet: "fleet" },
   /** Intercepts the naval move (DIA-DEC.57). */
   "intercept-at-sea": {},
-  /** A fleet takes part in the interception (DIA-DEC.58). */
+  /** Sends a fleet to the interception (DIA-DEC.58). */
   "commit-fleet": { fleet: "fleet" },
   // Independent armies
-  /** The independent army that the card moves (DIA-DEC.59). */
+  /** Chooses the independent army that the card moves (DIA-DEC.59). */
   "activate-army": { space: "space" },
 } as const;
 
 /** One choice of one player. */
 export type DiadochiMove = MovesOf<typeof MOVES, Words, Seat>;
 
-/** The number of each type of move, as codes hold it. */
+/** The number of each type of move in codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
 /** True if a code has no more arguments than its verb takes. */
 export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
-/** Builders of moves, by their fields. */
+/** Functions that build moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   general: (type) => (seat, general) => ({ seat, type, general }),
   player: (type) => (seat, player) => ({ seat, type, player }),

@@ -1,12 +1,11 @@
-/** The targets on the table for each move of Diadochi. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { DiadochiDecision } from "./frames/index.js";
 import type { DiadochiMove } from "./moves.js";
 
-/** The targets of words and moves; CUs, options and the like are buttons. */
+/** The targets of words and moves; CUs, options and other words are buttons. */
 export const TARGETS: TargetRows<DiadochiMove["type"], DiadochiDecision["kind"]> = {
   words: { space: "place", province: "region", general: "piece", royal: "piece", fleet: "piece", card: "card", seat: "seat" },
-  moves: { "draft-general": [] }, // nobody has been dealt: there is no piece yet
+  moves: { "draft-general": [] }, // before the deal there are no pieces
   about: { commander: "piece", general: "piece", leader: "piece", royal: "piece", space: "place", goal: "place", start: "place" },
   armies: { march: "under-way", "compose-army": "under-way", "drop-or-pick-up": "under-way", "drop-before-embarking": "under-way" },
   adjust: [

@@ -1,32 +1,30 @@
-/** The words of Diadochi: seats, kinds of things with their ids, options and outcomes. Nothing here runs. */
+/** The words of Diadochi: seats, kinds of things with their ids, options and outcomes. */
 
-/** All possible seats, clockwise; a seat's number in the state is its index here. */
+/** All possible seats, clockwise; the index of a seat is its number in the state. */
 export const SEATS = ["red", "blue", "green", "yellow"] as const;
-/** A seat, by the name under which editors show it and the package exports it. */
+/** A seat, under the name that editors show and the package exports. */
 export type DiadochiSeat = (typeof SEATS)[number];
-/** The same, as the ruleset calls it. */
+/** The name of `DiadochiSeat` inside the ruleset. */
 export type Seat = DiadochiSeat;
 
 /** Types of combat units (CUs), in the order in which the state packs them. */
 export const UNITS = ["mercenary", "macedonian", "royal", "elephant", "silver-shields"] as const;
-/** A type of combat unit. */
 export type UnitId = (typeof UNITS)[number];
-/** A number of CUs by type; types that are absent count 0. */
+/** Numbers of CUs by type; absent types count 0. */
 export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>;
 
 /** Kinds of space; the index is the kind in the compiled tables. */
 export const SPACE_KINDS = ["transit", "minor-city", "major-city", "fortress"] as const;
-/** A kind of space (DIA-MAP.1). */
+/** DIA-MAP.1. */
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /** Kinds of link; the index is the kind in the compiled graphs. */
 export const LINK_KINDS = ["land", "pass", "strait", "sea", "trans-mediterranean"] as const;
-/** A kind of link (DIA-MAP.9). */
+/** DIA-MAP.9. */
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Types of Tyche card (DIA-TYC.5). */
 export const CARD_TYPES = ["event", "bonus", "surprise", "major-general"] as const;
-/** A type of Tyche card. */
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** Surprise windows (DIA-TYC.26); the index is the window's bit in frames and card tables. */
@@ -42,10 +40,9 @@ export const WINDOWS = [
   "surprise-card-played",
   "assault-declared",
 ] as const;
-/** A Surprise window. */
 export type WindowId = (typeof WINDOWS)[number];
 
-/** The id of Alexander's body where it is carried, dropped or left like a royal family member. */
+/** The id of Alexander's body as a piece. */
 export const BODY_ID = "alexanders-body";
 
 /** The special powers of the generals (DIA-GEN.1 to DIA-GEN.12). */
@@ -63,30 +60,25 @@ export const ABILITIES = [
   "master-of-deceit",
   "greek-garrisons",
 ] as const;
-/** A general's ability. */
 export type AbilityId = (typeof ABILITIES)[number];
 
-/** Effects that cards offer as a choice (DIA-DEC.18), by their names in card-events.ts. */
+/** Effects that cards offer as options (DIA-DEC.18), by their names in card-events.ts. */
 export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet"] as const;
-/** One of several effects of a card. */
 export type CardOption = (typeof CARD_OPTIONS)[number];
 
-/** The kinds of targets of cards. */
 export const TARGETS = ["player", "province", "space", "army", "general", "family", "fleet", "option", "unit"] as const;
 /** The kind of a card's target; `family` is a member of the royal family. */
 export type Target = (typeof TARGETS)[number];
 
-/** The phases of a turn that events report, in their order (DIA-SEQ.1). */
+/** The phases of a turn in order, as in events (DIA-SEQ.1). */
 export const PHASES = ["turn-order", "usurper", "reinforcements", "deal", "strategy", "isolation", "end-of-turn"] as const;
-/** A phase of a turn. */
 export type Phase = (typeof PHASES)[number];
 
-/** The segments of a round-turn, in their order (DIA-SEQ.15). */
+/** The segments of a round-turn, in order (DIA-SEQ.15). */
 export const ROUND_SEGMENTS = ["surrender", "tyche", "movement", "supply"] as const;
-/** A segment of a round-turn. */
 export type RoundSegment = (typeof ROUND_SEGMENTS)[number];
 
-/** The uses for which a card leaves the hand, with their clauses; a Bonus card used for its OPs or event has DIA-TYC.11. */
+/** The uses for which a card leaves the hand, with their clauses; a Bonus card has DIA-TYC.11 for OPs and event. */
 export const CARD_USES = {
   ops: "DIA-TYC.10",
   event: "DIA-TYC.10",
@@ -95,12 +87,10 @@ export const CARD_USES = {
   "return-fleet": "DIA-TYC.8",
   "new-general": "DIA-TYC.8",
 } as const;
-/** A use of a card. */
 export type CardUse = keyof typeof CARD_USES;
 
-/** Owners of markers and CUs; the index is the owner's number in the state. */
+/** Owners of markers and CUs; the index of an owner is its number in the state. */
 export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"] as const;
-/** An owner of markers and CUs. */
 export type Owner = (typeof OWNERS)[number];
 
 /** Causes of losses of CUs, with the clause. */
@@ -115,7 +105,7 @@ export const LOSSES = {
 /** Causes of attrition tests, with the clause. */
 export const TESTS = { fortress: "DIA-MOV.24", defeat: "DIA-DEF.4", transport: "DIA-NAV.30", card: "DIA-TAB.4" } as const;
 
-/** Purposes of rolls, with the clause; for attrition each test names its own (`TESTS`). */
+/** Purposes of rolls, with the clause; attrition tests have their own (`TESTS`). */
 export const ROLLS = {
   movement: "DIA-MOV.5",
   interception: "DIA-INT.6",
@@ -134,19 +124,17 @@ export const ROLLS = {
   "fewest-victory-points": "DIA-SEQ.3",
 } as const;
 
-/** The purpose of a die roll. */
 export type RollPurpose = keyof typeof ROLLS;
 
-/** Results of a land battle. */
 export const BATTLE_RESULTS = ["attacker-won", "defender-won", "drawn"] as const;
 
-/** The place of CUs: in the field or inside the walls of a space, with the army under way, or in a Dispersed Box. */
+/** The place of CUs: in the field or inside the walls of a space, in the moving army, or in a Dispersed Box. */
 export type UnitPlace =
   | { readonly in: "field" | "city"; readonly space: string }
   | { readonly in: "army-under-way" }
   | { readonly in: "dispersed-box"; readonly seat: Seat };
 
-/** The kinds of things that moves, frames and views name, and their exported names. */
+/** The kinds of things that moves, frames and views name, with their public types. */
 export interface Words {
   seat: Seat;
   /** A seat that plays. */
@@ -155,32 +143,30 @@ export interface Words {
   space: string;
   province: string;
   link: LinkKind;
-  /** A general, by the piece that stands for him; in frames he is a `leader`, since his piece may be exchanged. */
+  /** A general, named by his current piece. Frames use `leader` instead, since his piece may be replaced. */
   general: string;
   leader: string;
-  /** A major general. */
   major: string;
-  /** Picks of generals already made. */
+  /** The number of generals already picked. */
   picks: number;
-  /** Control markers that a general still brings. */
+  /** The number of control markers still to place for a general. */
   markers: number;
   /**
-   * `turnPlace`: a place in the turn order; `nextPlayer`: the same, or one more when all players are done; `nextReaction`: the same, then a number for the
+   * `turnPlace` is a place in the turn order. `nextPlayer` may be one more, when all players are done. `nextReaction` adds a number for the
    * independents, and one more when all are done.
    */
   turnPlace: number;
   nextPlayer: number;
   nextReaction: number;
-  /** The number of a space, or the number of all spaces when each has been checked. */
+  /** The number of a space, or the number of spaces when all have been checked. */
   nextSpace: number;
   /** A royal family member or the body. */
   royal: string;
   card: string;
   fleet: string;
-  /** An independent army with a name. */
+  /** A named independent army. */
   army: string;
   unit: UnitId;
-  /** CUs by type. */
   force: UnitCounts;
   place: UnitPlace;
   option: CardOption;
@@ -192,9 +178,7 @@ export interface Words {
   victory: Victory;
 }
 
-// ---------------------------------------------------------------- options and outcome
-
-/** Ways to win, each with its clause (DIA-VIC.1). */
+/** The kinds of victory, with their clauses (DIA-VIC.1). */
 export const VICTORY_CLAUSES = {
   legitimacy: "DIA-VIC.2",
   "victory-points": "DIA-VIC.3",
@@ -202,12 +186,10 @@ export const VICTORY_CLAUSES = {
   "most-victory-points": "DIA-EOT.2",
   concession: "DIA-VIC.3",
 } as const;
-/** The kind of victory. */
 export type Victory = keyof typeof VICTORY_CLAUSES;
-/** The kinds of victory, in the order of their numbers. */
+/** The index of a kind of victory is its number in slots. */
 export const VICTORIES: readonly Victory[] = /* @__PURE__ */ Object.keys(VICTORY_CLAUSES) as Victory[];
 
-/** One player's final numbers. */
 export interface FinalScore {
   readonly victoryPoints: number;
   readonly legitimacy: number;

@@ -1,17 +1,17 @@
 /**
- * CUs packed into one integer: how many of each type lie together.
+ * CUs of each type in one place, packed into one integer.
  *
- * From the lowest bit: mercenaries (8 bits), Macedonians (5), royal troops (4), elephants (4), Silver Shields (2). Equal numbers mean equal forces, adding two
- * packed numbers adds the forces, and a force may be subtracted from one that contains it.
+ * From the lowest bit: mercenaries (8 bits), Macedonians (5), royal troops (4), elephants (4), Silver Shields (2). Equal numbers are equal forces,
+ * adding two numbers adds the forces, and a force can be subtracted from one that contains it.
  */
 import { invariant } from "../../core/basics/errors.js";
 
-/** A force: numbers of CUs by type, packed. 0 is the empty force. */
+/** Packed CUs by type; 0 is the empty force. */
 export type Units = number;
 
 /**
- * Types of CU as numbers, in the order of UNITS; fleets are not CUs (DIA-CU.6). Where no rule names a type, all are alike (DIA-ELE.1, DIA-RT.2). Macedonians who are neither
- * royal troops nor Silver Shields are ordinary, whatever their origin (DIA-CU.8).
+ * The types of CUs, in the order of UNITS; fleets are not CUs (DIA-CU.6). Rules that do not name a type treat all types alike (DIA-ELE.1, DIA-RT.2).
+ * All Macedonians other than royal troops and Silver Shields are ordinary (DIA-CU.8).
  */
 export const MERCENARY = 0;
 export const MACEDONIAN = 1;
@@ -22,60 +22,50 @@ export const UNIT_TYPES = 5;
 
 /** The number of bits of a packed force. */
 export const UNIT_BITS = 23;
-/** Mask of a packed force. */
 export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 
-/** The most mercenaries that one player can have in play: the capacity of a packed force. No game comes near it (DIA-AMB.181). */
+/** The capacity of a packed force, far above the mercenaries of any real game (DIA-AMB.181). */
 export const MOST_MERCENARIES = 255;
 
 const SHIFTS = [0, 8, 13, 17, 21] as const;
-/** The bits of each type in a packed force. */
+/** The width of each type in a packed force. */
 const MASKS = [255, 31, 15, 15, 3] as const;
-/** The most CUs of each type in a force; there are two Silver Shields. */
+/** The most CUs of each type in a force; there are only two Silver Shields. */
 export const MOST_OF_TYPE: readonly number[] = [255, 31, 15, 15, 2];
 
-/** No CU. */
 export const NO_UNITS: Units = 0;
 
-/** A force from its number of CUs of each type. */
 export function packUnits(mercenary: number, macedonian: number, royal: number, elephant: number, silver: number): Units {
   return mercenary | (macedonian << 8) | (royal << 13) | (elephant << 17) | (silver << 21);
 }
-/** One CU of a type. */
 export function oneUnit(type: number): Units {
   return 1 << SHIFTS[type]!;
 }
-/** Several CUs of a type. */
 export function unitsOfType(type: number, count: number): Units {
   return count << SHIFTS[type]!;
 }
-/** The number of CUs of a type in a force. */
 export function countOfType(units: Units, type: number): number {
   return (units >> SHIFTS[type]!) & MASKS[type]!;
 }
-/** The number of CUs in a force; the Silver Shields count as the number of them left (DIA-SS.13). */
+/** Each Silver Shields CU counts (DIA-SS.13). */
 export function countUnits(units: Units): number {
   return (units & 255) + ((units >> 8) & 31) + ((units >> 13) & 15) + ((units >> 17) & 15) + (units >> 21);
 }
-/** The CUs of one type in a force. */
 export function onlyType(units: Units, type: number): Units {
   return units & (MASKS[type]! << SHIFTS[type]!);
 }
-/** A force without its CUs of one type. */
 export function withoutType(units: Units, type: number): Units {
   return units & ~(MASKS[type]! << SHIFTS[type]!);
 }
-/** Two forces together. */
 export function addUnits(a: Units, b: Units): Units {
   invariant((a & 255) + (b & 255) <= 255 && countOfType(a, MACEDONIAN) + countOfType(b, MACEDONIAN) <= 31, "too many CUs in one place");
   return a + b;
 }
-/** A force minus a part of it. */
 export function subtractUnits(a: Units, part: Units): Units {
   invariant(containsUnits(a, part), "CUs that are not there cannot be taken away");
   return a - part;
 }
-/** True if a force has at least the CUs of another, type by type. */
+/** True if a force has at least the CUs of `part`, type by type. */
 export function containsUnits(a: Units, part: Units): boolean {
   return (
     (a & 255) >= (part & 255) &&
@@ -85,13 +75,13 @@ export function containsUnits(a: Units, part: Units): boolean {
     a >> 21 >= part >> 21
   );
 }
-/** The CUs two forces have in common, type by type. */
+/** The common CUs of two forces, type by type. */
 export function commonUnits(a: Units, b: Units): Units {
   let common = 0;
   for (let type = 0; type < UNIT_TYPES; type++) common += unitsOfType(type, Math.min(countOfType(a, type), countOfType(b, type)));
   return common;
 }
-/** The share of a type that one choice of a piece takes: all the Silver Shields, one of the others (DIA-SS.2, DIA-SS.15). */
+/** The CUs of a type that one choice takes: all Silver Shields, or one other CU (DIA-SS.2, DIA-SS.15). */
 export function pieceOfType(units: Units, type: number): Units {
   return type === SILVER_SHIELDS ? onlyType(units, type) : oneUnit(type);
 }

@@ -1,6 +1,6 @@
 /**
- * The law of actions (law 33). To `tyche/learn` a move is a whole number of a fixed space: lists, objects, notation and masks agree on every number, playing by number and by
- * object is the same, and nothing outside the space or the list is accepted.
+ * The law of actions (law 33). In `tyche/learn` a move is a whole number of a fixed space. Lists, objects, notation and masks agree on every
+ * number; playing by number equals playing by object; and no number outside the space or the list is accepted.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -36,7 +36,7 @@ export const actionsLaw: Law = {
   },
 };
 
-// Every number is one move with its own notation, and has the rows of its kind.
+// Each number is exactly one move with its own notation, and has the rows of its kind.
 function checkSpace(ruleset: AnyRuleset, actions: AnyActions, state: GameState): void {
   const space = actions.space(state.edition);
   const lines = new Set<string>();
@@ -128,7 +128,7 @@ function checkMasks(ruleset: AnyRuleset, actions: AnyActions, { state, pick }: S
   }
 }
 
-// A number that is legal stands for a legal object; all others are refused, and nothing is changed.
+// A legal number gives a legal move. Every other number is refused and changes nothing.
 function checkTaken(ruleset: AnyRuleset, actions: AnyActions, { state, pick }: Stop): void {
   const { size } = actions.space(state.edition);
   const list: Action[] = [];

@@ -1,5 +1,6 @@
 /**
- * The law of additions (law 28). Old browser libraries add properties to Object.prototype and Array.prototype that a loop over an object's keys sees; that changes nothing here.
+ * The law of additions (law 28). Old browser libraries add enumerable properties to Object.prototype and Array.prototype; these do not affect a
+ * game.
  */
 import { Game } from "../../core/game/game.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -20,10 +21,10 @@ export const addedToLaw: Law = {
   },
 };
 
-/** A game is fully examined once in this many decisions. */
+/** One decision in this many is fully examined. */
 const EVERY = 25;
 
-// The record of a random game, with the results seen on the way.
+// Plays a random game, and returns its record and the results seen during play.
 function played(trial: Trial): { readonly record: GameRecord; readonly seen: readonly string[] } {
   const { ruleset } = trial;
   const game = new Game<GameTypes>(ruleset, { ...trial.options, seed: trial.seed });

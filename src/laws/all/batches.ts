@@ -1,6 +1,6 @@
 /**
- * The law of batches (law 34). Games that are stepped together are the games that `Game` plays: each ends as its record says, and what a batch shows of a place
- * is what the ruleset says of the position there.
+ * The law of batches (law 34). A batch plays the same games as `Game`: each ends as its record does, and the batch shows the same facts about a
+ * position as the ruleset.
  */
 import type { GameTypes } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -16,7 +16,7 @@ type AnyBatch = Batch<GameTypes>;
 
 const GAMES = 3;
 const FINISHED = 2;
-/** One in this many steps is compared with the ruleset. */
+/** One step in this many is compared with the ruleset. */
 const COMPARED = 40;
 
 export const batchesLaw: Law = {
@@ -89,7 +89,7 @@ function checkEnds({ ruleset }: Trial, batch: AnyBatch, ended: readonly Finished
   }
 }
 
-// Played again from its record, the game has the same end.
+// A replay of the record must have the same end.
 function checkRecord({ ruleset }: Trial, game: FinishedGame<GameTypes>): void {
   const record = recordOf<GameTypes>(ruleset, game);
   const { outcome } = verify(ruleset, JSON.parse(JSON.stringify(record)));

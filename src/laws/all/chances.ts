@@ -1,6 +1,6 @@
 /**
- * The law of chances (law 35). A move has the same possible results, with the same probabilities, whether a log shows the single dice or they are grouped by
- * what is read from them; and an actual roll gives one of these results.
+ * The law of chances (law 35). A move has the same results with the same probabilities, whether dice are enumerated singly, as a log needs, or
+ * grouped by the values that the rules read; and every actual roll gives one of these results.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import { type EnumeratingDice, enumerate } from "../../core/dice/enumerating.js";
@@ -13,9 +13,9 @@ import { type ChanceOutcome, outcomes } from "../../learn/outcomes.js";
 import { expectThat, type Law } from "../law.js";
 import { walk } from "../walk.js";
 
-/** Moves whose dice can fall in more ways are left out. */
+/** Moves with more combinations of dice are skipped. */
 const MOST_WAYS = 4000;
-/** The tolerance: probabilities are summed in different orders. */
+/** The tolerance for sums of probabilities in different orders. */
 const ROUNDING = 1e-9;
 
 export const chancesLaw: Law = {
@@ -69,7 +69,7 @@ function compare(found: readonly ChanceOutcome<GameState>[], single: ReadonlyMap
   }
 }
 
-// Null if the dice can fall in too many ways.
+// Returns null if there are too many combinations of dice.
 function within<R>(run: () => R): R | null {
   try {
     return run();

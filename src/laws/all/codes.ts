@@ -1,6 +1,6 @@
 /**
- * The law of codes (law 17). Inside the engine a move is one small integer, outside an object or a line of text: in each form, `apply` accepts, the list holds and `explain`
- * allows the same moves.
+ * The law of codes (law 17). A move is a small integer inside the engine, and an object or a line of text outside. In each form, `apply` accepts,
+ * the list holds and `explain` allows the same moves.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";
@@ -12,12 +12,12 @@ import { type AnyParts, partsOf } from "../parts.js";
 import { expectThrowsTyped } from "./playing.js";
 import { type Stop, walk } from "../walk.js";
 
-/** The number of positions of a game that are examined. */
+/** The number of positions examined in a game. */
 const STOPS = 6;
-/** The most moves tried of a kind with listed moves, and of another kind of a seat that is asked; where there are more, they are picked at random. */
+/** The most moves tried of a kind with listed moves, and of any other kind; if there are more, they are picked at random. */
 const DENSE = 64;
 const SPARSE = 3;
-/** Numbers are tried from 0 to below this one, and near those listed. */
+/** Numbers below this one are tried, and numbers near the listed ones. */
 const SMALL_NUMBERS = 8;
 const LISTED_BENT = 12;
 const MOST_FIRST = 1023;
@@ -38,7 +38,7 @@ export const codesLaw: Law = {
   },
 };
 
-/** The test of one position: every input is accepted, listed and explained alike. */
+/** Tests that every input at one position is accepted, listed and explained alike. */
 class Entry {
   readonly listed: readonly MoveBase[];
   readonly asked: readonly string[];
@@ -53,7 +53,7 @@ class Entry {
     this.lines = new Set(this.listed.map((move) => textOf(move)));
   }
 
-  /** Tests the law on one object, a move or similar, and on its line of notation, where it has one. */
+  /** Tests the law for one object, which is a move or resembles one, and for its notation if it has one. */
   knock(given: MoveBase): void {
     const isListed = this.lines.has(textOf(given));
     const refusal = explained(this.ruleset, this.state, given);
@@ -64,7 +64,7 @@ class Entry {
     this.knockInNotation(given);
   }
 
-  // A line stands for exactly one move: written again, it is the same line.
+  // A line of notation is exactly one move, which is written as the same line.
   private knockInNotation(given: MoveBase): void {
     const line = lineOf(given);
     const read = parsed(this.ruleset, line);
@@ -78,7 +78,7 @@ class Entry {
   }
 }
 
-/** Moves of one kind for a seat: all where they are few enough, else some picked at random. */
+/** The moves of one kind for a seat: all of them, or some picked at random if there are many. */
 function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entry, { state, pick }: Stop): Generator<MoveBase> {
   const own = entry.listed.filter((move) => move.seat === seat && move.type === kind.type);
   const [first, second] = kind.args.map(([field, words]) => argumentsOf(words.ids(state), own, field));
@@ -90,7 +90,7 @@ function* movesOf(kind: MoveKind<GameState, MoveBase>, seat: string, entry: Entr
   else for (const a of first) for (const b of second ?? [undefined]) yield make(a, b);
 }
 
-// Words of the vocabulary and one beyond it; numbers in range, out of range and next to listed ones.
+// The words of the vocabulary and one unknown word; numbers in range, out of range and next to listed ones.
 function argumentsOf(words: readonly string[] | null, listed: readonly MoveBase[], field: string): readonly unknown[] {
   if (words !== null) return [...words, undefined];
   const numbers = new Set([...Array.from({ length: SMALL_NUMBERS }, (_, n) => n), -1, MOST_FIRST, MOST_FIRST + 1, MOST_SECOND, MOST_SECOND + 1]);
@@ -98,12 +98,12 @@ function argumentsOf(words: readonly string[] | null, listed: readonly MoveBase[
   return [...numbers];
 }
 
-/** Numbers that are easily confused with this one: its neighbours, and those with the same lowest bits. */
+/** Numbers that are easily confused with this one: its neighbours, and numbers with the same lowest bits. */
 function beside(n: number): number[] {
   return [n, n - 1, n + 1, -n - 1, n + 0.5, ...[1, 2, 3].map((times) => n + 1024 * times), n + 4096, n + 2 ** 14, n + 2 ** 22, n + 2 ** 24, n + 2 ** 32];
 }
 
-/** Tries a listed move with a number easily mistaken for its own, a field of another kind, one field too many or another type. */
+/** Tries a listed move with a similar number, a field of the wrong type, a surplus field, or another type of move. */
 function bendListed(entry: Entry, move: MoveBase, { moveKinds }: AnyParts): void {
   const kind = moveKinds.find((row) => row.type === move.type)!;
   for (const [field, words] of kind.args) {
@@ -120,7 +120,7 @@ function somePicked<T>(all: readonly T[], most: number, pick: SeededDice): T[] {
   return Array.from({ length: most }, () => all[pick.draw(all.length)]!);
 }
 
-// Every field with its type, so that different moves never have the same text.
+// The text includes the type of every field, so that different moves never have the same text.
 function textOf(move: MoveBase): string {
   return JSON.stringify(
     Object.entries(move)

@@ -1,6 +1,6 @@
 /**
- * The law of disturbed steps (law 26). Dice, logs and the getters of a move are a caller's code, which may call the library during a step. Here it does so in every way, and
- * the result of the step stays the same.
+ * The law of disturbed steps (law 26). Dice, logs and the getters of a move are caller code, which may call the library during a step. Here they
+ * do so in every way, and the result of the step is unchanged.
  */
 import type { AnyRuleset, Step, Viewer } from "../../core/ruleset/contract.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -24,14 +24,14 @@ export const disturbedLaw: Law = {
   },
 };
 
-/** Calls the library in another way each time. */
+/** Calls the library, each time in another way. */
 interface Disturber {
   (): void;
-  /** Takes in a state for later calls. */
+  /** Keeps a state for later calls. */
   see(state: GameState): void;
 }
 
-/** Calls may also go to the other rulesets tried, which share code with that of the trial. */
+/** Games of other rulesets, which share code with the ruleset under test; they are called too. */
 const others: { readonly ruleset: AnyRuleset; readonly state: GameState }[] = [];
 
 function disturber(trial: Trial): Disturber {
@@ -102,7 +102,7 @@ function checkStep(ruleset: AnyRuleset, { state, move }: Stop, disturb: Disturbe
   expectEqual(chosen, ruleset.randomMove(state, new SeededDice("step")), "the random move of dice that call the library");
 }
 
-// A log that calls the library whenever something is written to it.
+// A log that calls the library whenever it is written to.
 function logOf(disturb: Disturber): EventBase[] {
   const log: EventBase[] = [];
   log.push = (...events) => {
@@ -112,7 +112,7 @@ function logOf(disturb: Disturber): EventBase[] {
   return log;
 }
 
-// A move whose fields call the library whenever they are read.
+// A move that calls the library whenever a field is read.
 function moveOf(move: MoveBase, disturb: Disturber): MoveBase {
   const getters = Object.entries(move).map(([field, value]): [string, PropertyDescriptor] => [
     field,

@@ -1,4 +1,4 @@
-/** The law of events on the table (law 32): the subject of an event can be shown to everyone who hears of it. */
+/** The law of events on the table (law 32): everyone who sees an event can see its subjects on the board or table. */
 import type { EventBase } from "../../core/events/events.js";
 import type { EventTargets } from "../../core/board/event-targets.js";
 import type { Table } from "../../core/board/table.js";
@@ -36,9 +36,9 @@ function checkEvents({ ruleset, known }: Trial, states: readonly Stop["state"][]
       const { targets, trail }: EventTargets = drawing.eventTargets(event as never);
       const say = (what: string) => (): string => `${JSON.stringify(event)}, as ${viewer} hears of it, ${what}: ${JSON.stringify(targets)}`;
       const isThere = (target: Target): boolean => finders.some((find) => find(target));
-      // A face that was shown may be hidden again, as after a battle that begins and ends with one move.
+      // A face that was shown may be hidden again, such as after a battle that begins and ends with one move.
       if (Object.hasOwn(known?.shownOnce ?? {}, event.type)) for (const { kind, id } of targets) if (kind === "piece") facesShown.add(id);
-      // A card that was played may lie in a pile that has been shuffled since.
+      // A played card may be in a pile that has been shuffled since.
       for (const target of targets.filter(({ kind, id }) => kind !== "card" && !(kind === "piece" && facesShown.has(id))))
         expectThat(isThere(target), say(`names the ${target.kind} ${target.id}, which is not there`));
       for (const place of trail) expectThat(isThere({ kind: "place", id: place }), say(`goes by ${place}, which is no place`));

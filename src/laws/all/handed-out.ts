@@ -1,6 +1,6 @@
 /**
- * The law of what is handed out (law 27). A caller may write to whatever it gets: fresh values are its own, all others are frozen. Here everything that the
- * ruleset returns is written to, and the game continues unchanged.
+ * The law of returned values (law 27). A caller may write to every value it gets, since each is either its own or frozen. Here every returned
+ * value is written to, and the game continues unchanged.
  */
 import type { AnyRuleset, GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -81,7 +81,7 @@ function checkGame(trial: Trial): void {
   expectEqual(defaced.record(), plain.record(), "the record of a game whose answers were written to");
 }
 
-/** Everything that a game returns is written to once in this many decisions. */
+/** One decision in this many has all its returned values written to. */
 const EVERY = 150;
 
 // Plays a random game; `write` is given the options once they have been taken.
@@ -97,7 +97,7 @@ function playedGame(trial: Trial, write: (options: object) => void, play: (game:
   return game;
 }
 
-// Writes to everything that can be written to.
+// Writes to every writable property.
 function deface(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   for (const part of Object.values(value)) deface(part);

@@ -1,4 +1,4 @@
-/** The laws that a random game is checked against, in the order of their numbers. */
+/** The laws that random games are checked against, in the order of their numbers. */
 import { frozen } from "../../core/basics/frozen.js";
 import { actionsLaw } from "./actions.js";
 import { addedToLaw } from "./added-to.js";

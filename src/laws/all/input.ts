@@ -62,7 +62,7 @@ function knockEverywhere(ruleset: AnyRuleset, state: unknown, garbage: unknown):
   knock("view of garbage", () => ruleset.view(garbage, "spectator"));
 }
 
-/** Tries good input with one thing wrong: a move, a line, a state, an arbiter's view. */
+/** Tries valid input with one fault: a move, a line, a state, an arbiter's view. */
 function knockWithBent(ruleset: AnyRuleset, state: unknown, move: MoveBase, pick: SeededDice): void {
   const bentMove = bend(move, pick);
   knock("apply of a bent move", () => ruleset.apply(state, bentMove));
@@ -95,7 +95,7 @@ function knockWithRecords(trial: Trial, pick: SeededDice): void {
   }
 }
 
-/** Runs an entry point; undefined when it refuses with a typed error. Throws when it crashes or takes too long. */
+/** Calls an entry point; returns undefined if it refuses with a typed error. @throws Error if it crashes or takes too long */
 function knock(entry: string, run: () => unknown): unknown {
   const began = Date.now();
   try {
@@ -108,7 +108,7 @@ function knock(entry: string, run: () => unknown): unknown {
   }
 }
 
-/** A copy of a JSON value with one part, anywhere in it, replaced, removed or added. */
+/** A copy of a JSON value with one part replaced, removed or added at any depth. */
 function bend(value: unknown, pick: SeededDice): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   let at = copy as object;

@@ -1,4 +1,4 @@
-/** Laws of keeping a game: JSON, positions, records, notation, invariants, clauses (laws 5 to 7, 9 and 13). */
+/** The laws of storage: JSON, positions, records, notation, invariants, clauses (laws 5 to 7, 9 and 13). */
 import { SeededDice } from "../../core/dice/seeded.js";
 import type { EventBase } from "../../core/events/events.js";
 import { frozen } from "../../core/basics/frozen.js";

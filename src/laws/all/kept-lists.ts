@@ -1,6 +1,6 @@
 /**
- * The law of kept lists (law 37). The engine keeps the list of the position it has stepped last: no other position gets it, whatever is made from that position or played in
- * between.
+ * The law of kept lists (law 37). The engine keeps the list of the last position it stepped to. No other position ever gets that list, not even
+ * one made from that position.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import type { MoveBase } from "../../core/moves/moves.js";
@@ -19,7 +19,7 @@ export const keptListsLaw: Law = {
   },
 };
 
-/** A position of each ruleset that was tried, to be played on in between. */
+/** A position of each ruleset tried so far, to be played in between. */
 const others = new Map<AnyRuleset, GameState>();
 
 function checkLists(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
@@ -42,7 +42,7 @@ function checkLists(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   check("whose copy was stepped in place");
 }
 
-// Whatever is made from a position right after its step has lists of its own.
+// Every position made from another right after a step has its own lists.
 function checkOthers(ruleset: AnyRuleset, next: GameState, seed: number): void {
   const step = (): GameState => {
     const [move] = ruleset.legalMoves(next);
@@ -55,11 +55,11 @@ function checkOthers(ruleset: AnyRuleset, next: GameState, seed: number): void {
   for (const viewer of ruleset.players(next)) hold(`sampled for ${viewer}`, ruleset.determinize(step(), viewer, seed));
   const edited = ruleset.clone(step());
   ruleset.legalMoves(edited);
-  Object.assign(edited, ruleset.clone(next)); // a caller writes into its own copy
+  Object.assign(edited, ruleset.clone(next)); // A caller writes into its own copy.
   hold("edited", edited);
 }
 
-// Copies the position, for which no list has been kept, so that its moves are listed again.
+// Lists the moves of a copy, for which no list has been kept.
 function freshLists(ruleset: AnyRuleset, state: GameState): MoveBase[] {
   return ruleset.legalMoves(JSON.parse(JSON.stringify(state)) as GameState);
 }

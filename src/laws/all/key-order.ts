@@ -1,7 +1,4 @@
-/**
- * The law of keys (law 25). The order of keys means nothing: a database may change it. JSON input with its keys in any order, at every depth, has the same effect as in the
- * order in which the ruleset made it.
- */
+/** The law of keys (law 25). JSON input has the same effect with its keys in any order at any depth, since a database may reorder them. */
 import { SeededDice } from "../../core/dice/seeded.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import { Game } from "../../core/game/game.js";
@@ -60,7 +57,7 @@ function checkPosition(ruleset: AnyRuleset, { state, pick }: Stop): void {
   expectEqual(position, state, "the position of a view with other keys first");
 }
 
-// In any key order, a memory takes in the same from the next events, and the same world is sampled with it.
+// A memory with reordered keys takes in events and samples worlds in the same way.
 function checkMemory(ruleset: AnyRuleset, { state, move, pick }: Stop, memory: Memory<string>): void {
   const other = shuffled(memory, pick);
   const { viewer } = memory;
@@ -98,7 +95,7 @@ export function shuffled<T>(value: T, pick: SeededDice): T {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => shuffled(entry, pick)) as T;
   const entries = Object.entries(value);
-  // Reversed or rotated, so that the order changes wherever there are two keys.
+  // Reversed or rotated, so that the order changes whenever there are two keys.
   const turn = pick.draw(entries.length + 1);
   const turned = turn === 0 || turn >= entries.length ? entries.reverse() : [...entries.slice(turn), ...entries.slice(0, turn)];
   return Object.fromEntries(turned.map(([key, entry]) => [key, shuffled(entry, pick)])) as T;

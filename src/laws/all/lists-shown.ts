@@ -1,7 +1,7 @@
 /**
- * The law of lists and observations (law 38). A seat with different choices is shown different numbers: nobody can learn to tell choices apart by what does not show. Random
- * games seldom reach two such positions, so the law follows sequences of two decisions (all where lists are short) from the positions of one game, the first with two rolls of
- * the dice.
+ * The law of lists and observations (law 38). A seat with different choices is shown different numbers; otherwise a network cannot learn to
+ * distinguish the choices. Random games seldom reach two such positions, so the law follows sequences of two decisions from the positions of one
+ * game, the first decision with two different rolls. Short lists are followed completely.
  */
 import type { AnyRuleset, GameTypes } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";
@@ -12,7 +12,7 @@ import { type Observer, observerOf } from "../../learn/observer.js";
 import { expectThat, type Law } from "../law.js";
 import { walk } from "../walk.js";
 
-/** The most positions examined around one of a random game, reached where lists are long. */
+/** The most positions examined around one position of a random game; only long lists reach it. */
 const MOST_AROUND = 150;
 
 export const listsShownLaw: Law = {
@@ -29,7 +29,7 @@ export const listsShownLaw: Law = {
   },
 };
 
-/** The lists of a game, by what the seats that have them are shown. */
+/** The lists of a game, by the observations of the seats that have them. */
 export class ListsShown {
   private readonly ruleset: AnyRuleset;
   private readonly observer: Observer<GameState>;
@@ -45,10 +45,13 @@ export class ListsShown {
     this.values = new Float32Array(this.observer.size);
   }
 
-  /** Examines a position and those one and two decisions later, the first decision with the same dice and with others; moves are tried in turn from a random one on. Stops at `most` positions and returns how many it examined. */
+  /**
+   * Examines a position and the positions one and two decisions later, the first decision with the same dice and with others. Moves are tried in
+   * turn from a random one on. Stops at `most` positions and returns the number examined.
+   */
   lookAround(state: GameState, pick: SeededDice, most: number): number {
     this.look(state);
-    const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // the same with other rolls and cards
+    const others = this.ruleset.reseed(state, pick.draw(1_000_000)); // This is the same position with other rolls and cards.
     let looked = 1;
     for (const first of fromAnywhere(this.movesOf(state), pick))
       for (const from of [state, others]) {
@@ -64,7 +67,7 @@ export class ListsShown {
     return looked;
   }
 
-  // Compares the lists of a position with those seen where the same was shown.
+  // Compares the lists of a position with the lists seen under the same observation.
   private look(state: GameState): void {
     const { ruleset, lists } = this;
     for (const name of ruleset.seatsToMove(state) as readonly string[]) {
@@ -93,7 +96,7 @@ export class ListsShown {
   }
 }
 
-// The whole of a list, from a random entry on.
+// The list rotated to begin at a random entry.
 function fromAnywhere<T>(list: readonly T[], pick: SeededDice): readonly T[] {
   if (list.length < 2) return list;
   const from = pick.draw(list.length);

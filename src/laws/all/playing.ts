@@ -1,4 +1,4 @@
-/** Laws of the course of a game: it ends, its lists are sound, no other move is accepted, pure and in-place steps agree (laws 1 to 4). */
+/** The laws of play: a game ends, its lists are sound, no other move is accepted, and pure and in-place steps agree (laws 1 to 4). */
 import { SeededDice } from "../../core/dice/seeded.js";
 import { isTycheError } from "../../core/basics/errors.js";
 import type { EventBase } from "../../core/events/events.js";
@@ -114,7 +114,7 @@ export const refusalsLaw: Law = {
   },
 };
 
-// A move with another seat, verb or arguments, or a surplus field; or an unchanged one, which may be stale.
+// The move with another seat, type or argument, or with a surplus field; or an unchanged older move, which may be stale.
 function bent(ruleset: AnyRuleset, move: MoveBase, seen: readonly MoveBase[], pick: SeededDice): MoveBase {
   const other = seen[pick.draw(seen.length)]!;
   const bentMove: Record<string, unknown> = { ...move };
@@ -178,7 +178,7 @@ export const pureLaw: Law = {
   },
 };
 
-/** Throws unless `run` throws the typed error of this name. */
+/** Throws unless `run` throws the typed error with this name. */
 export function expectThrowsTyped(run: () => unknown, name: string, what: string): void {
   try {
     run();
@@ -189,7 +189,7 @@ export function expectThrowsTyped(run: () => unknown, name: string, what: string
   throw new Error(`${what}: expected a ${name}, got none`);
 }
 
-/** The number of decisions in the random game of a trial; for reports. */
+/** The number of decisions in the random game of a trial, for reports. */
 export function decisionsOf(trial: Trial): number {
   let plies = 0;
   walk(trial, () => plies++);

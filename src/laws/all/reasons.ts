@@ -1,4 +1,4 @@
-/** The law of reasons (law 21): a wrong move of a kind that is asked for is refused for what is wrong with it, and not merely because it is not listed. */
+/** The law of reasons (law 21): a wrong move of a requested kind gets a specific reason, and not only "not listed". */
 import type { SeededDice } from "../../core/dice/seeded.js";
 import type { MoveBase, MoveKind } from "../../core/moves/moves.js";
 import type { GameState } from "../../core/state/state.js";

@@ -1,6 +1,6 @@
 /**
- * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is shown as it was
- * given and can be played to its end.
+ * The law of restores (law 18). Outside input may be any position. It is either refused at once with a typed error that names the field, or it is
+ * shown as given and can be played to its end.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
@@ -15,27 +15,27 @@ import { partsOf } from "../parts.js";
 import { type Trial, walk } from "../walk.js";
 import { CLOCK, type Took, type Watch } from "../watch.js";
 
-/** The time and memory that an entry point may take; the number of decisions played from an accepted position, if not all. */
+/** The time and memory allowed for an entry point, and the number of decisions played from an accepted position; without `plies`, all. */
 export interface Limits {
   readonly milliseconds: number;
   readonly megabytes: number;
   readonly plies?: number;
 }
 
-/** The limits of the tests on a busy machine, and those of a fuzz run. */
+/** The limits of the tests, on a machine that may be busy, and the limits of a fuzz run. */
 export const GENEROUS: Limits = { milliseconds: 1000, megabytes: 50 };
 export const STRICT: Limits = { milliseconds: 100, megabytes: 50 };
 
 const STOPS = 4;
 const MUTATIONS_PER_STOP = 25;
-/** The multiple of the limit after which a call is interrupted. */
+/** A call is interrupted after this multiple of the limit. */
 const INTERRUPTED_AFTER = 4;
 const TRIES = 3;
-/** The most milliseconds that a game played at random may take. */
+/** The most milliseconds for a game played at random. */
 const LONGEST_GAME = 20_000;
 /**
- * Decisions between two checks of the invariants while an accepted position is played on: CHECKED_EVERY for the first CHECKED_OFTEN, while the changed part is still there,
- * then CHECKED_LATER.
+ * The decisions between two checks of the invariants while an accepted position is played: CHECKED_EVERY for the first CHECKED_OFTEN decisions,
+ * when the changed part is still there, then CHECKED_LATER.
  */
 const CHECKED_EVERY = 5;
 const CHECKED_OFTEN = 100;
@@ -53,14 +53,13 @@ export const restoresLaw: Law = {
   },
 };
 
-/** The result of one changed position. */
 export interface Attempt {
   readonly isAccepted: boolean;
-  /** The time that the entry point took. */
+  /** The duration of the call. */
   readonly milliseconds: number;
 }
 
-/** Tests the law on one changed position. */
+/** Tests the law with one changed position. */
 export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" | "watch">, mutation: Mutation, limits: Limits): Attempt {
   try {
     const { state, milliseconds } = knock(ruleset, mutation, limits, watch);
@@ -74,7 +73,7 @@ export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" |
   }
 }
 
-/** The position that an entry point makes from its input; null when the input is refused correctly. */
+/** Gives the input to an entry point; the state is null if the input is correctly refused. */
 function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
   let outcome: { state: GameState } | { error: unknown } | undefined;
   const { milliseconds } = timed(watch, "it", limits, () => {
@@ -89,7 +88,8 @@ function knock(ruleset: AnyRuleset, { entry, given }: Mutation, limits: Limits, 
   return { state: null, milliseconds };
 }
 
-// A call that is slow once, while garbage is collected or the machine is busy, is tried again. Memory is checked first, and without a second try, since filling it is slow too.
+// A slow call is tried again, since garbage collection or a busy machine can slow a single call. Memory is checked on the first call only, since
+// allocating it is slow too.
 function timed(watch: Watch, what: string, { milliseconds: most, megabytes }: Bounds, run: () => void): Took {
   let took = watch.time(what, INTERRUPTED_AFTER * most, run);
   expectThat(megabytes === undefined || took.megabytes <= megabytes, () => `${what} took ${took.megabytes.toFixed(0)} MB`);
@@ -98,7 +98,6 @@ function timed(watch: Watch, what: string, { milliseconds: most, megabytes }: Bo
   return took;
 }
 
-/** The limits of a call. */
 interface Bounds {
   readonly milliseconds: number;
   readonly megabytes?: number;
@@ -115,7 +114,7 @@ function checkRefusal(error: unknown): void {
   }
 }
 
-// Nothing given is dropped or changed, except that a question with a single answer has been answered.
+// Nothing in the input is dropped or changed, except that a question with a single answer has been answered.
 function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mutation): void {
   const view: unknown = JSON.parse(JSON.stringify(ruleset.view(state, "arbiter")));
   if (entry === "position") {
@@ -126,7 +125,7 @@ function checkShown(ruleset: AnyRuleset, state: GameState, { entry, given }: Mut
   expectEqual(accepted(ruleset, view), state, "the position of what it shows");
 }
 
-/** Throws if a given value is not shown; values left out may have been filled in. */
+/** Throws if a given value is not shown. Absent values may have been filled in. */
 export function checkKept(given: unknown, shown: unknown, path: string): void {
   if (typeof given !== "object" || given === null || typeof shown !== "object" || shown === null) {
     expectThat(Object.is(given, shown), () => `accepted, but ${path} is ${JSON.stringify(shown)} and not ${JSON.stringify(given)}`);
@@ -144,7 +143,7 @@ function accepted(ruleset: AnyRuleset, view: unknown): GameState {
   }
 }
 
-// A die may fall, and frames end or begin, while forced choices are played; of two seats that choose at the same time, one may have chosen.
+// While forced moves are played, dice may be rolled and frames may end or begin; of two seats that choose simultaneously, one may have chosen.
 function isPlayedOn(given: unknown, shown: unknown): boolean {
   return !isSame(generatorOf(given), generatorOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
 }
@@ -170,7 +169,6 @@ function generatorOf(view: unknown): unknown {
   return [underWay, frames, secret?.["dice"]];
 }
 
-// Plays to the end, or for `most` decisions.
 function playOn(ruleset: AnyRuleset, from: GameState, seed: string, most = Infinity): void {
   const { checkInvariants } = partsOf(ruleset);
   const state: GameState = ruleset.clone(from);

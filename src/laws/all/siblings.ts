@@ -1,9 +1,9 @@
 /**
- * The law of siblings (law 29). The choices of others behind a viewer's back must not show in its samples: where different moves from one position lead to
- * positions that look alike to the viewer, who hears the same of them, the same seed samples the same position, bit for bit. Two such lines are followed for as
- * long as they look alike.
+ * The law of siblings (law 29). A viewer's samples must not depend on hidden choices of others. If different moves from one position lead to
+ * positions that look alike to the viewer, with the same visible events, then the same seed samples the same position, bit for bit. Two such lines
+ * are followed while they look alike.
  *
- * The law of hidden information (law 8) compares samples with samples, and therefore cannot find what `determinize` never touches.
+ * The law of hidden information (law 8) compares samples only with each other, and therefore cannot find facts that `determinize` never resamples.
  */
 import type { AnyRuleset, Memory, Step } from "../../core/ruleset/contract.js";
 import type { EventBase } from "../../core/events/events.js";
@@ -21,7 +21,7 @@ const FOLLOWED = 6;
 
 type AnyMemory = Memory<string>;
 
-/** A position, and the moves that have led to it. */
+/** A position and the moves that led to it. */
 interface Line {
   readonly moves: readonly MoveBase[];
   readonly step: Step<GameState, EventBase>;
@@ -40,7 +40,7 @@ export const siblingsLaw: Law = {
   },
 };
 
-// The move that is played, and other moves of its seat.
+// The played move and other moves of its seat.
 function siblingsOf(ruleset: AnyRuleset, { state, move, pick }: Stop): Line[] {
   const list: readonly MoveBase[] = ruleset.legalMoves(state, move.seat);
   const tried = new Map([[ruleset.format(move), move]]);
@@ -81,7 +81,7 @@ function compare(ruleset: AnyRuleset, one: Line, other: Line, memory: AnyMemory,
   if (memory.held !== null) expectEqual(sampled(other, memory), sampled(one, memory), what(`sampled for ${viewer} with its memory`));
 }
 
-// The next seat chooses the same in both lines if it can, so that they continue to look alike.
+// The next seat makes the same choice in both lines if it can, so that they continue to look alike.
 function follow(ruleset: AnyRuleset, pick: Stop["pick"], pair: readonly [Line, Line], memory: AnyMemory): void {
   let [one, other] = pair;
   let held = memory;

@@ -1,4 +1,7 @@
-/** The law of snapshots (law 39): a game opened by a snapshot is the game of its lines, which is the game that was played, and a changed snapshot is refused. */
+/**
+ * The law of snapshots (law 39): a game opened from a snapshot equals the game read from its lines and the game that was played, and a changed
+ * snapshot is refused.
+ */
 import { SeededDice } from "../../core/dice/seeded.js";
 import { type AnyGame, Game } from "../../core/game/game.js";
 import { undoLine } from "../../core/game/record-lines.js";
@@ -7,9 +10,9 @@ import { expectEqual, type Law } from "../law.js";
 import { expectThrowsTyped } from "./playing.js";
 import type { Trial } from "../walk.js";
 
-/** One in this many changes takes a decision back, if one can be taken back. */
+/** One change in this many takes back a decision, if possible. */
 const TAKEN_BACK = 8;
-/** The most lines that are stored after a snapshot. */
+/** The most lines stored after a snapshot. */
 const MOST_AFTER = 12;
 
 export const snapshotsLaw: Law = {
@@ -35,9 +38,9 @@ export const snapshotsLaw: Law = {
 
 interface Played {
   readonly game: AnyGame;
-  /** The lines of all that happened. */
+  /** The lines of the whole game. */
   readonly lines: readonly string[];
-  /** The number of lines at the start and after each change: the last decision has two lines, itself and the end of the game. */
+  /** The number of lines at the start and after each change. The last decision adds two lines: itself and the end of the game. */
   readonly stops: readonly number[];
 }
 
@@ -61,7 +64,7 @@ function playedWithUndo({ ruleset, options, seed }: Trial): Played {
   return { game, lines, stops };
 }
 
-// Compares all that needs no decision before the snapshot.
+// Compares everything that does not depend on decisions before the snapshot.
 function compareNow(opened: AnyGame, whole: AnyGame, { seen }: GameSnapshot): void {
   const { seats } = whole.ruleset;
   expectEqual(opened.state, whole.state, "the state of an opened game");

@@ -1,4 +1,4 @@
-/** The law of what is shown beside the views (law 22): the players, their standing, and the options of the set-up. */
+/** The law of the facts shown beside the views (law 22): the players, their standing, and the options of the set-up. */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import { hashState } from "../../core/state/hash.js";
 import { defaultOf, type OptionRow } from "../../core/state/options.js";
@@ -20,7 +20,7 @@ export const surfaceLaw: Law = {
       if (isSampled) checkState(ruleset, state);
     });
     const outcome = ruleset.outcome(end);
-    if (outcome === null) return; // the end of a stretch
+    if (outcome === null) return; // A stretch may end before the game does.
     const players: readonly string[] = ruleset.players(end);
     expectEqual(Object.keys(outcome.scores), players, "the seats with a score");
     const sum = returns<string>(ruleset, outcome).reduce((all, value) => all + value, 0);
@@ -39,7 +39,7 @@ function checkState(ruleset: AnyRuleset, state: GameState): void {
   expectEqual(ruleset.standing(ruleset.determinize(state, "spectator", "surface")), standing, "the standing in a world that looks the same to all");
 }
 
-/** Options given with their default values change nothing, and a value outside a row's range is refused. */
+/** Options with their default values change nothing, and a value outside a row's range is refused. */
 function checkOptions({ ruleset, options, seed, ...trial }: Trial): void {
   const rows = ruleset.options as Readonly<Record<string, OptionRow>>;
   const isStandard = Object.keys(options).every((name) => rows[name]?.kind !== "edition");

@@ -1,11 +1,11 @@
 /**
- * The law of progress (law 11): inside one seat's turn nothing repeats, and no list holds a move that takes another back in effect.
+ * The law of progress (law 11): within one seat's turn nothing repeats, and no listed move in effect takes another back.
  *
- * Two decisions of one seat follow each other, with nobody else asked and no die between. The second takes the first back when it leads to the position before
- * the first, as the seat would describe it, and to a question of the same kind. A seat describes a position by its view, without the seats asked and the
- * procedures under way, in which a ruleset may remember what it likes. The costs that a seat pays are part of the description: marching there and back spends
- * movement points, and therefore takes nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a
- * change and the same moves are offered as before.
+ * The law looks at two successive decisions of one seat, with no other seat asked and no die rolled between. The second takes the first back if it
+ * leads to the position before the first, as the seat would describe it, and to a question of the same kind. A seat describes a position by its view,
+ * without the seats asked and the procedures in progress, in which a ruleset may keep any memory. The costs that a seat pays are part of the
+ * description: marching there and back spends movement points, and therefore takes nothing back. A first move that only opens a question is taken
+ * back if that question ends without a change and the same moves are offered as before.
  */
 import type { MoveBase } from "../../core/moves/moves.js";
 import type { AnyRuleset, Step } from "../../core/ruleset/contract.js";
@@ -39,7 +39,7 @@ export const progressLaw: Law = {
   },
 };
 
-// A slot that does not exist would be passed over, and make the law stricter than intended.
+// An unknown slot would be ignored and make the law stricter than intended.
 function checkKnown({ ruleset, known }: Trial): void {
   const { procedures } = partsOf(ruleset);
   for (const [kind, paid] of Object.entries(known?.paid ?? {})) {
@@ -49,7 +49,6 @@ function checkKnown({ ruleset, known }: Trial): void {
   }
 }
 
-/** A position with the question asked in it. */
 interface Question {
   readonly state: GameState;
   readonly kind: string;
@@ -82,7 +81,10 @@ function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, betwee
   return between.kind !== before.kind && listText(ruleset, after.state, seat) === listText(ruleset, before.state, seat);
 }
 
-/** The position after a move when no die has fallen, nobody else was asked and the same seat alone is asked next, whatever else fixes the move; else null. */
+/**
+ * The position after a move, whatever makes the move final; null if a die has been rolled, another seat was asked, or the next question is not
+ * for the same seat alone.
+ */
 function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {
   const step: Step<GameState, EventBase> = ruleset.apply(state, move);
   const seats: readonly string[] = ruleset.seatsToMove(step.state);
@@ -94,9 +96,9 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
 function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
   const { viewer: _viewer, decision: _decision, frames: _frames, ...called } = ruleset.view(state, seat);
   const paid = known?.paid ?? {};
-  // Only slots that hold what is paid count, so that a question put in between changes nothing.
+  // Only slots with costs count, so that an intermediate question changes nothing.
   const spent = framesOf(ruleset.view(state, "arbiter")).flatMap(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
-  // The procedures that a view shows are not part of the position here.
+  // The procedures in a view are not part of the position here.
   return { state, kind: ruleset.decision(state)!.kind, called: sortedText([called, spent]) };
 }
 

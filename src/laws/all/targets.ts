@@ -1,4 +1,4 @@
-/** The law of targets (law 23): every listed move can be chosen by clicking what is there. */
+/** The law of targets (law 23): every listed move can be chosen by clicking on the board or beside it. */
 import type { Board } from "../../core/board/board.js";
 import type { Decision } from "../../core/ruleset/contract.js";
 import type { MoveBase } from "../../core/moves/moves.js";
@@ -37,7 +37,7 @@ function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): vo
   }
 }
 
-// The moves reached by buttons, and by clicks on the highlighted targets that a page shows: places and stacks of the picture, and whatever is named beside it.
+// The moves reached by buttons and by clicks on targets that a page highlights: places and stacks on the board, and everything named beside it.
 function reachedFrom(screen: Choices): Set<MoveBase> {
   const { buttons, more, end } = screen;
   const moves = new Set([...buttons, ...more, ...end].flatMap(({ move, amounts }) => [move, ...amounts.map((one) => one.move)]));
@@ -49,7 +49,7 @@ function reachedFrom(screen: Choices): Set<MoveBase> {
   return moves;
 }
 
-/** Makes the test of whether a target is on a viewer's board or table. */
+/** Makes a function that tests for a target on a viewer's board or table. */
 export function finder(board: Board, table: Table, players: readonly string[]): (target: Target) => boolean {
   const pieces = new Set(table.stacks.flatMap((stack) => stack.pieces.map(({ id }) => id)));
   const cards = new Set(table.piles.flatMap((pile) => pile.cards ?? []));

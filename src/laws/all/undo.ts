@@ -1,6 +1,6 @@
 /**
- * The law of taking back (law 19). The same move is made in two worlds that its seat cannot tell apart: the seat may take it back in both or in neither, and in neither if it
- * is shown different things afterwards, since it would have learned something for nothing.
+ * The law of taking back (law 19). The same move is made in two worlds that its seat cannot distinguish. The seat may take it back in both or in
+ * neither; and in neither if the two worlds look different afterwards, since the seat has learned something.
  */
 import type { EventBase } from "../../core/events/events.js";
 import type { MoveBase } from "../../core/moves/moves.js";
@@ -10,7 +10,7 @@ import type { GameState } from "../../core/state/state.js";
 import { expectThat, type Law } from "../law.js";
 import { type Stop, walk } from "../walk.js";
 
-/** The number of worlds sampled at a stop, and of moves made in each besides the one that is played. */
+/** The number of worlds sampled at a stop, and of moves made in each besides the played one. */
 const WORLDS = 4;
 const OTHER_MOVES = 3;
 
@@ -46,7 +46,7 @@ function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, Even
   );
 }
 
-/** All that a seat is shown after a move. */
+/** Everything that a seat is shown after a move. */
 function shownTo(ruleset: AnyRuleset, { state, events }: Step<GameState, EventBase>, seat: string): readonly unknown[] {
   return [ruleset.view(state, seat), ruleset.viewEvents(events, seat), ruleset.decision(state), ruleset.outcome(state), ruleset.legalMoves(state, seat)];
 }

@@ -4,15 +4,13 @@ import { tablesOf } from "../tables/index.js";
 import { SEATS, type Seat } from "../vocabulary/types.js";
 import type { UnrestView } from "../knowledge/view.js";
 
-/** The draw of a side, its part of a round, its reinforcements. */
+/** The draw of a side, its part of a round, and its reinforcements. */
 export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
-/** A part of a turn. */
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a part of a turn, for `position` to read. An action part keeps the round of the view, or round 1, and its first player;
- * if it has none, the side to move goes first.
- * @throws PositionError naming the field
+ * The pieces of an arbiter's view at the beginning of a part of a turn, as input for `position`. An action part keeps the round of the view (else
+ * round 1) and its first player (else the side to move). @throws PositionError naming the field
  */
 export function at(view: UnrestView, moment: Moment<Seat, Segment>): object {
   return putAt(view, moment, SEATS, SEGMENTS, clockwork);
@@ -40,7 +38,7 @@ function clockwork({ round, first }: UnrestView, seat: Seat, segment: Segment, e
         fields: { round: 0, active: null, first: first ?? seat },
         frames: [
           frameAt("turn", isCarthage ? "coalitionReturns" : "carthageCu"),
-          frameAt("place-cu", "ask", { seat, left: tablesOf({ edition }).scenario.reinforcements }), // CAR-S.34: three CU a side.
+          frameAt("place-cu", "ask", { seat, left: tablesOf({ edition }).scenario.reinforcements }), // CAR-S.34: three CU per side.
         ],
       };
   }

@@ -1,4 +1,4 @@
-/** Positions given by a few pieces: counts, cap and reductions are derived, and cards given only by number are dealt. */
+/** Positions made from a few pieces. Counts, cap and reductions are derived, and cards given only by number are dealt. */
 import {
   type CardPlace,
   fieldAt,
@@ -42,7 +42,7 @@ interface ScenePieces extends Omit<UnrestPieces, "cards"> {
   readonly cards: BySeat<CardPieces>;
 }
 
-/** The pieces that a scene can name: those of the arbiter's view that are neither derived nor given elsewhere. */
+/** The pieces that a scene can name: the pieces of the arbiter's view that are neither derived nor given elsewhere. */
 export type UnrestScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position described by a few of its pieces, with the options of `setup`. */
@@ -51,7 +51,6 @@ export interface UnrestScene extends UnrestOptions, SceneTurn<Seat, Segment, Unr
   readonly pieces?: UnrestScenePieces | undefined;
 }
 
-/** The scene rules of Unrest. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,

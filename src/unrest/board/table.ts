@@ -1,9 +1,8 @@
-/** The board of Unrest, made from a view alone: CU and leaders in the four locations and off the map, cards, tracks. */
+/** The table of Unrest, made from a view: CU and leaders in the four locations and off the map, cards, tracks. */
 import { alikePieces, namedPiece, type Piece, type Pile, type Stack, stackOf, type Table, type TrackState } from "../../core/board/table.js";
 import { LOCATIONS, type LocationId, PLACES, SEATS, type Seat } from "../vocabulary/types.js";
 import type { LeaderView, UnrestView } from "../knowledge/view.js";
 
-/** The position of a view as a `Table`. */
 export function table(view: UnrestView): Table {
   const round = view.round === 0 ? [] : [{ id: "round", value: view.round, of: view.rounds }];
   return {

@@ -1,8 +1,7 @@
-/** The two decks of 24, one row per card definition. The words on the cards are in src/text. */
+/** The two decks of 24, one row per kind of card. The texts of the cards are in src/text. */
 import type { CardRow } from "../vocabulary/edition-types.js";
 import type { CardId } from "../vocabulary/types.js";
 
-/** The printed cards by id. */
 // biome-ignore format: one row per line
 export const CARDS: Readonly<Record<CardId, CardRow>> = {
   "c-ops-1":                 { deck: "carthage",  copies: 5, value: 1, timing: "none",                  effect: "none",              amount: 0,  neutralPower: false, source: "reconstruction" },

@@ -1,8 +1,7 @@
-/** The leaders: ratings and starting locations. The unrest itself has no counter; its tactical rating is in tables.ts. */
+/** The leaders: ratings and starting locations. The unrest has no counter; its tactical rating is in tables.ts. */
 import type { LeaderRow } from "../vocabulary/edition-types.js";
 import type { LeaderId } from "../vocabulary/types.js";
 
-/** The printed leaders by id. */
 export const LEADERS: Readonly<Record<LeaderId, LeaderRow>> = {
   hanno: { side: "carthage", kind: "named", initiative: 1, tactics: 2, start: "garrison-box", source: "seed" },
   hasdrubal: { side: "carthage", kind: "named", initiative: 2, tactics: 2, start: "sicily", source: "seed" },

@@ -1,7 +1,6 @@
 /** The stand-alone game "Unrest Overseas": set-up, length, hands, scoring and victory (CAR-S.1 to CAR-S.43). */
 import type { ScenarioData } from "../vocabulary/edition-types.js";
 
-/** The standard scenario. */
 export const SCENARIO: ScenarioData = {
   turns: 5,
   rounds: 5,
@@ -26,6 +25,6 @@ export const SCENARIO: ScenarioData = {
   cardReinforcement: 1,
   blockade: ["lose-cu", "nothing", "nothing", "nothing", "port", "port"],
   evenPorts: 2,
-  end: { carthageAt: 10, carthageOnTime: 7, coalitionAt: 0, coalitionAtLevel: 11 }, // CAR-20.2.12: level 10 ends nothing.
+  end: { carthageAt: 10, carthageOnTime: 7, coalitionAt: 0, coalitionAtLevel: 11 }, // CAR-20.2.12: level 10 does not end the game.
   source: "reconstruction",
 };

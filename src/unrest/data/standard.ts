@@ -1,4 +1,4 @@
-/** The standard edition with everything printed on cards, counters and tables: plain JSON, as a starting point for another edition. */
+/** The standard edition with all printed data: plain JSON, the starting point for another edition. */
 import { frozen } from "../../core/basics/frozen.js";
 import type { EditionData } from "../vocabulary/edition-types.js";
 import { CARDS } from "./cards.js";

@@ -1,12 +1,11 @@
-/** Everything numeric of the Garrison Box, the unrest level and the battle, in the order of the ledger. */
+/** The numbers of the Garrison Box, the unrest level and the battle, in the order of the ledger. */
 import type { TablesData } from "../vocabulary/edition-types.js";
 
-/** The printed tables. */
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 
-  // Natural dice; the columns are sizes of the army that rolled: 1, 2, 3 or more. Results without a row cost nothing (CAR-R12.3i).
-  // In order: CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
+  // Natural dice; the columns are for an army of 1, 2, and 3 or more CU that rolled. Results without a row cost nothing (CAR-R12.3i). In order:
+  // CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
   losses: [
     { die: 6, rolledBy: "winner", lossTo: "loser", bySize: [2, 2, 2], source: "reference" },
     { die: 5, rolledBy: "winner", lossTo: "loser", bySize: [0, 2, 2], source: "reference" },
@@ -17,7 +16,7 @@ export const TABLES: TablesData = {
     { die: 1, rolledBy: "loser", lossTo: "loser", bySize: [1, 1, 1], source: "reference" },
   ],
 
-  // The first row that the ratio reaches counts; below 3:2 there is no modifier.
+  // The first row that the ratio reaches applies; below 3:2 there is no modifier.
   ratios: [
     { larger: 4, smaller: 1, result: "automatic", source: "reconstruction" },
     { larger: 7, smaller: 2, result: 6, source: "reconstruction" },
@@ -38,7 +37,7 @@ export const TABLES: TablesData = {
 
   unrest: { max: 10, capBase: 10, tactics: 0, source: "seed" },
 
-  // CAR-20.2.8: the level costs five cards at most.
+  // CAR-20.2.8: the level costs at most five cards.
   effects: [
     { level: 0, hand: 0, vp: 0, source: "seed" },
     { level: 1, hand: 0, vp: 0, source: "seed" },
@@ -50,7 +49,7 @@ export const TABLES: TablesData = {
     { level: 7, hand: 3, vp: 2, source: "seed" },
     { level: 8, hand: 4, vp: 2, source: "seed" },
     { level: 9, hand: 4, vp: 3, source: "seed" },
-    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: it represents the loss of every holding off the map.
+    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: the loss of every holding off the map
   ],
 
   support: { divisor: 2, source: "seed" },

@@ -1,23 +1,20 @@
-/** Begins procedures that several others lead to: placing CU, rearranging leaders, spending support. */
+/** Begins procedures that several others use: placing CU, rearranging leaders, spending support. */
 import { F } from "../vocabulary/frames.js";
 import type { UnrestState } from "../state/index.js";
 import { firstLeader, type Tables } from "../tables/index.js";
 
-/** Makes a side place reinforcement CU. */
 export function placeMany(s: UnrestState, seat: number, count: number): void {
   const f = F["place-cu"].push(s);
   f.seat = seat;
   f.left = count;
 }
 
-/** Lets a side rearrange its minor leaders. */
 export function rearrangeFrom(s: UnrestState, t: Tables, seat: number): void {
   const f = F.rearrange.push(s);
   f.seat = seat;
   f.next = firstLeader(t, seat);
 }
 
-/** Lets the winner of a battle spend support. */
 export function winSupport(s: UnrestState, seat: number, points: number): void {
   const f = F.support.push(s);
   f.seat = seat;

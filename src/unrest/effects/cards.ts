@@ -1,11 +1,10 @@
-/** A card is played. */
 import type { Log } from "../../core/flow/flow.js";
 import type { CardUse, UnrestEvent } from "../vocabulary/events.js";
 import { cardId, seatId } from "../state/names.js";
 import { discardCard, type UnrestState } from "../state/index.js";
 import { seatOfNumber, tablesOf } from "../tables/index.js";
 
-/** Plays a card from its owner's hand for one use, and discards it. */
+/** Plays a card from its owner's hand and discards it. */
 export function playCard(s: UnrestState, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   discardCard(s, card);

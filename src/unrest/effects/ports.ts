@@ -1,4 +1,3 @@
-/** A Sicilian port passes to a side. */
 import type { Log } from "../../core/flow/flow.js";
 import type { PortCause, UnrestEvent } from "../vocabulary/events.js";
 import { seatId } from "../state/names.js";
@@ -6,7 +5,7 @@ import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { CARTHAGE } from "../vocabulary/types.js";
 
-/** Gives one Sicilian port to a seat, if the rival has one left. */
+/** Gives a Sicilian port to a seat, if the rival has any. */
 export function givePort(s: UnrestState, seat: number, cause: PortCause, clause: string, log: Log<UnrestEvent>): void {
   const ports = Math.max(0, Math.min(tablesOf(s).scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
   if (ports === s.ports) return;

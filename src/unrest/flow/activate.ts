@@ -1,8 +1,4 @@
-/**
- * A card play that activates: the player names a leader (CAR-D4), and with a Campaign may name a second, different one (CAR-D16).
- *
- * The frame remembers the value of the card, the activations left, the leader last activated, and the leader who attacked the unrest.
- */
+/** A card play that activates: the player names a leader (CAR-D4), and with a Campaign may name a second one (CAR-D16). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -35,7 +31,7 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     for (let leader = firstLeader(t, seat); leader < end; leader++) {
       if (obstacleToActivate(s, t, order, leader) === null) out.push(code(V["activate-leader"], leader));
     }
-    if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second may be waived
+    if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second activation may be waived.
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.waive) waive(s, seat, log);
@@ -57,12 +53,12 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
 
 function activateLeader(s: UnrestState, leader: number): void {
   const f = F.activate.top(s);
-  f.left--; // CAR-21.1a: the two of a Campaign need not act together
+  f.left--; // CAR-21.1a: the two leaders of a Campaign act independently
   f.first = leader;
   const next = F.activation.push(s);
   next.leader = leader;
   next.value = f.value;
-  next.points = tablesOf(s).box.movementPoints; // CAR-19.0.5: what a leader may spend.
+  next.points = tablesOf(s).box.movementPoints; // CAR-19.0.5: the MP of a leader
 }
 
 function waive(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {

@@ -1,7 +1,6 @@
 /**
- * The activation of one leader: declared, perhaps cancelled by Carthaginian Mistrust, then step by step (CAR-S.12, CAR-S.13, CAR-S.17, CAR-D6).
- *
- * The frame remembers the leader (he commands, whoever is with him: CAR-R8.2.1a), the value of the card, the MP left, and whether he has marched.
+ * The activation of one leader: declared, possibly cancelled by Carthaginian Mistrust, then step by step (CAR-S.12, CAR-S.13, CAR-S.17, CAR-D6). This
+ * leader commands, even if another leader is with him (CAR-R8.2.1a).
  */
 import { bit } from "../../core/basics/bits.js";
 import { code, verbOf } from "../../core/moves/codes.js";
@@ -30,12 +29,12 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
       else F.activation.top(s).step = STEP.ask;
     },
     afterMovement(s, _dice, log) {
-      // CAR-S.15: a cancelled sea move ends the activation
+      // CAR-S.15: a cancelled sea move ends the activation.
       if (F.movement.answered(s)) end(s, log);
       else F.activation.top(s).step = STEP.ask;
     },
     afterAttack(s, _dice, log) {
-      // CAR-20.3.29: after an automatic victory he may go on; CAR-S.13: any other battle ends the activation
+      // CAR-20.3.29: after an automatic victory he may continue; CAR-S.13: any other battle ends the activation.
       if (F.attack.answered(s)) F.activation.top(s).step = STEP.ask;
       else end(s, log);
     },
@@ -47,7 +46,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
     if (obstacleToSeaMove(t, leader, points) === null) out.push(code(V["sea-move"]));
     if (obstacleToMarch(t, leader, marched) === null) out.push(code(V.march));
     if (obstacleToAttack(s, t, leader, points) === null) out.push(code(V.attack));
-    out.push(code(V.stop)); // CAR-S.40: also before the first step
+    out.push(code(V.stop)); // CAR-S.40: he may stop even before the first step.
   },
   play(s, _seat, c, _dice, log) {
     switch (verbOf(c)) {
@@ -87,7 +86,7 @@ function declare(s: UnrestState, log: Log<UnrestEvent>): void {
   const seat = seatOfNumber(t.leadersFrom, f.leader);
   log?.push({ type: "leader-activated", seat: seatId(seat), leader: leaderId(t, f.leader), value: f.value, clause: "CAR-19.0.8" });
   f.step = seat === CARTHAGE ? STEP.afterMistrust : STEP.ask;
-  if (seat === CARTHAGE) F.mistrust.push(s); // CAR-S.12: the coalition may answer
+  if (seat === CARTHAGE) F.mistrust.push(s); // CAR-S.12: the coalition may respond
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {
@@ -121,13 +120,13 @@ function march(s: UnrestState): void {
   move.leader = f.leader;
   move.capacity = capacityOf(tablesOf(s), 0);
   move.to = marchFrom(placeOf(s, f.leader));
-  move.step = F.movement.step.cu; // the other end of the road is the only destination
+  move.step = F.movement.step.cu; // The other end of the road is the only destination.
 }
 
 function attack(s: UnrestState): void {
   const t = tablesOf(s);
   const f = F.activation.top(s);
-  if (seatOfNumber(t.leadersFrom, f.leader) === CARTHAGE) f.points -= t.box.attackCost; // CAR-20.3.3: an attack costs Carthage a point.
+  if (seatOfNumber(t.leadersFrom, f.leader) === CARTHAGE) f.points -= t.box.attackCost; // CAR-20.3.3: only Carthage pays for an attack
   f.step = STEP.afterAttack;
   F.attack.push(s).leader = f.leader;
 }

@@ -1,8 +1,4 @@
-/**
- * A side is active: one card play, extra events, one rearrangement of its minor leaders, in any order, until it is done (CAR-S.10, CAR-D3).
- *
- * The frame remembers whose turn it is, whether the card play is used up and whether the minor leaders have been rearranged.
- */
+/** A side is active: one card play, extra events, one rearrangement of its minor leaders, in any order, until it is done (CAR-S.10, CAR-D3). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import type { Refusal } from "../../core/basics/errors.js";
@@ -87,13 +83,13 @@ export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   },
 });
 
-// The data of a refused event: for a blockade the card and the CU needed, else only the card.
+// The data of a refused event: the card, and for a blockade also the CU needed.
 function eventData(t: Tables, card: number): Refusal["data"] {
   return t.cardEffect[card] === EFFECT.blockade ? { card: cardId(t, card), needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
 }
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: once
+  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: only once.
   return hasLeaderToRearrange(s, t, seat) ? null : "active/nothing-to-rearrange";
 }
 
@@ -113,13 +109,13 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
   const amount = t.cardAmount[card]!;
   switch (t.cardEffect[card]) {
     case EFFECT["raise-unrest"]:
-      playCard(s, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
+      playCard(s, card, "event", "CAR-20.0.7", log); // This is not a card play, so it is not limited.
       setLevel(s, raisedLevel(t.box, s.level, boxCu(s), amount), "event", "CAR-20.0.1", log);
-      s.marker = 1; // CAR-20.0.3: the marker is put on this round.
+      s.marker = 1; // CAR-20.0.3: the marker is on this round
       log?.push({ type: "marker-placed", clause: "CAR-20.0.3" });
       break;
     case EFFECT.blockade:
-      playCard(s, card, "event", "CAR-21.5.15c", log); // not the one card play
+      playCard(s, card, "event", "CAR-21.5.15c", log); // CAR-21.5.15c: this is not the one card play.
       F.blockade.push(s);
       break;
     case EFFECT.campaign:
@@ -128,7 +124,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
       activations(s, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
       break;
     default:
-      // CAR-21.4.29e: nobody is activated, so nothing answers
+      // CAR-21.4.29e: no leader is activated, so there is no response.
       playCard(s, card, "event", "CAR-S.11", log);
       F.active.top(s).cardPlayed = true;
       placeMany(s, seat, amount);

@@ -1,8 +1,7 @@
 /**
- * An attack by the activated leader where he is: on the unrest in the Box, on the coalition or on Carthage in Sicily. The number of CU is chosen (CAR-D9), a
- * great superiority decides without dice (CAR-R12.2.1d), else the battle is fought.
- *
- * The frame remembers the leader and the CU. It answers true after an automatic victory of the attacker, who may then go on.
+ * An attack by the activated leader in his location: on the unrest in the Box, or on the other side in Sicily. He chooses the number of CU (CAR-D9).
+ * A great superiority decides without dice (CAR-R12.2.1d); otherwise the battle is fought. The answer is true after an automatic victory of the
+ * attacker, who may then continue.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -27,7 +26,7 @@ import { winSupport } from "../effects/begin.js";
 
 const STEP = F.attack.step;
 
-/** Order of the moves: by the number of CU. */
+/** Order of the moves: by number of CU. */
 export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
   clause: "CAR-20.3.18",
   run: {
@@ -79,7 +78,7 @@ function fight(s: UnrestState, log: Log<UnrestEvent>): void {
   }
 }
 
-// An automatic victory of either side in the Box; false when dice decide.
+// Resolves an automatic victory of either side in the Box; false if dice must decide.
 function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
   const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: t.leaderTactics[leader]! });
   F.attack.top(s).step = result?.winner === "attacker" ? STEP.overran : STEP.fought;
@@ -95,7 +94,7 @@ function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, lo
   return true;
 }
 
-// An automatic victory of either side in Sicily; false when dice decide.
+// Resolves an automatic victory of either side in Sicily; false if dice must decide.
 function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const rival = rivalOf(seat);
@@ -111,9 +110,9 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
     setFought(s, SICILY, cu, true);
   } else {
     loseCu(s, { seat, location: SICILY, count: cu, cause: "automatic-victory", clause: "CAR-R12.2.1d" }, log);
-    loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are untouched
+    loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are not affected
   }
-  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: half of the CU removed.
+  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: half of the CU removed
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-S.25" });
   winSupport(s, winner, points);
   return true;

@@ -1,9 +1,7 @@
 /**
- * The response window of a battle with dice: attacker, then defender, alternately play one fitting card or pass; two passes in a row close it
- * (CAR-S.22, CAR-D11). In an attack on the unrest the coalition answers as defender.
- *
- * The frame remembers where the battle is, the effects in force, the side to answer and the passes in a row; its answer is the effects. Passing and having nothing to play look
- * the same to the other side (CAR-HI.6).
+ * The response window of a battle with dice. Starting with the attacker, the sides alternately play a fitting card or pass, until both have passed in
+ * succession (CAR-S.22, CAR-D11). In an attack on the unrest the coalition responds as the defender. The answer is the set of effects in force. To
+ * the other side, passing looks the same as having no card to play (CAR-HI.6).
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -45,7 +43,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
     f.turn = rivalOf(seat);
     if (verbOf(c) === V.pass) {
       f.passes++;
-      // Logged only for a side that had a choice, and shown only to that side (CAR-HI.6).
+      // Logged only for a side that had a choice, and shown only to it (CAR-HI.6).
       if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: seatId(seat), clause: "CAR-S.22" });
       return;
     }

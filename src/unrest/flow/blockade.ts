@@ -1,7 +1,6 @@
 /**
- * Blockade: a free activation of a Carthaginian leader in Sicily for a siege, cancelled by Mistrust or decided by one die (CAR-S.29, CAR-D17).
- *
- * The frame remembers the leader.
+ * Blockade: a free activation of a Carthaginian leader in Sicily for a siege, which is cancelled by Mistrust or decided by one die (CAR-S.29,
+ * CAR-D17).
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -43,7 +42,7 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
     const f = F.blockade.top(s);
     f.leader = argA(c);
     f.step = F.blockade.step.mistrust;
-    // CAR-S.29: initiative and MP are not checked; CAR-21.5.15a: the activation is free
+    // CAR-S.29: initiative and MP do not matter; CAR-21.5.15a: the activation is free.
     log?.push({ type: "leader-activated", seat: "carthage", leader: leaderId(tablesOf(s), argA(c)), value: 0, clause: "CAR-21.5.15a" });
   },
   refuse(s, _seat, c) {

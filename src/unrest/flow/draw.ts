@@ -1,4 +1,4 @@
-/** Drawing cards: a side may first discard any of the cards it still holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
+/** Drawing cards: a side may first discard any cards it holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
 import { code, argA, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together, type UnorderedDice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -41,7 +41,7 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   const t = tablesOf(s);
   const counting = together(dice, log);
   const drawn: string[] = [];
-  const count = cardsToDraw(s, t, seat); // CAR-20.2.2, CAR-20.2.3: only here does the level cost cards
+  const count = cardsToDraw(s, t, seat); // CAR-20.2.2, CAR-20.2.3: the level costs cards only here.
   for (let i = 0; counting === undefined && i < count && hasCardToDraw(s, t, seat, log); i++) {
     const card = drawCard(s, t, seat, dice);
     if (log !== undefined) drawn.push(cardId(t, card));
@@ -51,7 +51,7 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   F.draw.pop(s);
 }
 
-// The same for dice that enumerate each hand once, regardless of the order of its cards.
+// The same for dice that enumerate each hand once, in any order of its cards.
 function drawTogether(s: UnrestState, t: Tables, seat: number, count: number, dice: UnorderedDice): void {
   for (let left = count; left > 0 && hasCardToDraw(s, t, seat, undefined); ) {
     const now = Math.min(left, pileSize(s, t, seat));

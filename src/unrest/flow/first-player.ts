@@ -1,4 +1,4 @@
-/** Naming the side that goes first in every round of the turn (CAR-S.8). */
+/** Names the side that goes first in every round of the turn (CAR-S.8). */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -9,7 +9,6 @@ import { seatId } from "../state/names.js";
 import { type UnrestState, setFirstSeat } from "../state/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** Order of the moves: by seat. */
 export const firstPlayer: Procedure<UnrestState, UnrestEvent> = asking(F["first-player"], {
   clause: "CAR-S.8",
   moves(_s, _seat, out) {

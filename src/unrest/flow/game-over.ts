@@ -1,4 +1,3 @@
-/** The bottom of the stack when the game is over, so that nobody is asked anything. */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { clearFrames } from "../../core/flow/frames.js";
 import { ended } from "../../core/flow/procedures.js";
@@ -8,7 +7,7 @@ import { seatId } from "../state/names.js";
 import { setVictory, setWinner, type UnrestState } from "../state/index.js";
 import type { Victory } from "../vocabulary/types.js";
 
-/** Ends the game for a side, whatever is under way. */
+/** Ends the game for a winner, and drops all frames. */
 export function endGame(s: UnrestState, winner: number, victory: Victory, clause: string, log: Log<UnrestEvent>): void {
   setWinner(s, winner);
   setVictory(s, victory);
@@ -17,5 +16,5 @@ export function endGame(s: UnrestState, winner: number, victory: Victory, clause
   log?.push({ type: "game-over", winner: seatId(winner), victory, clause });
 }
 
-/** Asks nobody. */
+/** The bottom of the stack after the end of the game. */
 export const gameOver: Procedure<UnrestState, UnrestEvent> = ended(F["game-over"], "CAR-S.33");

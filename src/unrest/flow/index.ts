@@ -1,4 +1,3 @@
-/** All procedures of the ruleset. */
 import type { Procedure } from "../../core/flow/flow.js";
 import { inOrder } from "../../core/flow/procedures.js";
 import type { UnrestEvent } from "../vocabulary/events.js";

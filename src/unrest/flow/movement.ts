@@ -1,8 +1,6 @@
 /**
- * A sea move or a march: destination, number of CU, each possible subordinate; then a sea move is declared and may be cancelled by Storms at Sea
- * (CAR-S.14, CAR-S.15, CAR-S.17, CAR-D7).
- *
- * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It answers true when cancelled.
+ * A sea move or a march: destination, number of CU, each possible subordinate. A sea move is then declared and may be cancelled by Storms at Sea
+ * (CAR-S.14, CAR-S.15, CAR-S.17, CAR-D7). The answer is true if it was cancelled.
  */
 import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -23,7 +21,7 @@ import { CARTHAGE, LOCATIONS } from "../vocabulary/types.js";
 
 const STEP = F.movement.step;
 
-/** Order of the moves: destinations in location order; numbers of CU rising; taking a leader along before leaving him behind. */
+/** Order of the moves: destinations in location order; numbers of CU ascending; taking a leader along before leaving him behind. */
 export const movement: Procedure<UnrestState, UnrestEvent> = asking(F.movement, {
   clause: "CAR-S.14",
   run: {
@@ -111,12 +109,12 @@ function firstOfSide(s: UnrestState, leader: number): number {
   return firstLeader(t, seatOfNumber(t.leadersFrom, leader));
 }
 
-// The leader who attacked the unrest in this card play, or NONE.
+// The leader who has attacked the unrest in this card play, or NONE.
 function spentLeader(s: UnrestState): number {
   return F.activate.find(s)?.spent ?? NONE;
 }
 
-// Sets `next` to the next leader who can come along; false when there is none.
+// Sets `next` to the next leader who can come along; false if there is none.
 function findSubordinate(s: UnrestState, t: Tables): boolean {
   const f = F.movement.top(s);
   const mover = f.leader;
@@ -132,10 +130,10 @@ function findSubordinate(s: UnrestState, t: Tables): boolean {
 
 function depart(s: UnrestState, log: Log<UnrestEvent>): void {
   const f = F.movement.top(s);
-  if (seatOfNumber(tablesOf(s).leadersFrom, f.leader) !== CARTHAGE) return arrive(s, log); // CAR-S.17: nothing answers a march
+  if (seatOfNumber(tablesOf(s).leadersFrom, f.leader) !== CARTHAGE) return arrive(s, log); // CAR-S.17: there is no response to a march
   tell(s, "sea-move-declared", log);
   f.step = STEP.afterStorms;
-  F.storms.push(s); // CAR-S.15: the coalition may answer with Storms at Sea.
+  F.storms.push(s); // CAR-S.15: the coalition may respond with Storms at Sea
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {
@@ -148,7 +146,7 @@ function arrive(s: UnrestState, log: Log<UnrestEvent>): void {
   const { leader: mover, to, cu, taken } = F.movement.top(s);
   const seat = seatOfNumber(t.leadersFrom, mover);
   tell(s, seat === CARTHAGE ? "sea-moved" : "marched", log);
-  // CAR-19.0.2, CAR-19.0.3: the Box is entered and left by sea; CAR-19.0.6: leaders he did not choose stay
+  // CAR-19.0.2, CAR-19.0.3: the Box is entered and left by sea; CAR-19.0.6: leaders not chosen stay.
   moveCu(s, seat, placeOf(s, mover), to, cu);
   for (let leader = firstLeader(t, seat); leader < endOfLeaders(t, seat); leader++) if (hasBit(taken, leader)) setPlace(s, leader, to);
   setPlace(s, mover, to);

@@ -1,8 +1,4 @@
-/**
- * Placing CU of reinforcement one by one, in the reinforcement phase or with a card (CAR-S.34, CAR-S.36, CAR-D19).
- *
- * The frame remembers the side and how many are left.
- */
+/** Places reinforcement CU one by one, in the reinforcement phase or with a card (CAR-S.34, CAR-S.36, CAR-D19). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -16,7 +12,6 @@ import { addCu, type UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { LOCATIONS } from "../vocabulary/types.js";
 
-/** Order of the moves: by location. */
 export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"], {
   clause: "CAR-S.34",
   run: { ask: (s) => (F["place-cu"].top(s).left > 0 ? ASK : F["place-cu"].pop(s)) },

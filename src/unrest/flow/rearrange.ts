@@ -1,7 +1,6 @@
 /**
- * Rearranging minor leaders: each stays, or goes to a location with CU of his side, from the map or from where he was set aside (CAR-R8.3, CAR-D20).
- *
- * The frame remembers the side and the next leader to be looked at.
+ * Rearranges minor leaders. Each stays, or goes to a location with CU of his side; leaders who were set aside can return this way (CAR-R8.3,
+ * CAR-D20).
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

@@ -1,8 +1,7 @@
 /**
- * A response window of the coalition outside the dice of a battle: it plays the one kind of card that fits, or passes.
- *
- * It is used for three frames: Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory (CAR-D14). They
- * answer true when a card was played. Passing and having nothing to play leave no trace (CAR-HI.6).
+ * A response window of the coalition outside the dice of a battle: it plays the one fitting kind of card, or passes. Three frames use it:
+ * Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory (CAR-D14). The answer
+ * is true if a card was played. Passing leaves no trace, like having no card to play (CAR-HI.6).
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -19,7 +18,7 @@ import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../t
 import { COALITION, EFFECT } from "../vocabulary/types.js";
 import { playCard } from "../effects/cards.js";
 
-/** The frames of the three windows. Order of moves: fitting cards in card order, then passing. */
+/** The frames of the three windows. Order of the moves: fitting cards in card order, then passing. */
 type Window = typeof F.mistrust | typeof F.storms | (typeof F)["wild-beasts"];
 
 function responseWindow(frame: Window, effect: number, clause: string): Procedure<UnrestState, UnrestEvent> {

@@ -1,7 +1,6 @@
 /**
- * Displaced named leaders come back in the reinforcement phase, each to a location with CU of his side; if there is none he stays displaced (CAR-S.35, CAR-R8.4d).
- *
- * The frame remembers the side and the next leader to be looked at.
+ * Displaced named leaders return in the reinforcement phase, each to a location with CU of his side. A leader without such a location stays displaced
+ * (CAR-S.35, CAR-R8.4d).
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -18,7 +17,6 @@ import { DISPLACED, LOCATIONS } from "../vocabulary/types.js";
 
 const HERE = F["return-leaders"];
 
-/** Order of the moves: by location. */
 export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.35",
   run: { ask: (s) => (findDisplaced(s, tablesOf(s)) ? ASK : HERE.pop(s)) },
@@ -39,9 +37,9 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
     const { next } = HERE.top(s);
     const data = { leader: t.leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
     if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refuse("leader/other-side (to return)", data);
-    if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d: only a displaced leader returns.
+    if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d: only a displaced leader returns
     if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: leaderId(t, next) });
-    return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: to CU of his side.
+    return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: to CU of his side
   },
 });
 

@@ -1,8 +1,6 @@
 /**
  * A battle in Sicily decided by dice: the defender's commander (CAR-D10), response window, rolls, losses, support for the winner, and Wild Beasts
- * (CAR-S.18 to CAR-S.27).
- *
- * The frame remembers the attacker's leader and CU, the defender's commander, and a beaten Carthaginian commander who can be marked.
+ * (CAR-S.18 to CAR-S.27). The slot `beaten` is a beaten Carthaginian commander who can be marked.
  */
 import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -30,7 +28,6 @@ const NO_LOSSES: BothSides = { attacker: 0, defender: 0 };
 const HERE = F["sicily-battle"];
 const STEP = HERE.step;
 
-/** Order of the moves: by leader. */
 export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.18",
   run: {
@@ -96,26 +93,26 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const { leader, cu, commander } = HERE.top(s);
   const attackers: Army = { seat, cu, leader };
   const attacker = forceOf(s, t, attackers, 0, effects);
-  // CAR-S.19: friendly ground for the defender only
+  // CAR-S.19: friendly territory helps only the defender.
   const defender = forceOf(s, t, { seat: rival, cu: cuAt(s, rival, SICILY), leader: commander }, t.box.circumstances["friendly-territory"], effects);
   const seats = { attacker: seatId(seat), defender: seatId(rival) };
   const battle = tally(dice, log, (rolled) => fightBattle(t.box, { attacker, defender }, seats, rolled, log), whatCameOf);
   const winner = battle.winner === "attacker" ? seat : rival;
-  // CAR-21.3.11a: dice cause no losses on either side; CAR-21.3.11b: hence no support
+  // CAR-21.3.11a: dice cause no losses on either side; CAR-21.3.11b: so no support is won.
   const losses = hasBit(effects, EFFECT["no-combat-losses"]) ? NO_LOSSES : battle.losses;
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);
-  setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38; CAR-S.20: nobody retreats
+  setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38; CAR-S.20: there is no retreat
   HERE.top(s).step = STEP.afterSupport;
-  // CAR-21.3.11d: after Titus Manlius as well
+  // CAR-21.3.11d: even after Titus Manlius.
   if (winner === COALITION) noteBeaten(s, seat === CARTHAGE ? leader : commander);
-  const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only what was really removed
+  const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only CU actually removed
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-R12.5a" });
-  if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: to be spent on the level or on ports.
+  if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: for the level or ports
 }
 
-// The parts of the result that change the position.
+// The changes of the position that follow from a result, as a key.
 function whatCameOf({ winner, losses }: BattleResult): string {
   return `${winner} ${losses.attacker} ${losses.defender}`;
 }
@@ -128,11 +125,11 @@ interface Army {
 }
 
 function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: number, effects: number): Force {
-  // CAR-S.26: several marks count once
+  // CAR-S.26: several marks count once.
   const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT["mark-commander"]) : 0;
   return {
     cu,
-    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: 0 without a leader.
+    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: 0 without a leader
     // CAR-20.3.22: Sacred Band gives Carthage four dice.
     dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide) : t.box.dicePerSide,
     modifier: ground + beasts,
@@ -143,21 +140,21 @@ function tell({ modifiers, totals }: BattleResult, losses: BothSides, winner: nu
   log?.push({ type: "battle-fought", location: "sicily", winner: seatId(winner), modifiers, totals, losses, clause: "CAR-R12.2.5" });
 }
 
-// Losses beyond the attacking CU are ignored; the leader goes when all of them are gone (CAR-S.21).
+// CAR-S.21: losses beyond the attacking CU are ignored; the leader is lost with the last of them.
 function loseAttackers(s: UnrestState, t: Tables, { seat, cu, leader }: Army, losses: number, log: Log<UnrestEvent>): number {
   const lost = loseCu(s, { seat, location: SICILY, count: Math.min(losses, cu), cause: "battle", clause: "CAR-R12.3a" }, log);
   if (lost === cu) loseLeader(s, t, leader, log);
   return lost;
 }
 
-// Every leader of the defender in Sicily goes when all his CU there are gone (CAR-S.21).
+// CAR-S.21: all leaders of the defender in Sicily are lost with his last CU there.
 function loseDefenders(s: UnrestState, t: Tables, seat: number, losses: number, log: Log<UnrestEvent>): number {
   const lost = loseCu(s, { seat, location: SICILY, count: losses, cause: "battle", clause: "CAR-R12.3a" }, log);
   if (cuAt(s, seat, SICILY) === 0) loseLeadersAt(s, t, seat, SICILY, log);
   return lost;
 }
 
-// A beaten Carthaginian commander can be marked while he is still in play (CAR-S.26).
+// CAR-S.26: a beaten Carthaginian commander can be marked while he is in play.
 function noteBeaten(s: UnrestState, leader: number): void {
   if (leader !== NONE && isOnMap(s, leader)) HERE.top(s).beaten = leader;
 }

@@ -1,8 +1,4 @@
-/**
- * Spending support after a battle in Sicily, one choice at a time: a step of the level, a port, or forgoing the rest (CAR-S.24, CAR-D13).
- *
- * The frame remembers the winner and his points.
- */
+/** Spends support after a battle in Sicily, one choice at a time: a step of the level, a port, or giving up the rest (CAR-S.24, CAR-D13). */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -20,7 +16,7 @@ import { CARTHAGE } from "../vocabulary/types.js";
 import { givePort } from "../effects/ports.js";
 import { setLevel } from "../effects/level.js";
 
-/** Order of the moves: level, port, forgoing the rest. */
+/** Order of the moves: level, port, giving up the rest. */
 export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
   clause: "CAR-S.24",
   run: { ask: (s) => (F.support.top(s).points > 0 ? ASK : F.support.pop(s)) },

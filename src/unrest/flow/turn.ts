@@ -1,7 +1,6 @@
 /**
- * A turn: draw, first player, five rounds, surrender, scoring, reinforcement (CAR-S.6). It asks nothing itself.
- *
- * The step is the phase; every phase that asks is a frame of its own.
+ * A turn: draw, first player, five rounds, surrender, scoring, reinforcement (CAR-S.6). The step is the phase; every phase with a decision has its
+ * own frame.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { NONE } from "../../core/flow/frame-rows.js";
@@ -19,7 +18,6 @@ import { endGame } from "./game-over.js";
 
 const PHASE = F.turn.step;
 
-/** Asks nobody. */
 export const turn: Procedure<UnrestState, UnrestEvent> = automatic(F.turn, "CAR-S.6", {
   start(s, _dice, log) {
     goOn(s);
@@ -30,7 +28,7 @@ export const turn: Procedure<UnrestState, UnrestEvent> = automatic(F.turn, "CAR-
   carthageDraws: (s) => draw(s, CARTHAGE),
   firstPlayer(s) {
     goOn(s);
-    // CAR-S.8: Carthage names the first player while its VP are below the scenario's limit
+    // CAR-S.8: Carthage names the first player while its VP are below the scenario's limit.
     F["first-player"].push(s).seat = s.vp < tablesOf(s).scenario.namesFirstBelow ? CARTHAGE : COALITION;
   },
   rounds(s) {
@@ -85,8 +83,8 @@ function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   const receiver = surrenderTo(s);
   if (receiver >= 0) givePort(s, receiver, "surrender", "CAR-S.31", log);
   const ports = portPoints(s, t);
-  const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: only here does it cost VP; CAR-20.2.10: nothing gives them back
-  s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: points for ports, minus the cost of the level.
+  const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: the level costs VP only here; CAR-20.2.10: they are never regained.
+  s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: points for ports, minus the cost of the level
   log?.push({ type: "scored", turn: s.turn, portPoints: ports, unrestPoints: loss, vp: s.vp, clause: "CAR-S.32" });
   const victory = victoryBy(s, t);
   if (victory === null) goOn(s);

@@ -1,8 +1,4 @@
-/**
- * An attack on the unrest decided by dice: response window, rolls, losses, and all support applied to the level (CAR-20.3). It asks nothing itself.
- *
- * The frame remembers the leader and the attacking CU.
- */
+/** An attack on the unrest decided by dice: response window, rolls, losses, and all support applied to the level (CAR-20.3). */
 import { hasBit } from "../../core/basics/bits.js";
 import { type Dice, tally } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -20,7 +16,6 @@ import { setLevel } from "../effects/level.js";
 
 const HERE = F["unrest-battle"];
 
-/** Asks nobody. */
 export const unrestBattle: Procedure<UnrestState, UnrestEvent> = automatic(HERE, "CAR-20.3.4", {
   responses(s) {
     HERE.top(s).step = HERE.step.fight;
@@ -34,25 +29,25 @@ export const unrestBattle: Procedure<UnrestState, UnrestEvent> = automatic(HERE,
 function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<UnrestEvent>): void {
   const { leader, cu } = HERE.top(s);
   const attack: UnrestAttack = {
-    level: s.level, // CAR-20.3.30: as a first attack of the Campaign has left it.
+    level: s.level, // CAR-20.3.30: the level after the first attack of a Campaign.
     boxCu: boxCu(s),
     cu,
     tactics: t.leaderTactics[leader]!,
     dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
-    unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: what Rallied Rebels add.
-    noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius, also against the unrest
+    unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: from Rallied Rebels
+    noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius applies against the unrest too
   };
   const result = tally(dice, log, (rolled) => attackUnrest(t.box, attack, "carthage", rolled, log), whatCameOf);
   tell(result, log);
   loseCu(s, { seat: CARTHAGE, location: BOX, count: result.removed, cause: "battle", clause: "CAR-20.3.8" }, log);
-  setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and are done
+  setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and can do nothing more.
   F.activate.under(s).spent = leader; // CAR-20.3.28: he takes no further part in this card play
   if (result.leaderLost) loseLeader(s, t, leader, log);
   settle(s, result, log);
   HERE.pop(s);
 }
 
-// The parts of the result that change the position.
+// The changes of the position that follow from a result, as a key.
 function whatCameOf({ winner, removed, levelAfter }: UnrestAttackResult): string {
   return `${winner} ${removed} ${levelAfter}`;
 }
@@ -71,7 +66,7 @@ function tell(result: UnrestAttackResult, log: Log<UnrestEvent>): void {
   });
 }
 
-// Support against or for the unrest changes only the level (CAR-20.3.23).
+// CAR-20.3.23: support for or against the unrest changes only the level.
 function settle(s: UnrestState, result: UnrestAttackResult, log: Log<UnrestEvent>): void {
   const carthageWins = result.winner === "attacker";
   const winner = carthageWins ? "carthage" : "unrest";

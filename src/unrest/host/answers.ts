@@ -1,4 +1,4 @@
-/** Input from a host, checked: its functions, the arguments it calls with and the answers it gives. */
+/** Checks of a host: its functions, arguments and answers. */
 import { DiceError, PositionError, printed, SetupError } from "../../core/basics/errors.js";
 import {
   type Complaint,
@@ -18,7 +18,7 @@ import type { Commander } from "../rules/leaders.js";
 import type { BoxTables } from "../tables/index.js";
 import type { Attack, BattleSide, BoxActivation, HostBattle, HostEffect, ResponseContext, ResponseWindow, SeaMove, UnrestHost } from "./contract.js";
 
-/** One call of a function of the Box: the Box's owner, its tables, the host and the game. */
+/** A call of a function of the Box: the Box's owner and tables, the host and its game. */
 export interface Call<G> {
   readonly owner: string;
   readonly t: BoxTables;
@@ -33,15 +33,13 @@ const MOST = 99;
 const LONGEST_ID = 100;
 const ANSWERS = ["ratings", "seaMove", "responses", "rollDice", "chooseLosses"] as const;
 
-/** Refuses a host that lacks one of its functions. @throws SetupError naming it */
+/** @throws SetupError naming a missing function of the host */
 export function checkHost(host: unknown): void {
   for (const name of ANSWERS) {
     const answer = typeof host === "object" && host !== null ? (host as Readonly<Record<string, unknown>>)[name] : undefined;
     if (typeof answer !== "function") throw complaint(SetupError, "setup/bad-option")(`host.${name}`, "a function", answer);
   }
 }
-
-// ---- arguments
 
 /** The ids of leaders, each once. @throws PositionError naming the entry */
 export function readLeaders(value: unknown, path: string): string[] {
@@ -63,7 +61,7 @@ export function readSeaMove(move: unknown, into: boolean): SeaMove {
   return { ...(fields as unknown as SeaMove), leaders, cu: readCu(ownField(fields, "cu"), "move.cu"), into };
 }
 
-/** @throws PositionError naming the field of the activation that is malformed */
+/** @throws PositionError naming a malformed field of the activation */
 export function checkActivation(activation: BoxActivation): void {
   readObject(activation, "activation", given);
   readText(activation.leader, "activation.leader", LONGEST_ID, given);
@@ -77,7 +75,7 @@ export function readAttack(attack: unknown): Attack {
   return { leader: readText(ownField(fields, "leader"), "attack.leader", LONGEST_ID, given), cu: readCu(ownField(fields, "cu"), "attack.cu") };
 }
 
-/** @throws PositionError when a battle of the host is not one between two powers */
+/** @throws PositionError unless a battle of the host is between two powers */
 export function checkBattle(battle: HostBattle): void {
   const fields = readObject(battle, "battle", given);
   const winner = readText(ownField(fields, "winner"), "battle.winner", LONGEST_ID, given);
@@ -85,9 +83,7 @@ export function checkBattle(battle: HostBattle): void {
   if (winner === loser) throw given("battle.loser", "another power than the winner", loser);
 }
 
-// ---- answers
-
-/** The ratings of a leader, asked of the host. @throws PositionError naming the rating */
+/** Asks the host for the ratings of a leader. @throws PositionError naming the rating */
 export function ratingsOf<G>({ host, game }: Call<G>, leader: string): Commander & { readonly initiative: number } {
   const path = `host.ratings(${leader.slice(0, 40)})`;
   const { kind, initiative, tactics } = readAnswer(host.ratings(leader, game), path);
@@ -98,30 +94,30 @@ export function ratingsOf<G>({ host, game }: Call<G>, leader: string): Commander
   };
 }
 
-/** Asks the host if a sea move is legal, and at what cost. @throws PositionError naming the field */
+/** Asks the host if a sea move is legal, and its cost. @throws PositionError naming the field */
 export function seaMoveOf<G>({ host, game }: Call<G>, move: SeaMove): { readonly legal: boolean; readonly cost: number } {
   const { legal, cost } = readAnswer(host.seaMove(move, game), "host.seaMove()");
   const isLegal = readBoolean(legal, "host.seaMove().legal", answered);
   return { legal: isLegal, cost: isLegal ? readInteger(cost, "host.seaMove().cost", 0, MOST, answered) : 0 };
 }
 
-// An answer of a host may be an object of any class of its own.
+// An answer of a host may be an instance of any class.
 function readAnswer(value: unknown, path: string): Partial<Readonly<Record<"kind" | "initiative" | "tactics" | "legal" | "cost", unknown>>> {
   if (typeof value !== "object" || value === null) throw answered(path, "an object", value);
   return value;
 }
 
-/** The events that the host plays in a window. @throws PositionError naming the field of the effect */
+/** Asks the host for the events it plays in a window. @throws PositionError naming the field of the effect */
 export function responsesOf<G>({ host, game }: Call<G>, window: ResponseWindow, context: ResponseContext): readonly HostEffect[] {
   return readEffects(host.responses(window, context, game), `host.responses(${window})`, answered);
 }
 
-/** Effects that the caller brings along. @throws PositionError naming the field of the effect */
+/** Effects that the caller gives. @throws PositionError naming the field of the effect */
 export function readGivenEffects(effects: unknown): readonly HostEffect[] {
   return readEffects(effects, "given.effects", given);
 }
 
-/** The faces of a number of six-sided dice. @throws DiceError when the host's faces are invalid */
+/** The faces of some six-sided dice. @throws DiceError if the host's faces are invalid */
 export function facesOf(roll: (count: number) => readonly number[], count: number, sides: number): readonly number[] {
   const faces: unknown = roll(count);
   const fits = Array.isArray(faces) && faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
@@ -131,17 +127,15 @@ export function facesOf(roll: (count: number) => readonly number[], count: numbe
   throw new DiceError("dice/no-such-faces", `host.rollDice(${count}): expected ${expected}, got ${got}`, { path: `host.rollDice(${count})`, expected, got });
 }
 
-/** The CU that the host gives up, by its own choice or as given before. @throws PositionError naming the kind */
+/** The CU that the host gives up: the given ones, or else the host's choice. @throws PositionError naming the kind */
 export function lossesOf<G>({ host, game }: Call<G>, attackers: CuByKind, count: number, before: CuByKind | undefined): CuByKind {
   return before === undefined ? readCu(host.chooseLosses(attackers, count, game), "host.chooseLosses()", answered) : readCu(before, "given.losses");
 }
 
-// ---- effects
-
 const SIDES: readonly BattleSide[] = ["owner", "unrest"];
 type Field = readonly string[] | readonly [least: number, most: number];
 
-/** The fields of each effect besides its type: one of a set of words, or a whole number in a range. */
+/** The fields of each effect besides its type: words, or a whole number in a range. */
 const EFFECTS: Readonly<Record<HostEffect["type"], Readonly<Record<string, Field>>>> = {
   dice: { side: SIDES, count: [1, 10] },
   modifier: { side: SIDES, value: [-MOST, MOST] },

@@ -1,4 +1,4 @@
-/** The attack on the unrest from a host's Box (CAR-20.3): the legal attacks, and the fight with the host's events and dice. */
+/** The attack on the unrest from a host's Box (CAR-20.3): the legal attacks, and the battle with the host's events and dice. */
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/unrest-battle.js";
 import { resolveBattle } from "../rules/battle.js";
 import { choicesOfCu, countCu, covers, type CuByKind, kindsOf, minus, plus } from "../rules/cu-by-kind.js";
@@ -7,26 +7,26 @@ import { changeLevel, ended, freshCu } from "./contents.js";
 import { type BoxRefusal, refused } from "../rules/box-refusals.js";
 import type { Attack, AttackAnswers, AttackStep, BattleSide, BoxActivation, BoxEvent, BoxState, HostEffect } from "./contract.js";
 
-/** Every attack a leader can make now, by number and kinds of CU. */
+/** Every attack that a leader can make, by number and kinds of CU. */
 export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActivation): Attack[] {
   checkActivation(activation);
   if (whyNotAttack(call, s, activation) !== null) return [];
   const { leader } = activation;
-  return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27: fresh CU, ten at most.
+  return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27: fresh CU, at most ten
 }
 
-// The reason why a leader can make no attack at all, whatever the CU.
+// The reason why a leader cannot attack with any CU, or null.
 function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): BoxRefusal | null {
   if (s.level === 0) return ["box/level-zero"];
   if (mpLeft < call.t.attackCost) return ["box/no-movement-points", { points: mpLeft }];
   if (!s.box.leaders.includes(leader)) return ["box/not-there", { leader }, "CAR-20.3.2"];
   if (s.action?.foughtLeaders.includes(leader) === true) return ["box/has-fought", { leader }, "CAR-20.3.16"];
   const { initiative } = ratingsOf(call, leader);
-  // CAR-19.0.8, CAR-H.11: an extra action has the value of a card
+  // CAR-19.0.8, CAR-H.11: an extra action has the value of a card.
   return initiative > cardValue ? ["box/initiative", { leader, initiative, value: cardValue }] : null;
 }
 
-// The reason why these CU cannot attack.
+// The reason why these CU cannot attack, or null.
 function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): BoxRefusal | null {
   const count = countCu(cu);
   if (count === 0) return ["box/no-cu"];
@@ -35,7 +35,7 @@ function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): BoxRefusal | 
   return covers(freshCu(s), cu) ? null : ["box/cu-have-fought", {}, "CAR-20.3.17"];
 }
 
-/** Fights an attack with the answers given, and with the host's where they are left out. */
+/** Resolves an attack with the given answers, and asks the host for the rest. */
 export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActivation, given: Attack, answers: AttackAnswers): AttackStep {
   checkActivation(activation);
   const attack = readAttack(given);
@@ -46,7 +46,7 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: ratingsOf(call, attack.leader).tactics };
   const automatic = automaticAttack(t, base);
   if (automatic !== null) return finish(call, s, activation, { attack, result: automatic, faces: null, losses: answers.losses });
-  // CAR-21.3.10c: asked again for every battle.
+  // CAR-21.3.10c: the host is asked for every battle.
   const context = { state: s, leader: attack.leader, attack, result: null };
   const effects = answers.effects === undefined ? responsesOf(call, "battle", context) : readGivenEffects(answers.effects);
   const fought = withEffects(base, effects);
@@ -57,12 +57,12 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   return finish(call, s, activation, { attack, result, faces, losses: answers.losses });
 }
 
-/** An attack that has been fought, before anything is changed by it. */
+/** A resolved attack, before its consequences. */
 interface Fought {
   readonly attack: Attack;
   readonly result: UnrestAttackResult;
   readonly faces: Readonly<Record<BattleSide, readonly number[]>> | null;
-  /** The CU lost, if the caller has given them. */
+  /** The given loss of CU, if any. */
   readonly losses: CuByKind | undefined;
 }
 
@@ -77,7 +77,7 @@ function finish<G>(call: Call<G>, s: BoxState, activation: BoxActivation, fought
   events.push(...changed.events);
   // CAR-H.9: support that the level cannot take is lost.
   if (result.supportLost > 0) events.push({ type: "support-lost", points: result.supportLost, clause: attackerWins(result) ? "CAR-20.3.12" : "CAR-20.3.14" });
-  const goesOn = result.automatic && attackerWins(result); // CAR-20.3.29: only after an automatic victory.
+  const goesOn = result.automatic && attackerWins(result); // CAR-20.3.29: only after an automatic victory
   if (!goesOn) events.push(ended(attack.leader, "CAR-20.3.28"));
   const leaders = result.leaderLost ? s.box.leaders.filter((id) => id !== attack.leader) : s.box.leaders;
   const state: BoxState = {
@@ -118,12 +118,12 @@ function lossesByKind<G>(call: Call<G>, { attack: { cu }, result: { removed: cou
   const [kind, ...others] = kindsOf(cu);
   if (kind !== undefined && others.length === 0) return { [kind]: count };
   if (count === countCu(cu)) return cu;
-  const lost = lossesOf(call, cu, count, losses); // CAR-D12: the owner chooses the kinds of CU lost, within the count.
+  const lost = lossesOf(call, cu, count, losses); // CAR-D12: the owner chooses the kinds of CU lost
   if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", { count });
   return lost;
 }
 
-/** The attack with the effects of events: dice, modifiers, losses (CAR-H.7). */
+/** Adds the effects of events to an attack: dice, modifiers, losses (CAR-H.7). */
 function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): UnrestAttack {
   const counted = new Set<string>();
   const fought = { modifier: 0, unrestModifier: 0, extraLosses: 0, extraLossesOfUnrest: 0, noLosses: false };
@@ -134,7 +134,7 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
         dice[effect.side === "owner" ? "dice" : "unrestDice"] = effect.count;
         break;
       case "modifier":
-        if (effect.event !== undefined && counted.has(`${effect.side} ${effect.event}`)) break; // CAR-21.3.5a: such an event counts once.
+        if (effect.event !== undefined && counted.has(`${effect.side} ${effect.event}`)) break; // CAR-21.3.5a: such an event counts once
         if (effect.event !== undefined) counted.add(`${effect.side} ${effect.event}`);
         fought[effect.side === "owner" ? "modifier" : "unrestModifier"] += effect.value;
         break;
@@ -142,7 +142,7 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
         fought.noLosses = true;
         break;
       case "extra-losses":
-        fought[effect.side === "owner" ? "extraLosses" : "extraLossesOfUnrest"] += effect.count; // CAR-R12.3k: on top of what the dice cost.
+        fought[effect.side === "owner" ? "extraLosses" : "extraLossesOfUnrest"] += effect.count; // CAR-R12.3k: in addition to losses by dice
         break;
       case "cancel-activation":
       case "cancel-sea-move":

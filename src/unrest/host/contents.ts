@@ -1,4 +1,4 @@
-/** The module's state as JSON with ids: level, marker, Box and the force that has fought in the card play under way. Also reads it back. */
+/** The module's state as JSON with ids: level, marker, Box, and the force that has fought in the current card play. */
 import { refused } from "../rules/box-refusals.js";
 import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/basics/json.js";
 import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
@@ -6,25 +6,25 @@ import type { BoxTables } from "../tables/index.js";
 import { readLeaders } from "./answers.js";
 import type { BoxEvent, BoxState, BoxStep } from "./contract.js";
 
-/** Sets the level, and reports it if it has changed. */
+/** Sets the level, and reports a change. */
 export function changeLevel(s: BoxState, level: number, clause: string): BoxStep {
   if (level === s.level) return { state: s, events: [] };
   return { state: { ...s, level }, events: [{ type: "unrest-changed", from: s.level, to: level, clause }] };
 }
 
-/** CU in the Box that have not fought in the card play under way. */
+/** The CU in the Box that have not fought in the current card play. */
 export function freshCu(s: BoxState): CuByKind {
   return s.action === null ? s.box.cu : minus(s.box.cu, s.action.fought);
 }
 
-/** Puts leaders and CU into the Box; refuses a leader who is there already. @throws PositionError when the Box cannot hold them */
+/** Adds leaders and CU to the Box; refuses a leader who is already there. @throws PositionError if the Box cannot hold them */
 export function put(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   const there = leaders.find((leader) => s.box.leaders.includes(leader));
   if (there !== undefined) throw refused("box/already-there", { leader: there });
   return { ...s, box: { cu: readCu(plus(s.box.cu, cu), "box.box.cu"), leaders: readLeaders([...s.box.leaders, ...leaders], "box.box.leaders") } };
 }
 
-/** Takes leaders and CU out of the Box; refuses those that are not there, or have fought in this card play. */
+/** Removes leaders and CU from the Box; refuses any that are absent or have fought in this card play. */
 export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   for (const leader of leaders) {
     if (!s.box.leaders.includes(leader)) throw refused("box/not-there", { leader });
@@ -35,12 +35,11 @@ export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): Box
   return { ...s, box: { cu: minus(s.box.cu, cu), leaders: s.box.leaders.filter((leader) => !leaders.includes(leader)) } };
 }
 
-/** The event that an activation is over. */
 export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
 }
 
-/** A quick check that the value is a state of this module; `read` is the thorough check. @throws PositionError */
+/** A quick check for callers that pass something other than a state of this module; `read` checks thoroughly. @throws PositionError */
 export function checkedBox(s: BoxState, t: BoxTables): BoxState {
   const looksSound = isPlainObject(s) && Number.isInteger(s.level) && s.level >= 0 && s.level <= t.maxLevel && isPlainObject(s.box);
   if (!looksSound) throw POSITION_COMPLAINT("box", "a state of the Box; use read() for states read from JSON", s);
@@ -49,7 +48,7 @@ export function checkedBox(s: BoxState, t: BoxTables): BoxState {
 
 const FIELDS = ["level", "raisedThisRound", "box", "action"];
 
-/** A state read back from JSON. @throws PositionError naming the field */
+/** A state read from JSON. @throws PositionError naming the field */
 export function readBoxState(json: unknown, t: BoxTables): BoxState {
   const given = readKnownFields(json, "box", FIELDS, POSITION_COMPLAINT);
   const box = readKnownFields(ownField(given, "box"), "box.box", ["cu", "leaders"], POSITION_COMPLAINT);

@@ -1,9 +1,8 @@
 /**
- * The Garrison Box and the unrest as a module inside another game (CAR-H): the duties of a host game, and the services it gets.
- *
- * The module owns the level, the unrest-raised marker, the contents of the Box and the attack on the unrest, all in one JSON value that the host puts inside
- * its own state. The host has phases, hands, victory points, cards, leaders' ratings, sea movement and dice. Every function takes a state and returns a new one with the
- * events; nothing is changed in place, and nothing of the host is touched (CAR-H.10). Nothing here names a power: the owner is configured (CAR-H.13).
+ * The Garrison Box and the unrest as a module inside another game (CAR-H): the duties of a host game, and the services for it. The module owns the
+ * level, the unrest-raised marker, the contents of the Box and the attack on the unrest, in one JSON value that the host keeps in its own state. The
+ * host has phases, hands, victory points, cards, leaders' ratings, sea movement and dice. Every function takes a state and returns a new one with the
+ * events; it changes nothing in place or in the host (CAR-H.10). The code names no power: the owner is configured (CAR-H.13).
  */
 import { SetupError } from "../../core/basics/errors.js";
 import { complaint, ownField, POSITION_COMPLAINT, readKnownFields, readText } from "../../core/basics/json.js";
@@ -41,7 +40,7 @@ export type {
 
 const LONGEST_ID = 100;
 
-/** The module for one host and all its games. @throws SetupError when the tables are invalid or the host lacks a function */
+/** Makes the module for one host and all its games. @throws SetupError if the tables are invalid or the host lacks a function */
 export function createUnrestBox<G = undefined>(config: BoxConfig, host: UnrestHost<G>): UnrestBox<G> {
   const { owner, t } = readConfig(config);
   checkHost(host);
@@ -63,7 +62,7 @@ export function createUnrestBox<G = undefined>(config: BoxConfig, host: UnrestHo
     leaveBox: (s, move, ...[game]) => sail(call(game), box(s), readSeaMove(move, false)),
     reinforceBox(s, by, leaders, cu) {
       if (readText(by, "by", LONGEST_ID, POSITION_COMPLAINT) !== owner) throw refused("box/owner-only");
-      return { state: put(box(s), readLeaders(leaders, "leaders"), readCu(cu, "cu")), events: [] }; // CAR-19.1: straight into the Box.
+      return { state: put(box(s), readLeaders(leaders, "leaders"), readCu(cu, "cu")), events: [] }; // CAR-19.1: directly into the Box
     },
     activate(s, activation, ...[game]) {
       checkActivation(activation);
@@ -132,10 +131,10 @@ function applySupport(s: BoxState, { up, down }: Room, steps: number): BoxStep {
 }
 
 function sail<G>(call: Call<G>, s: BoxState, move: SeaMove): BoxStep & { mpLeft: number } {
-  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5: only the owner sails to or from the Box.
+  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5: only the owner sails to or from the Box
   const leader = move.leaders[0];
   if (leader === undefined) throw refused("box/no-leader");
-  const { legal, cost } = seaMoveOf(call, move); // CAR-R9.6: the host knows whether anything stops the move
+  const { legal, cost } = seaMoveOf(call, move); // CAR-R9.6: the host decides if anything stops the move
   if (!legal || cost > move.mpLeft) throw refused("box/no-sea-move");
   const state = move.into ? put(s, move.leaders, move.cu) : take(s, move.leaders, move.cu);
   const effects = responsesOf(call, "sea-move", { state: s, leader, attack: null, result: null });

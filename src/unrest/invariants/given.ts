@@ -1,4 +1,4 @@
-/** The slots that each procedure is given by the one below it and never changes. Slots filled later are left out. */
+/** The slots that a procedure gets from the one below and never changes. Slots filled later are not listed. */
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import type { FRAMES } from "../vocabulary/frames.js";
 import { capacityOf } from "../rules/movement.js";
@@ -16,7 +16,7 @@ const army = ({ leader, cu }: Army): Army => ({ leader, cu });
 
 /** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, UnrestState> = {
-  draw: { turn: { carthageDraws: coalition, firstPlayer: carthage } }, // CAR-S.7: the coalition draws first.
+  draw: { turn: { carthageDraws: coalition, firstPlayer: carthage } }, // CAR-S.7: the coalition first
   // CAR-S.8: Carthage names the first player while its VP are below the scenario's limit.
   "first-player": { turn: (_, s) => ({ seat: s.vp < tablesOf(s).scenario.namesFirstBelow ? CARTHAGE : COALITION }) },
   active: { round: (_, s) => ({ seat: activeSeat(s) }) },
@@ -31,8 +31,8 @@ export const GIVEN: GivenRows<typeof FRAMES, UnrestState> = {
   "battle-responses": { "unrest-battle": () => ({ location: BOX }), "sicily-battle": () => ({ location: SICILY }) },
   // CAR-S.25: the winner of an automatic victory.
   support: { attack: { overran: (_, s) => ({ seat: activeSeat(s) }), fought: (_, s) => ({ seat: rivalOf(activeSeat(s)) }) } },
-  "place-cu": { turn: { carthageCu: coalition, coalitionReturns: carthage }, active: own }, // CAR-S.34: the coalition places first.
-  // CAR-S.35: the coalition returns and rearranges first.
+  "place-cu": { turn: { carthageCu: coalition, coalitionReturns: carthage }, active: own }, // CAR-S.34: the coalition first
+  // CAR-S.35: the coalition first.
   "return-leaders": { turn: { coalitionRearranges: coalition, carthageRearranges: carthage } },
   rearrange: { turn: { carthageReturns: coalition, end: carthage }, active: own },
 };

@@ -1,6 +1,6 @@
 /**
- * Conditions of every position that waits for a choice. The stack of procedures is checked first, because all other checks ask it what is under way; then clock and tracks,
- * then pieces and cards.
+ * Invariants of every position that waits for a choice. The stack of procedures is checked first, since all other checks use it; then clock and
+ * tracks, then pieces and cards.
  */
 import { checkPieces } from "./pieces.js";
 import { checkProcedures } from "./procedures.js";
@@ -11,7 +11,7 @@ import { tablesOf } from "../tables/index.js";
 
 export { GIVEN } from "./given.js";
 
-/** Checks a position. @throws PositionError naming the field that breaks a rule */
+/** @throws PositionError naming the field that breaks a rule */
 export function checkInvariants(s: UnrestState): void {
   const t = tablesOf(s);
   checkStack(s);

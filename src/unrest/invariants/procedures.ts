@@ -1,4 +1,4 @@
-/** Checks that the procedures under way can continue from the position; only the checks that law 18 has needed. */
+/** Checks that the active procedures can continue from the position. Only checks that law 18 has shown to be needed are here. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { F } from "../vocabulary/frames.js";
@@ -9,7 +9,6 @@ import { activeSeat, placeOf, type UnrestState } from "../state/index.js";
 import { seatOfNumber, type Tables } from "../tables/index.js";
 import { CARTHAGE, LOCATIONS, SICILY } from "../vocabulary/types.js";
 
-/** Throws if one of these checks finds that a procedure under way cannot continue. */
 export function checkProcedures(s: UnrestState, t: Tables): void {
   checkActivations(s, t);
   const beaten = F["sicily-battle"].find(s)?.beaten ?? NONE;
@@ -42,7 +41,7 @@ function checkMovement(s: UnrestState, t: Tables): void {
   const { leader, capacity, to, cu, next, step } = f;
   const path = `${F.movement.path(s)}.slots`;
   const place = placeOf(s, leader);
-  // CAR-S.17: the destination of a march is fixed, that of a sea move is chosen.
+  // CAR-S.17: the destination of a march is fixed; the destination of a sea move is chosen.
   const isMarch = activeSeat(s) !== CARTHAGE;
   const goes = isMarch ? step !== STEP.destination && to === marchFrom(place) : step === STEP.destination || obstacleToSailTo(place, to) === null;
   demand(goes, `${path}.to`, "a place that the leader can go to (CAR-S.14)", LOCATIONS[to]);

@@ -1,10 +1,9 @@
-/** Checks of the procedure stack that its rows do not make: game-over is on it exactly when the game has a winner. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { F } from "../vocabulary/frames.js";
 import { type UnrestState, winnerOf } from "../state/index.js";
 
-/** Checks the stack. @throws PositionError naming the frame */
+/** Checks that game-over is on the stack exactly if the game has a winner. @throws PositionError naming the frame */
 export function checkStack(s: UnrestState): void {
   const isOver = F["game-over"].isUnderWay(s);
   demand(isOver === (winnerOf(s) !== NONE), "frames[0].kind", isOver ? "a turn, as nobody has won" : "game-over, as the game has a winner");

@@ -1,4 +1,4 @@
-/** Clock and tracks: turn, round, active side, level, ports, victory points, end of the game; and whether the stack fits them. */
+/** Checks of turn, round, active side, level, ports, victory points and the end of the game, also against the stack. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { victoryBy, winnerBy } from "../rules/victory.js";
@@ -8,7 +8,7 @@ import { CARTHAGE, SEATS } from "../vocabulary/types.js";
 import { F } from "../vocabulary/frames.js";
 import { seatId } from "../state/names.js";
 
-/** Checks clock and tracks. @throws PositionError naming the field */
+/** @throws PositionError naming the field */
 export function checkTracks(s: UnrestState, t: Tables): void {
   checkNumbers(s);
   if (winnerOf(s) !== NONE) return checkEnd(s, t);
@@ -35,7 +35,7 @@ function checkNumbers(s: UnrestState): void {
   demand(activeSeat(s) === NONE || s.round > 0, "active", "nobody outside of a round", seatOrNone(activeSeat(s)));
 }
 
-// The end of a game follows from its tracks, unless a side gave up.
+// The end of a game follows from its tracks, except for a concession.
 function checkEnd(s: UnrestState, t: Tables): void {
   const given = victoryOf(s);
   if (given === "concession") return;

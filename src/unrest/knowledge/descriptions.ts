@@ -1,4 +1,4 @@
-/** The facts in descriptions of decisions that the slots of their frames do not hold: the place, the size of the enemy, the subordinate. */
+/** Computed parts of decisions, beyond the slots of their frames: the place, the size of the enemy, the subordinate. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
 import { cuAt, isOnMap, placeOf, type UnrestState, rivalOf } from "../state/index.js";

@@ -1,6 +1,6 @@
 /**
- * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it. The other hand is resampled from that hand and its pile; all deals in which the side now asked
- * has a choice are equally likely. A side asked for a response holds a fitting card (CAR-HI.7).
+ * Hidden information: `conceal` hides it, `determinize` resamples it. The other hand is resampled from its own cards and its pile; all deals in
+ * which the asked side has a choice are equally likely. A side asked for a response holds a fitting card (CAR-HI.7).
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Code } from "../../core/moves/codes.js";
@@ -11,10 +11,13 @@ import { drawCard, inPile, returnHand, takeFirst, takeFromPile, type UnrestState
 import { endOfCards, firstCard, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** At worst one hand in a few dozen gives a choice, so this number of tries practically always finds one. */
+/** In the worst case one hand in a few dozen gives a choice, so this many tries practically always find one. */
 const TRIES = 2000;
 
-/** Replaces, in place, the hands that a viewer (a seat, or −1) cannot see by the first cards of their piles: hands of equal size look alike (CAR-HI.1). */
+/**
+ * Replaces, in place, the hands that a viewer (a seat, or −1) cannot see by the first cards of their piles, so that hands of equal size look alike
+ * (CAR-HI.1).
+ */
 export function conceal(s: UnrestState, viewer: number): void {
   const t = tablesOf(s);
   for (let seat = 0; seat < SEATS.length; seat++) {
@@ -39,7 +42,7 @@ function dealAnew(s: UnrestState, t: Tables, seat: number, dice: Dice): void {
   dealWithKey(s, t, seat, size, dice);
 }
 
-// If no hand with a choice came up, one card that gives a choice is put into the hand and the rest is dealt.
+// If no dealt hand gave a choice, puts a card that gives one into the hand and deals the rest.
 function dealWithKey(s: UnrestState, t: Tables, seat: number, size: number, dice: Dice): void {
   for (let card = firstCard(t, seat); card < endOfCards(t, seat); card++) {
     if (inPile(s, card) === 0) continue;

@@ -1,18 +1,17 @@
-/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import type { Observation } from "../../core/ruleset/observation.js";
 import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { PLACES, VICTORIES } from "../vocabulary/types.js";
 
-/** The CU to which armies are scaled; few armies are larger. */
+/** The scale of armies, which few exceed. */
 const USUAL_CU = 20;
 const MOST_CU = 99_999;
 const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);
 
-/** Two sets of CU that attacked in this card play: those that move no more, and those that may still move. */
+/** CU that have attacked in this card play: some can no longer move, some still can. */
 const FOUGHT = ["moved", "may-move"] as const;
 
-/** One row per field. A number that is a seat + 1 is encoded as the seat, or as no seat. */
+/** One row per field, for `observerOf` of `tyche/learn`. A number that is a seat + 1 is encoded as the seat, or none. */
 export const observation: Observation<UnrestState> = {
   rows: {
     turn: { of: "number", most: (s) => tablesOf(s).scenario.turns, read: (s) => s.turn },

@@ -1,4 +1,4 @@
-/** The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. */
+/** The inverse of the view: to edit, to save, to set up puzzles, and for clients that have only a view. */
 import { withBit } from "../../core/basics/bits.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../../core/basics/json.js";
@@ -25,7 +25,10 @@ import { LOCATIONS, PLACES, SEATS, VICTORIES } from "../vocabulary/types.js";
 
 const fail = POSITION_COMPLAINT;
 
-/** A state with the pieces of a view. Derived values (cap, reductions, sizes of piles and of shown hands) are not read. @throws PositionError naming the field */
+/**
+ * Reads a state from the pieces of a view. Ignores derived values (cap, reductions, sizes of piles and of visible hands). @throws PositionError
+ * naming the field
+ */
 export function position(given: Fields, edition: string): UnrestState {
   const s = emptyState(edition);
   const t = tablesOf(s);

@@ -44,45 +44,42 @@ import {
   type Victory,
 } from "../vocabulary/types.js";
 
-/** One location. */
 export interface LocationView {
   readonly cu: BySeat<number>;
-  /** CU of the active side that attacked in this card play and move no more. */
+  /** CU of the active side that have attacked in this card play and can no longer move. */
   readonly fought: number;
-  /** CU of the active side that won an automatic victory in this card play: they may still move. */
+  /** CU of the active side that have won an automatic victory in this card play and may still move. */
   readonly overran: number;
 }
 
-/** One leader. */
 export interface LeaderView {
   readonly side: Seat;
   readonly kind: LeaderKind;
   readonly initiative: number;
   readonly tactics: number;
   readonly place: PlaceId;
-  /** Marked by Wild Beasts until the turn ends. */
+  /** True if marked by Wild Beasts until the turn ends. */
   readonly marked: boolean;
 }
 
-/** One side's cards. */
 export interface CardsView {
   readonly count: number;
-  /** The hand size to which the side draws now. */
+  /** The hand size to which the side now draws. */
   readonly limit: number;
-  /** The hand in card order; null for those who may not see it. */
+  /** In card order; null if the viewer may not see it. */
   readonly hand: readonly CardId[] | null;
   readonly pile: number;
   readonly discards: readonly CardId[];
 }
 
-/** The public part of the procedures under way; each part is null (`effects` empty) when nothing of the kind is under way. */
+/** The public part of the active procedures. A field is null without its procedure (`effects` is empty). */
 export interface UnderWay {
   readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
-  /** `to` is null until the destination is chosen, `cu` 0 until the number is. */
+  /** `to` is null until the destination is chosen, `cu` 0 until the number is chosen. */
   readonly movement: { readonly leader: LeaderId; readonly to: LocationId | null; readonly cu: number; readonly leaders: readonly LeaderId[] } | null;
-  /** `cu` is 0 until the number is chosen; `commander` is the defender's in Sicily. */
+  /** `cu` is 0 until the number is chosen; `commander` is the defender's commander in Sicily. */
   readonly attack: { readonly leader: LeaderId; readonly location: LocationId; readonly cu: number; readonly commander: LeaderId | null } | null;
-  /** Effects in force in the battle. */
+  /** The effects in force in the battle. */
   readonly effects: readonly Effect[];
   readonly support: { readonly seat: Seat; readonly points: number } | null;
   readonly cuToPlace: { readonly seat: Seat; readonly count: number } | null;
@@ -106,15 +103,14 @@ export interface UnrestPieces {
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly cards: BySeat<CardsView>;
   readonly underWay: UnderWay;
-  /** The winner and the kind of victory; null while the game goes on. */
+  /** The winner and the kind of victory; null until the game is over. */
   readonly winner: Seat | null;
   readonly victory: Victory | null;
 }
 
-/** The position as a viewer may see it. */
+/** A position as a viewer may see it. */
 export interface UnrestView extends UnrestPieces, Envelope<Seat, UnrestDecision> {}
 
-/** The pieces as this viewer may see them. */
 export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
   const t = tablesOf(s);
   return {
@@ -170,12 +166,12 @@ function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
 }
 
 function viewCards(s: UnrestState, t: Tables, seat: number, viewer: UnrestViewer): CardsView {
-  const sees = viewer === "arbiter" || viewer === SEATS[seat]; // CAR-HI.1: a hand is open to its owner.
+  const sees = viewer === "arbiter" || viewer === SEATS[seat]; // CAR-HI.1: a hand is open to its owner
   return {
     count: handSize(s, t, seat),
     limit: handLimit(s, t, seat),
     hand: sees ? listCards(s, t, seat, inHand) : null,
-    pile: pileSize(s, t, seat), // CAR-HI.2: their number is open
+    pile: pileSize(s, t, seat), // CAR-HI.2: the number is open
     discards: listCards(s, t, seat, inDiscard),
   };
 }
@@ -216,7 +212,9 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   };
 }
 
-/** Cards drawn by the other side are only counted (CAR-HI.1), its passes leave no trace (CAR-HI.6). Cards drawn, discarded or played are new to some viewer. */
+/**
+ * The other side sees only the number of cards drawn (CAR-HI.1), and no passes (CAR-HI.6). A drawn, discarded or played card is new to some viewer.
+ */
 export const HEARD: EventViews<UnrestEvent, Seat> = /* @__PURE__ */ eventViews({
   "cards-drawn": { secret: "cards", reveals: true },
   "card-discarded": { reveals: true },

@@ -1,11 +1,10 @@
-/** The ids behind the words of moves and frames. */
 import { quantity, type WordLists } from "../../core/state/words.js";
 import { supportFor } from "../rules/level.js";
 import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { EFFECTS, LOCATIONS, SEATS, type Words } from "../vocabulary/types.js";
 
-/** The ids of each kind of thing, and bounds of numbers; those of cards and leaders come from the edition. */
+/** The ids of each kind of thing, and bounds of numbers. Ids of cards and leaders come from the edition. */
 export const WORDS: WordLists<Words, UnrestState> = {
   seat: SEATS,
   location: LOCATIONS,

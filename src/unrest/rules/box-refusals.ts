@@ -1,7 +1,7 @@
-/** The reason why the Garrison Box of another game refuses something; `tyche/text` has the sentences. */
+/** The reasons for refusals by the Garrison Box of another game; `tyche/text` has the sentences. */
 import { IllegalMoveError, type Refusal } from "../../core/basics/errors.js";
 
-/** Every reason, with the clause that gives it. */
+/** Every reason, with its clause. */
 export const BOX_REFUSALS = {
   "box/owner-only": "CAR-19.0.4",
   "box/no-leader": "CAR-R9.1",
@@ -22,13 +22,11 @@ export const BOX_REFUSALS = {
   "box/bad-losses": "CAR-20.3.8",
 } as const;
 
-/** A reason of the Box. */
 export type BoxReason = keyof typeof BOX_REFUSALS;
 
 /** A reason with its data, and its clause if it differs from the table's. */
 export type BoxRefusal = readonly [code: BoxReason, data?: Refusal["data"], clause?: string];
 
-/** The error of a reason. */
 export function refused(...[code, data = {}, clause = BOX_REFUSALS[code]]: BoxRefusal): IllegalMoveError {
   const words = Object.entries(data).map(([key, value]) => `${key} ${String(value).slice(0, 40)}`);
   return new IllegalMoveError(code, `The rules refuse this: ${[code.replace("/", ", ").replaceAll("-", " "), ...words].join("; ")} (${clause}).`, {

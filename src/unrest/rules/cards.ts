@@ -1,4 +1,4 @@
-/** The size of a hand, and the uses of a card in it by the active side (CAR-D3). */
+/** The size of a hand, and the uses of its cards by the active side (CAR-D3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState, activeSeat } from "../state/index.js";
 import { endOfLeaders, firstCard, firstLeader, isNeutralPower, seatOfNumber, type Tables, endOfCards } from "../tables/index.js";
@@ -11,22 +11,21 @@ import type { Reason } from "./refusals.js";
 export function handLimit(s: UnrestState, t: Tables, seat: number): number {
   const { hand } = t.scenario;
   if (seat !== CARTHAGE) return hand.coalition;
-  // CAR-20.2.7: five plus one for each port, minus half the level; CAR-20.2.9: never negative
+  // CAR-20.2.7: five plus one for each port, minus half the level; CAR-20.2.9: at least 0.
   return Math.max(0, hand.carthageBase + hand.carthagePerPort * s.ports - handReduction(t.box, s.level));
 }
 
-/** The number of cards that a seat draws now. */
 export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
   return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: a side at or above its limit draws none
 }
 
-/** The reason why a seat may not use a card at all. */
+/** The reason why a seat may not use a card at all, or null. */
 function obstacleToHold(s: UnrestState, t: Tables, seat: number, card: number): Reason | null {
   if (seatOfNumber(t.cardsFrom, card) !== seat) return "card/other-deck";
   return inHand(s, card) === 0 ? "card/not-in-hand" : null;
 }
 
-/** The reason why a seat may not activate a leader with a card. */
+/** The reason why a seat may not activate a leader with a card, or null. */
 export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -34,7 +33,7 @@ export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, 
   return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
 }
 
-/** The reason why a seat may not use a card as reinforcement. */
+/** The reason why a seat may not use a card as reinforcement, or null. */
 export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -42,7 +41,7 @@ export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number,
   return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
 }
 
-/** The reason why a seat may not play the event of a card while active. */
+/** The reason why a seat may not play the event of a card while active, or null. */
 export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -57,14 +56,14 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
     case EFFECT["place-cu"]:
       return cardPlayed ? "active/card-play-used" : null;
     case EFFECT.none:
-      // CAR-20.0.2: an NPA event of the owner's own deck never raises the level
+      // CAR-20.0.2: an NPA event of the owner's own deck never raises the level.
       return isNeutralPower(t, card) ? "raise/owners-deck" : "card/no-event";
     default:
       return "card/response-only";
   }
 }
 
-/** True if the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one is among its discards. */
+/** True if the active side can have played a Campaign of this value in the current card play (CAR-20.3.15), since one is among its discards. */
 export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
   const seat = activeSeat(s);
   const end = endOfCards(t, seat);
@@ -74,21 +73,21 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
   return false;
 }
 
-/** The reason why a card may not raise the unrest now (CAR-D18). */
+/** The reason why a card may not raise the unrest now, or null (CAR-D18). */
 export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (!isNeutralPower(t, card)) return "raise/no-neutral-power"; // CAR-20.0.1: an event of a neutral power.
-  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not of the Carthaginian deck.
-  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4: once per round, for both sides together.
-  return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12: not at the cap.
+  if (!isNeutralPower(t, card)) return "raise/no-neutral-power"; // CAR-20.0.1: only an event of a neutral power
+  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not from the Carthaginian deck
+  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4: once per round, for both sides together
+  return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12: not at the cap
 }
 
-/** CU in the Box, which are Carthage's. */
+/** The CU in the Box, all of them Carthage's. */
 export function boxCu(s: UnrestState): number {
   return cuAt(s, CARTHAGE, BOX);
 }
 
 function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU
+  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3
   for (let leader = firstLeader(t, CARTHAGE); leader < endOfLeaders(t, CARTHAGE); leader++) if (placeOf(s, leader) === SICILY) return null;
   return "blockade/not-in-sicily";
 }

@@ -1,11 +1,10 @@
-/** Combat units of several kinds (CAR-H.6): sums, differences and choices. */
 import { type Complaint, ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/basics/json.js";
 
-/** Combat units by kind, e.g. `{ citizens: 3, mercenaries: 2 }`. The kinds are the host's words; the module counts them all (CAR-H.6). */
+/** Combat units by kind, such as `{ citizens: 3, mercenaries: 2 }`. The kinds are the host's words; the module counts all alike (CAR-H.6). */
 export type CuByKind = Readonly<Record<string, number>>;
 
 const MOST_CU = 9999;
-/** Ten CU of eight kinds can be mixed in 43,757 ways; more kinds would make the list of attacks too long for any memory. */
+/** Ten CU of eight kinds have 43,757 combinations; more kinds would make the list of attacks too long. */
 const MOST_KINDS = 8;
 const MOST_FIELDS = 99;
 
@@ -16,44 +15,42 @@ export function countCu(cu: CuByKind): number {
   return sum;
 }
 
-/** The CU of one kind; 0 for a kind that is not named, even one such as "toString". */
+/** The CU of one kind; 0 for an absent kind, even "toString". */
 export function cuOf(cu: CuByKind, kind: string): number {
   return Object.hasOwn(cu, kind) ? cu[kind]! : 0;
 }
 
-/** The kinds with CU, in alphabetical order, because the order of keys means nothing. */
+/** The kinds with CU, in alphabetical order, since the order of keys has no meaning. */
 export function kindsOf(cu: CuByKind): string[] {
   return Object.keys(cu)
     .filter((kind) => cuOf(cu, kind) > 0)
     .sort();
 }
 
-/** The sum of two sets of CU. */
 export function plus(a: CuByKind, b: CuByKind): CuByKind {
   const sum: Record<string, number> = { ...a };
   for (const [kind, count] of Object.entries(b)) sum[kind] = cuOf(a, kind) + count;
   return sum;
 }
 
-/** The difference of two sets of CU. */
 export function minus(a: CuByKind, b: CuByKind): CuByKind {
   const rest: Record<string, number> = {};
   for (const [kind, count] of Object.entries(a)) rest[kind] = count - cuOf(b, kind);
   return rest;
 }
 
-/** True if the first set has at least as many CU of each kind as the second. */
+/** True if `a` has at least as many CU of each kind as `b`. */
 export function covers(a: CuByKind, b: CuByKind): boolean {
   return Object.entries(b).every(([kind, count]) => count <= cuOf(a, kind));
 }
 
-/** Every choice of 1 to `most` CU, fewer first; within a number, as many as possible of the first kind first. */
+/** Every choice of 1 to `most` CU, by number ascending; for equal numbers, choices with more of the first kind come first. */
 export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
   const kinds = kindsOf(cu);
   const available = kinds.map((kind) => cuOf(cu, kind));
   const counts = kinds.map(() => 0);
   const all: CuByKind[] = [];
-  // Numbers first and one object at the end: growing objects kind by kind takes ten times as long.
+  // Picks numbers first and builds each object once, since growing objects kind by kind takes ten times as long.
   const pick = (index: number, left: number): void => {
     if (index === kinds.length - 1) {
       if (left > available[index]!) return;
@@ -78,7 +75,7 @@ function chosen(kinds: readonly string[], counts: readonly number[]): CuByKind {
   return cu;
 }
 
-/** CU by kind from outside: at most 8 kinds, each a whole number from 0. @throws PositionError naming the field */
+/** Reads CU by kind: at most 8 kinds, each a whole number from 0. @throws PositionError naming the field */
 export function readCu(value: unknown, path: string, fail: Complaint = POSITION_COMPLAINT): CuByKind {
   const given = readObject(value, path, fail);
   const kinds = Object.keys(given);

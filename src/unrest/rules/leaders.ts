@@ -1,4 +1,4 @@
-/** Leaders: who can be activated, who commands, where they may be placed (CAR-R8). */
+/** Leaders: activation, command and placement (CAR-R8). */
 import { cuAt, isOnMap, placeOf, type UnrestState } from "../state/index.js";
 import { endOfLeaders, firstLeader, isNamed, seatOfNumber, type Tables } from "../tables/index.js";
 import { LOCATIONS, RESTING, SICILY } from "../vocabulary/types.js";
@@ -11,35 +11,35 @@ export interface Commander {
 }
 
 /**
- * The tactical rating of a force with these leaders, in the order in which its owner wants them to command: that of the first named one, else of the first minor one, else 0.
- * The list without its commander gives the subordinate who takes over (CAR-R12.2.4).
+ * The tactical rating of a force with these leaders, in the order in which its owner wants them to command: the rating of the first named one, else
+ * of the first minor one, else 0. The list without its commander gives the subordinate who takes over (CAR-R12.2.4).
  */
 export function tacticsInCommand(leaders: readonly Commander[]): number {
-  const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b: a named leader commands minor ones.
+  const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b: a named leader commands minor ones
   return commander?.tactics ?? 0; // CAR-R12.2.2b: a leaderless force has 0
 }
 
-/** True if ground is friendly to a power: controlled by it or by an ally (CAR-G.9). `null` is ground that nobody controls. */
+/** True if ground is friendly to a power: controlled by it or an ally (CAR-G.9). `null` is uncontrolled ground. */
 export function isFriendlyGround(controller: string | null, power: string, allies: readonly string[] = []): boolean {
   return controller !== null && (controller === power || allies.includes(controller));
 }
 
-/** The seat and the value of a card that activates a leader; `first` is the leader already activated, who is excluded, or NONE. */
+/** The seat and value of a card that activates a leader. `first` is the leader that it has already activated, or NONE; he is excluded. */
 export interface Order {
   readonly seat: number;
   readonly value: number;
   readonly first: number;
 }
 
-/** The reason why a card may not activate a leader. */
+/** The reason why a card may not activate a leader, or null. */
 export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, first }: Order, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
-  if (leader === first) return "activate/same-leader"; // CAR-20.3.16: another leader for the second attack.
-  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card's value is at least his initiative.
+  if (leader === first) return "activate/same-leader"; // CAR-20.3.16: the second attack needs another leader
+  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card's value must reach his initiative
 }
 
-/** True if a card can activate anybody. */
+/** True if a card can activate any leader. */
 export function hasLeaderFor(s: UnrestState, t: Tables, order: Order): boolean {
   const { seat } = order;
   const end = endOfLeaders(t, seat);
@@ -47,44 +47,43 @@ export function hasLeaderFor(s: UnrestState, t: Tables, order: Order): boolean {
   return false;
 }
 
-/** The first named leader of a seat in a location, or -1. */
 export function namedLeaderAt(s: UnrestState, t: Tables, seat: number, location: number): number {
   const end = endOfLeaders(t, seat);
   for (let leader = firstLeader(t, seat); leader < end; leader++) if (isNamed(t, leader) && placeOf(s, leader) === location) return leader;
   return -1;
 }
 
-/** The reason why a leader may not command the defence in Sicily (CAR-D10). */
+/** The reason why a leader may not command the defence in Sicily, or null (CAR-D10). */
 export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (defender)";
   if (placeOf(s, leader) !== SICILY) return "leader/not-there (battle)";
-  // CAR-R8.2.1b: a named leader is never subordinate to a minor one
+  // CAR-R8.2.1b: a named leader is never subordinate to a minor one.
   return isNamed(t, leader) || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : "leader/named-under-minor";
 }
 
-/** The reason why a leader may not go along with another as his subordinate; `spent` is a leader who fought on the unrest, or NONE. */
+/** The reason why a leader may not go along as a subordinate, or null; `spent` is the leader who fought the unrest, or NONE. */
 export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return "leader/other-side (subordinate)";
   if (leader === mover) return "leader/is-the-mover";
   if (placeOf(s, leader) !== placeOf(s, mover)) return "leader/not-there";
-  if (leader === spent) return "leader/fought"; // CAR-20.3.28: a leader who fought on the unrest rests.
-  // CAR-S.14: a minor leader cannot take named leaders
+  if (leader === spent) return "leader/fought"; // CAR-20.3.28: a leader who fought the unrest rests
+  // CAR-S.14: a minor leader cannot take named leaders.
   return isNamed(t, leader) && !isNamed(t, mover) ? "leader/named-under-minor" : null;
 }
 
-/** The reason why a returning or minor leader may not be placed in a location. */
+/** The reason why a returning or minor leader may not be placed in a location, or null. */
 export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: number): Reason | null {
   return cuAt(s, seat, location) > 0 ? null : "place/no-cu-there"; // CAR-R8.3, CAR-R8.4d: only with CU of his side
 }
 
-/** The reason why a leader cannot be rearranged at all, to any location. */
+/** The reason why a leader cannot be rearranged to any location, or null. */
 export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
-  if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: minor leaders only
-  return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside in this activity of his side
+  if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: only minor leaders
+  return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside during this activity of his side
 }
 
-/** True if a minor leader can go anywhere other than where he is. */
+/** True if a minor leader can go to another location. */
 export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: number): boolean {
   if (obstacleToRearrange(s, t, seat, leader) !== null) return false;
   for (let location = 0; location < LOCATIONS.length; location++) {
@@ -93,7 +92,6 @@ export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: num
   return false;
 }
 
-/** True if a seat has a minor leader to rearrange. */
 export function hasLeaderToRearrange(s: UnrestState, t: Tables, seat: number): boolean {
   const end = endOfLeaders(t, seat);
   for (let leader = firstLeader(t, seat); leader < end; leader++) if (canRelocate(s, t, seat, leader)) return true;

@@ -1,7 +1,6 @@
 /**
- * Exact odds of an attack on the unrest for any army, leader and level.
- *
- * The rules run once per combination of faces, not per order of faces; each combination counts as often as it occurs.
+ * Exact odds of an attack on the unrest for any army, leader and level. The rules run once for each combination of faces, weighted by its number of
+ * orders.
  */
 import { power } from "../../core/basics/arithmetic.js";
 import type { BoxTables } from "../tables/index.js";
@@ -12,20 +11,18 @@ import { resolveBattle } from "./battle.js";
 export interface AttackOdds {
   readonly winner: "attacker" | "unrest";
   readonly levelAfter: number;
-  /** CU removed from the Box. */
+  /** The CU removed from the Box. */
   readonly removed: number;
   readonly ways: number;
 }
 
-/** The possible results of an attack, each with the number of throws that give it. */
 export interface AttackDistribution {
-  /** The number of all throws, which is the sum of the `ways` of the rows; 1 for an automatic victory. */
+  /** The number of all throws: the sum of `ways` over the rows, 1 for an automatic victory. */
   readonly throws: number;
-  /** Victories of the attacker first, then lower levels, then fewer CU removed. */
+  /** Victories of the attacker first, then lower levels first, then fewer CU removed. */
   readonly rows: readonly AttackOdds[];
 }
 
-/** The exact odds of an attack. */
 export function attackOdds(t: BoxTables, attack: UnrestAttack): AttackDistribution {
   const automatic = automaticAttack(t, attack);
   if (automatic !== null) return { throws: 1, rows: [rowOf(automatic, 1)] };
@@ -56,7 +53,7 @@ interface Combination {
   readonly ways: number;
 }
 
-// Every combination of faces, in rising order, with the number of orders in which it can fall.
+// Every combination of faces in ascending order, with its number of orders.
 function combinations(dice: number, sides: number): Combination[] {
   const all: Combination[] = [];
   const faces: number[] = [];

@@ -1,11 +1,11 @@
 /**
- * The reason why something is not allowed. The same checks build the lists of moves and explain refusals; they return one of these codes, or null for "allowed". A note in
- * brackets separates cases of one reason that rest on different clauses; the code that is shown has no note.
+ * The reasons for refusals. The same checks build the lists of moves and explain refusals; they return one of these codes, or null for a legal
+ * choice. A note in brackets separates cases of one code with different clauses; it is not shown.
  */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 import type { BoxReason } from "./box-refusals.js";
 
-/** Every reason, with the clause that gives it. */
+/** Every reason, with its clause. */
 export const REFUSALS = {
   "card/not-in-hand": "CAR-R7.1a",
   "card/not-in-hand (discard)": "CAR-R6.2a",
@@ -85,10 +85,8 @@ export const REFUSALS = {
   "leader/other-first (subordinate)": "CAR-S.14",
 } as const;
 
-/** A reason against a choice. */
 export type Reason = keyof typeof REFUSALS;
-/** Every code that a refusal of this game, or of its Box in another, can have. */
+/** Every code that a refusal of this game, or of its Box in another game, can have. */
 export type UnrestRefusal = CodeOf<Reason> | BoxReason | CommonRefusal;
 
-/** A refusal for a reason, with the data of its message; null for no reason. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

@@ -8,7 +8,7 @@ import { rivalOf, type UnrestState, victoryOf, winnerOf } from "../state/index.j
 import { tablesOf } from "../tables/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** The outcome of the game; null while it goes on. The score of a side is Carthage's VP, or the maximum minus Carthage's VP. */
+/** The outcome of the game; null until it is over. The score is Carthage's VP; for the coalition, the maximum minus Carthage's VP. */
 export function outcome(s: UnrestState): Outcome<Seat> | null {
   const kind = victoryOf(s);
   if (kind === null) return null;
@@ -16,7 +16,7 @@ export function outcome(s: UnrestState): Outcome<Seat> | null {
   return { winners: [seatId(winnerOf(s))], kind, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
 }
 
-/** Ends the game: a side gives up, and the other wins. */
+/** Ends the game in favour of the other seat. */
 export function concede(s: UnrestState, seat: number, log: Log<UnrestEvent>): boolean {
   endGame(s, rivalOf(seat), "concession", "CAR-S.33", log);
   return true;

@@ -1,13 +1,11 @@
-/** The standing of the sides, in a few public numbers. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { tablesOf } from "../tables/index.js";
 import type { UnrestState } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** Victory points, which add up to the maximum (12) for both sides, and Sicilian ports (CAR-S.3). */
+/** Victory points, which add up to the maximum (12), and Sicilian ports (CAR-S.3). */
 export type UnrestMeasure = "victoryPoints" | "ports";
 
-/** Carthage's victory points and ports, and the rest of them for the coalition. */
 export function standing(s: UnrestState): Standing<Seat, UnrestMeasure> {
   const { box, scenario } = tablesOf(s);
   return {

@@ -1,11 +1,11 @@
-/** A position before anything is placed, and the range of each field. */
+/** The empty position, and the range of each field. */
 import { zeros } from "../../core/basics/lists.js";
 import { cells, number, type StateShape } from "../../core/flow/shape.js";
 import { isNamed, tablesOf } from "../tables/index.js";
 import { DISPLACED, LOCATIONS, PLACES, SEATS, SET_ASIDE, VICTORIES } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
-/** An empty position of an edition: no CU, leaders off the map, all cards in the piles. */
+/** No CU, leaders off the map, all cards in the piles. */
 export function emptyState(edition: string): UnrestState {
   const t = tablesOf({ edition });
   const cards = t.cardIds.length;
@@ -34,10 +34,10 @@ export function emptyState(edition: string): UnrestState {
   };
 }
 
-/** The most CU that a position may give a side; no rule limits them, but far fewer can be placed (CAR-S.41). */
+/** The most CU of a side in a given position. The rules set no limit, but far fewer can be placed (CAR-S.41). */
 export const MOST_CU = 99_999;
 
-/** The fields of a state of an edition, in order, each with its range. */
+/** The fields of a state, in order, each with its range. */
 export function stateShape(edition: string): StateShape {
   const { scenario, box, cardCopies, leaderIds, leadersFrom } = tablesOf({ edition });
   return {
@@ -46,10 +46,10 @@ export function stateShape(edition: string): StateShape {
     round: number(0, scenario.rounds),
     first: number(0, SEATS.length),
     active: number(0, SEATS.length),
-    level: number(0, box.maxLevel), // CAR-20.1.11: 0 to 10.
+    level: number(0, box.maxLevel), // CAR-20.1.11: 0 to 10
     marker: number(0, 1),
-    ports: number(0, scenario.ports), // CAR-S.3: four in all.
-    vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12.
+    ports: number(0, scenario.ports), // CAR-S.3: four in all
+    vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12
     marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: Carthaginian commanders
     winner: number(0, SEATS.length),
     ending: number(0, VICTORIES.length),

@@ -1,8 +1,7 @@
 /**
- * The position: one flat JSON object. Only the files of state/ index its arrays; all other code imports this file, and reads and changes the position through it.
- *
- * Copies of a card are alike, so a deck is three counts per card definition: in the draw pile, in the hand of its side, in its discard pile. The pile has no
- * order; drawing picks among its cards. Each leader has a place; CU are counted by side and location.
+ * The position: one flat JSON object. Only the files of state/ index its arrays; all other code reads and changes the position through this file.
+ * Copies of a card are alike, so a deck is three counts per kind of card: in the draw pile, in the hand of its side, and in its discard pile. The
+ * pile has no order; a draw picks any of its cards. Each leader has a place; CU are counted by side and location.
  */
 export { type UnrestState, cloneState } from "./position.js";
 export { emptyState, MOST_CU, stateShape } from "./empty.js";

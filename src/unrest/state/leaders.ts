@@ -1,9 +1,8 @@
-/** The places of leaders. */
 import { hasBit } from "../../core/basics/bits.js";
 import { LOCATIONS, RESTING, SET_ASIDE } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
-/** The place of a leader: a location or off the map. */
+/** The place of a leader: a location, or off the map. */
 export function placeOf(s: UnrestState, leader: number): number {
   return s.leaders[leader]!;
 }
@@ -12,12 +11,11 @@ export function setPlace(s: UnrestState, leader: number, place: number): void {
   s.leaders[leader] = place;
 }
 
-/** True if a leader is in a location. */
 export function isOnMap(s: UnrestState, leader: number): boolean {
   return s.leaders[leader]! < LOCATIONS.length;
 }
 
-/** Lets minor leaders that were set aside while their side was active be placed again; called when its activity has ended (CAR-R8.4c). */
+/** Lets minor leaders that were set aside while their side was active be placed again when that activity ends (CAR-R8.4c). */
 export function endRest(s: UnrestState): void {
   for (let leader = 0; leader < s.leaders.length; leader++) if (s.leaders[leader] === RESTING) s.leaders[leader] = SET_ASIDE;
 }

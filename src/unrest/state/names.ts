@@ -1,4 +1,3 @@
-/** The ids, for views, events and refusals, of the things that the state holds as numbers. */
 import type { Tables } from "../tables/index.js";
 import { type CardId, type LeaderId, LOCATIONS, type LocationId, type PlaceId, PLACES, SEATS, type Seat } from "../vocabulary/types.js";
 

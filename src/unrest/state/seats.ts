@@ -1,13 +1,12 @@
-/** The two sides: who goes first, who is active, who has won. A seat is a number in the order of SEATS, NONE for nobody; the state holds it with one added. */
+/** The first player, the active seat and the winner. A seat is an index of SEATS, or NONE; the state stores it plus one. */
 import { VICTORIES, type Victory } from "../vocabulary/types.js";
 import type { UnrestState } from "./position.js";
 
-/** The other side. */
 export function rivalOf(seat: number): number {
   return 1 - seat;
 }
 
-/** The seat that goes first in every round of this turn; NONE while nobody is named. */
+/** The seat that goes first in every round of this turn; NONE until it is named. */
 export function firstSeat(s: UnrestState): number {
   return s.first - 1;
 }
@@ -16,7 +15,7 @@ export function setFirstSeat(s: UnrestState, seat: number): void {
   s.first = seat + 1;
 }
 
-/** The active seat; NONE when there is none. */
+/** The active seat, or NONE. */
 export function activeSeat(s: UnrestState): number {
   return s.active - 1;
 }
@@ -25,7 +24,7 @@ export function setActiveSeat(s: UnrestState, seat: number): void {
   s.active = seat + 1;
 }
 
-/** The winner; NONE while the game goes on. */
+/** The winner; NONE until the game is over. */
 export function winnerOf(s: UnrestState): number {
   return s.winner - 1;
 }
@@ -34,7 +33,7 @@ export function setWinner(s: UnrestState, seat: number): void {
   s.winner = seat + 1;
 }
 
-/** The kind of victory; null while the game goes on. */
+/** Null until the game is over. */
 export function victoryOf(s: UnrestState): Victory | null {
   return VICTORIES[s.ending - 1] ?? null;
 }

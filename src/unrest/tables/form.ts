@@ -1,4 +1,4 @@
-/** The form of an edition: the ranges and words of its rows, checked on input. An error names the field that is wrong or unknown. */
+/** The form of an edition: the ranges and words of its rows. An error names the wrong or unknown field. */
 import { byId, eachOf, type FieldForms, flag, type Form, list, or, row, tuple, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT as fail } from "../../core/basics/json.js";
 import { type CardRow, type EditionData, type LeaderRow, type ScenarioData, SOURCES, type TablesData } from "../vocabulary/edition-types.js";
@@ -6,7 +6,7 @@ import { mayHold } from "./index.js";
 import { CIRCUMSTANCES, EFFECTS, type Effect, LOCATIONS, type LocationId, SEATS, TIMINGS, type Timing } from "../vocabulary/types.js";
 
 const SOURCE = { source: word(SOURCES) };
-/** An object with these fields and no others except its source. */
+/** An object with exactly these fields, and optionally its source. */
 const object = <F extends FieldForms>(fields: F) => row(fields, SOURCE);
 
 const side = word(["winner", "loser"]);
@@ -24,7 +24,7 @@ const TABLES_FORM: Form<TablesData> = object({
   victoryPoints: object({ max: whole(1, 99) }),
 });
 
-/** Checks the tables of the box, the level and the battle. @throws SetupError naming the entry */
+/** @throws SetupError naming the entry */
 export function checkTables(data: TablesData, path: string): void {
   TABLES_FORM(data, path, fail);
   data.ratios.forEach(({ larger, smaller }, i) => {
@@ -60,7 +60,7 @@ const SCENARIO_FORM: Form<ScenarioData> = object({
   end: object({ carthageAt: whole(0, 99), carthageOnTime: whole(0, 99), coalitionAt: whole(0, 99), coalitionAtLevel: whole(0, 99) }),
 });
 
-/** The most rounds and the largest hands, so that no game has more decisions than the ruleset promises (CAR-S.42). */
+/** Limits that keep every game below the ruleset's maximum of decisions (CAR-S.42). */
 const MOST_ROUNDS = 60;
 const LARGEST_HAND = 30;
 
@@ -80,7 +80,7 @@ function checkOpen(location: LocationId, side: string, path: string): void {
   if (!mayHold(location, side)) throw fail(path, `a location open to ${side}`, location);
 }
 
-/** The timing that each effect must be printed with. */
+/** The timing that each effect must have. */
 const TIMING_OF: Readonly<Record<Effect, Timing>> = {
   none: "none",
   campaign: "active",
@@ -97,10 +97,13 @@ const TIMING_OF: Readonly<Record<Effect, Timing>> = {
 const OWNER_EFFECTS: readonly Effect[] = ["blockade", "set-dice"];
 const BOTH_EFFECTS: readonly Effect[] = ["none", "campaign", "place-cu"];
 
-/** The numbers each effect may carry: activations, CU placed, CU that a blockade needs, steps of the level, dice, modifiers. An effect without a number has 0. */
+/**
+ * The range of each effect's number: activations, CU placed, CU that a blockade needs, steps of the level, dice, modifiers; 0 for an effect without a
+ * number.
+ */
 const AMOUNT_OF: Readonly<Record<Effect, readonly [least: number, most: number]>> = {
   none: [0, 0],
-  campaign: [1, 2], // CAR-20.3.15: a Campaign activates two leaders at most.
+  campaign: [1, 2], // CAR-20.3.15: at most two leaders
   "place-cu": [1, 20],
   blockade: [1, 99],
   "raise-unrest": [1, 9],
@@ -140,7 +143,7 @@ function checkCard({ deck, timing, effect, amount, neutralPower }: CardRow, path
   if (effect === "raise-unrest" && !neutralPower) throw fail(`${path}.neutralPower`, "true for a card that raises the unrest", neutralPower);
 }
 
-/** Checks a whole edition. @throws SetupError naming the entry */
+/** @throws SetupError naming the entry */
 export function checkForm(data: EditionData): void {
   const path = "options.edition";
   checkTables(data.tables, `${path}.tables`);

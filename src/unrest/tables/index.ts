@@ -1,7 +1,6 @@
 /**
- * An edition's data compiled to numbers: the lookup tables of the rules and the flow.
- *
- * Cards and leaders are numbered Carthage first, then the coalition, otherwise in the order of the data, so that those of each side are in one range.
+ * An edition's data compiled to numbers: the lookup tables of the rules and the flow. Cards and leaders are numbered Carthage first, then the
+ * coalition, otherwise in the order of the data, so that each side has one range.
  */
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import { zeros } from "../../core/basics/lists.js";
@@ -9,18 +8,18 @@ import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData, ScenarioData, TablesData } from "../vocabulary/edition-types.js";
 import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type LocationId, LOCATIONS, SEATS } from "../vocabulary/types.js";
 
-/** The tables of the box, the level and the battle, compiled. Everything the pure procedures need; a host may pass its own. */
+/** The compiled tables of the Box, the level and the battle, as the pure procedures need them. A host may pass its own. */
 export interface BoxTables {
   readonly dicePerSide: number;
   readonly dieSides: number;
-  /** CU lost by [rolled by winner 0 / loser 1][lost by the enemy 0 / by the roller himself 1][die][size class 0..2], flat. */
+  /** CU lost by [rolled by winner 0 / loser 1][lost by the enemy 0 / by the roller 1][die][size class 0..2], flat. */
   readonly losses: readonly number[];
   readonly ratios: readonly { readonly larger: number; readonly smaller: number; readonly result: number }[];
   readonly circumstances: Readonly<Record<Circumstance, number>>;
   readonly maxLevel: number;
   readonly capBase: number;
   readonly unrestTactics: number;
-  /** Cards and VP that each level costs, by level. */
+  /** The cards and VP that each level costs. */
   readonly handReduction: readonly number[];
   readonly vpReduction: readonly number[];
   readonly supportDivisor: number;
@@ -28,12 +27,11 @@ export interface BoxTables {
   readonly seaMoveCost: number;
   readonly attackCost: number;
   readonly mostCu: number;
-  /** CU that a sea move carries, by card value. */
+  /** The CU that a sea move carries, by card value. */
   readonly seaCapacity: readonly number[];
   readonly maxVictoryPoints: number;
 }
 
-/** All of an edition, compiled. */
 export interface Tables {
   readonly box: BoxTables;
   readonly scenario: ScenarioData;
@@ -43,33 +41,32 @@ export interface Tables {
   readonly cardEffect: readonly number[];
   readonly cardAmount: readonly number[];
   readonly cardNeutralPower: readonly boolean[];
-  /** The most CU that one card play places. */
+  /** The most CU that one card play can place. */
   readonly mostCuByCard: number;
   /** The most CU that the dice of one battle can cost a side. */
   readonly mostLosses: number;
-  /** First card of each seat, and one past the last of all. */
+  /** The number of the first card of each seat, then one past the last card. */
   readonly cardsFrom: readonly number[];
   readonly leaderIds: readonly string[];
   readonly leaderNamed: readonly boolean[];
   readonly leaderInitiative: readonly number[];
   readonly leaderTactics: readonly number[];
   readonly leaderStart: readonly number[];
-  /** First leader of each seat, and one past the last of all. */
+  /** The number of the first leader of each seat, then one past the last leader. */
   readonly leadersFrom: readonly number[];
 }
 
-/** `result` of a ratio row that is an automatic victory. */
+/** The `result` of a ratio row that is an automatic victory. */
 export const AUTOMATIC = 99;
 
 const SIZE_CLASSES = 3;
 const FACES = 7;
 
-/** The index of a number in `losses`. */
 export function lossIndex(rolledByLoser: boolean, lostByHimself: boolean, die: number, sizeClass: number): number {
   return (((rolledByLoser ? 2 : 0) + (lostByHimself ? 1 : 0)) * FACES + die) * SIZE_CLASSES + sizeClass;
 }
 
-/** The seat a card or leader number belongs to. */
+/** The seat of a card or leader number. */
 export function seatOfNumber(from: readonly number[], number: number): number {
   return number < (from[1] as number) ? 0 : 1;
 }
@@ -80,7 +77,6 @@ export function mayHold(location: LocationId, side: string): boolean {
   return location === "sicily" || (location === "syracusae") === (side === "coalition");
 }
 
-/** The first card of a seat. */
 export function firstCard(t: Tables, seat: number): number {
   return t.cardsFrom[seat] as number;
 }
@@ -90,12 +86,10 @@ export function endOfCards(t: Tables, seat: number): number {
   return t.cardsFrom[seat + 1] as number;
 }
 
-/** True if a card's event is that of a neutral power. */
 export function isNeutralPower(t: Tables, card: number): boolean {
   return t.cardNeutralPower[card] === true;
 }
 
-/** The first leader of a seat. */
 export function firstLeader(t: Tables, seat: number): number {
   return t.leadersFrom[seat] as number;
 }
@@ -105,12 +99,11 @@ export function endOfLeaders(t: Tables, seat: number): number {
   return t.leadersFrom[seat + 1] as number;
 }
 
-/** True if a leader is named; all others are minor. */
+/** True for a named leader, false for a minor one. */
 export function isNamed(t: Tables, leader: number): boolean {
   return t.leaderNamed[leader] === true;
 }
 
-/** Compiles the tables of the box, the level and the battle. */
 export function boxTablesOf(data: TablesData): BoxTables {
   const { battleDice, unrest, movement } = data;
   const circumstances = {} as Record<Circumstance, number>;
@@ -146,7 +139,7 @@ function compileLosses(data: TablesData): number[] {
   return losses;
 }
 
-/** Compiles an edition that is known to be sound. */
+/** Compiles an edition that has been checked. */
 export function compile(data: EditionData): Tables {
   const cards = bySide(Object.entries(data.cards), (row) => row.deck);
   const leaders = bySide(Object.entries(data.leaders), (row) => row.side);
@@ -183,15 +176,14 @@ function rangesOf<T>(rows: Rows<T>, side: (row: T) => string): number[] {
   return [0, rows.filter(([, row]) => side(row) === "carthage").length, rows.length];
 }
 
-/** The editions known in this program. */
 export const EDITIONS: Editions<Tables> = createEditions(() => compile(STANDARD_EDITION));
 
-/** The tables of a state's edition, "" for the standard one. @throws PositionError when that edition is not known in this program */
+/** @throws PositionError if this program does not know the edition */
 export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 
-/** The compiled tables of the standard edition's box, for the pure procedures and for hosts. */
+/** The compiled tables of the standard edition's Box, for the pure procedures and for hosts. */
 export function standardBoxTables(): BoxTables {
   return tablesOf({ edition: "" }).box;
 }

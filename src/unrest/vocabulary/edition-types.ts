@@ -1,27 +1,26 @@
-/** The rows of data that make up an edition: cards, leaders, tables and the scenario, each row with its source. Nothing here runs. */
+/** The types of the data of an edition: cards, leaders, tables and the scenario, each row with its source. */
 import type { CardId, Circumstance, Effect, LeaderId, LocationId, Seat, Timing } from "./types.js";
 
 /** The sources of a number or a rule: the source text, other published material, or a reconstruction. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 
-/** A source by its id. */
 export type Source = (typeof SOURCES)[number];
 
-/** One card definition: its deck, the number of copies, its value for activations, and its event. */
+/** One kind of card: its deck, number of copies, value for activations, and event. */
 export interface CardRow {
   readonly deck: Seat;
   readonly copies: number;
   readonly value: number;
   readonly timing: Timing;
   readonly effect: Effect;
-  /** The number in the effect: activations, dice, CU, steps or a modifier; 0 where there is none. */
+  /** The number in the effect: activations, dice, CU, steps or a modifier; 0 without one. */
   readonly amount: number;
-  /** A "neutral power activates" event (NPA); only those of decks other than Carthage's may raise the unrest. */
+  /** True for a "neutral power activates" event (NPA). Only NPA events of decks other than Carthage's may raise the unrest. */
   readonly neutralPower: boolean;
   readonly source?: Source;
 }
 
-/** The kind of a leader: named, or minor (a counter without a name, which is set aside instead of displaced). */
+/** A minor leader is an unnamed counter that is set aside instead of displaced. */
 export type LeaderKind = "named" | "minor";
 
 /** One leader: his ratings and his starting location. */
@@ -30,13 +29,12 @@ export interface LeaderRow {
   readonly kind: LeaderKind;
   /** The least card value that activates him. */
   readonly initiative: number;
-  /** His tactical rating in battle. */
   readonly tactics: number;
   readonly start: LocationId;
   readonly source?: Source;
 }
 
-/** Losses by a natural die, for an army of 1 CU, of 2, and of 3 or more (the army that rolled it). */
+/** The losses by a natural die, for an army of 1 CU, of 2, and of 3 or more (the army that rolled). */
 export interface LossRow {
   readonly die: number;
   readonly rolledBy: "winner" | "loser";
@@ -45,7 +43,7 @@ export interface LossRow {
   readonly source?: Source;
 }
 
-/** The modifier of the larger army at this ratio or above; `automatic` is the automatic victory. */
+/** The modifier of the larger army at or above this ratio; `automatic` is the automatic victory. */
 export interface RatioRow {
   readonly larger: number;
   readonly smaller: number;
@@ -53,7 +51,7 @@ export interface RatioRow {
   readonly source?: Source;
 }
 
-/** The reductions of the owner's hand, in cards, and of his VP while the unrest is at this level (CAR-20.2.1, CAR-20.2.4). */
+/** The reductions of the owner's hand, in cards, and of his VP at this level of the unrest (CAR-20.2.1, CAR-20.2.4). */
 export interface EffectRow {
   readonly level: number;
   readonly hand: number;
@@ -61,24 +59,23 @@ export interface EffectRow {
   readonly source?: Source;
 }
 
-/** Everything numeric of the Garrison Box, the level and the battle. */
+/** The numbers of the Garrison Box, the level and the battle. */
 export interface TablesData {
   readonly battleDice: { readonly perSide: number; readonly sides: number; readonly source?: Source };
   readonly losses: readonly LossRow[];
   readonly ratios: readonly RatioRow[];
   readonly circumstances: Readonly<Record<Circumstance, { readonly value: number; readonly source?: Source }>>;
-  /** The level of the unrest and its cap: capBase − CU in the Box. */
+  /** The level of the unrest; its cap is capBase − CU in the Box. */
   readonly unrest: { readonly max: number; readonly capBase: number; readonly tactics: number; readonly source?: Source };
   readonly effects: readonly EffectRow[];
   /** Support = CU removed ÷ divisor, rounded up. */
   readonly support: { readonly divisor: number; readonly source?: Source };
   readonly movement: { readonly points: number; readonly seaMove: number; readonly attack: number; readonly mostCu: number; readonly source?: Source };
-  /** CU of a sea move by card value 1, 2, 3. */
+  /** The CU of a sea move by card value 1, 2, 3. */
   readonly seaCapacity: readonly { readonly value: number; readonly cu: number; readonly source?: Source }[];
   readonly victoryPoints: { readonly max: number; readonly source?: Source };
 }
 
-/** The set-up and the numbers of the stand-alone game. */
 export interface ScenarioData {
   readonly turns: number;
   readonly rounds: number;
@@ -97,16 +94,15 @@ export interface ScenarioData {
   /** A card of at least this value brings `cardReinforcement` CU. */
   readonly reinforceValue: number;
   readonly cardReinforcement: number;
-  /** Blockade by the face of the die. */
+  /** The results of a blockade by the face of the die. */
   readonly blockade: readonly ("lose-cu" | "nothing" | "port")[];
-  /** Scoring: more ports than this give one VP, fewer cost one. */
+  /** In scoring, more ports than this give one VP, fewer cost one. */
   readonly evenPorts: number;
-  /** The coalition's victory by the level comes at `coalitionAtLevel` or more; never if that is above the highest level (CAR-S.33). */
+  /** The coalition wins at level `coalitionAtLevel` or more; never if that is above the highest level (CAR-S.33). */
   readonly end: { readonly carthageAt: number; readonly carthageOnTime: number; readonly coalitionAt: number; readonly coalitionAtLevel: number };
   readonly source?: Source;
 }
 
-/** A complete edition: what is printed on cards, counters and tables. */
 export interface EditionData {
   readonly tables: TablesData;
   readonly leaders: Readonly<Record<LeaderId, LeaderRow>>;

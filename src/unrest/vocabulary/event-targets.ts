@@ -1,11 +1,10 @@
-/** The targets on the table for each event of Unrest. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { UnrestEvent } from "./events.js";
 import { SEATS } from "./types.js";
 
 const track = (id: string): Target => ({ kind: "track", id });
-// The unrest can win too, but it is not a seat.
+// The unrest can win too, but is not a seat.
 const seat = (id: string): Target[] => (SEATS.some((known) => known === id) ? [{ kind: "seat", id }] : []);
 
 export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
@@ -36,5 +35,5 @@ export const EVENT_TARGETS: EventTargetRows<UnrestEvent> = {
   nowhere: ["roll"],
 };
 
-/** The targets of an event, as far as its viewer may know them. */
+/** The targets of an event, as its viewer sees it. */
 export const eventTargets: (event: UnrestEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

@@ -1,36 +1,32 @@
-/** Events as plain objects; everything except passes and the faces of drawn cards is open to both sides (CAR-HI.3). */
+/** Events as plain objects. Everything except passes and the faces of drawn cards is open to both sides (CAR-HI.3). */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardId, LeaderId, LocationId, RollPurpose, Seat, Victory } from "./types.js";
 
-/** The reason why the level changed. */
 export type LevelCause = "event" | "support" | "attack" | "automatic-victory";
 
-/** The reason why CU left the game. */
 export type RemovalCause = "battle" | "automatic-victory" | "blockade";
 
-/** The reason why a port changed hands. */
 export type PortCause = "support" | "blockade" | "surrender";
 
 /** The use for which a card left the hand (CAR-R7.1a). */
 export type CardUse = "activate" | "reinforce" | "event" | "response";
 
-/** The force and the goal of a sea move or march. */
+/** The force, start and destination of a sea move or march. */
 export interface Passage {
   readonly leader: LeaderId;
   readonly from: LocationId;
   readonly to: LocationId;
   readonly cu: number;
-  /** Subordinates who go along. */
+  /** The subordinates who go along. */
   readonly leaders: readonly LeaderId[];
 }
 
-/** One thing that happened. */
 export type UnrestEvent =
   | RollEvent<RollPurpose>
   | { readonly type: "turn-started"; readonly turn: number; readonly clause: "CAR-S.6" }
   | { readonly type: "card-discarded"; readonly seat: Seat; readonly card: CardId; readonly clause: "CAR-R6.2a" }
   | { readonly type: "deck-rebuilt"; readonly seat: Seat; readonly count: number; readonly clause: "CAR-R6.4" }
-  /** `cards` is null for those who may not see them. */
+  /** `cards` is null for viewers who may not see them. */
   | { readonly type: "cards-drawn"; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null; readonly clause: "CAR-R6.2b" }
   | { readonly type: "first-player-named"; readonly seat: Seat; readonly first: Seat; readonly clause: "CAR-S.8" }
   | { readonly type: "round-started"; readonly round: number; readonly clause: "CAR-S.9" }
@@ -74,7 +70,7 @@ export type UnrestEvent =
       readonly winner: Seat | "unrest";
       readonly modifiers: { readonly attacker: number; readonly defender: number };
       readonly totals: { readonly attacker: number; readonly defender: number };
-      /** Losses rolled for each side, before its army limits them. */
+      /** Losses as rolled for each side, before the sizes of the armies limit them. */
       readonly losses: { readonly attacker: number; readonly defender: number };
       readonly clause: "CAR-R12.2.5";
     }

@@ -31,7 +31,7 @@ export const FRAMES = {
     about: { seat: "seat", cardPlayed: "flag", rearranged: "flag" },
     under: { round: ["second", "end"] },
   },
-  /** `left` activations still to be made, `first` the leader last activated, `spent` the leader who attacked the unrest. */
+  /** `left` activations remain; `first` is the leader last activated, `spent` the leader who attacked the unrest. */
   activate: {
     about: { seat: "seat", value: "1..3", left: "0..2", first: "leader?", spent: "leader?" },
     under: { active: ["ask"] },
@@ -46,25 +46,25 @@ export const FRAMES = {
   mistrust: { shows: { leader: "leader", location: "location" }, answers: "flag", under: { activation: ["afterMistrust"], blockade: ["siege"] } },
   storms: { shows: { leader: "leader", to: "location", cu: "number" }, answers: "flag", under: { movement: ["afterStorms"] } },
   /**
-   * `capacity` is the most CU that can go; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: true if storms cancelled
-   * it.
+   * `capacity` is the most CU that can go, `taken` the subordinates, `next` the number of the next leader to ask about. The answer is true if storms
+   * cancelled it.
    */
   movement: {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
     about: { leader: "leader", capacity: "cu" },
-    /** The choices so far: the destination, and the subordinate now in question. */
+    /** The choices so far: the destination, and the subordinate in question. */
     shows: { from: "location", goal: "location?", other: "leader?" },
     keeps: { to: "location", cu: "cu", taken: "leaders", next: "nextLeader" },
     answers: "flag",
     under: { activation: ["afterMovement"] },
   },
-  /** The answer: true after an automatic victory of the attacker, who may go on. */
+  /** The answer is true after an automatic victory of the attacker, who may continue. */
   attack: {
     steps: ["cu", "fight", "overran", "fought"],
     asks: ["cu"],
     about: { leader: "leader" },
-    /** `against`: the level of the unrest, or the CU of the enemy. */
+    /** `against` is the level of the unrest, or the enemy's CU. */
     shows: { location: "location", against: "number" },
     keeps: { cu: "cu" },
     answers: "flag",
@@ -79,7 +79,7 @@ export const FRAMES = {
     shows: { against: "number" },
     under: { attack: ["fought"] },
   },
-  /** `turn` is the seat to answer, `passes` the number of passes in a row. Passing is secret. The answer: the effects in force. */
+  /** `turn` is the seat to respond, `passes` the number of passes in a row. Passing is secret. The answer is the effects in force. */
   "battle-responses": {
     about: { location: "location", effects: "effects" },
     shows: { leader: "leader", cu: "number", against: "number" },
@@ -109,8 +109,7 @@ export const FRAMES = {
   },
 } as const;
 
-/** The kinds of frames, to push, find and read. */
 export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** The decision: its seats and its subject. */
+/** The pending decision: its seats and its subject. */
 export type UnrestDecision = DecisionOf<typeof FRAMES, Words, Seat>;

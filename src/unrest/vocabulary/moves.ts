@@ -1,28 +1,28 @@
-/** Every kind of move, in the order in which a turn asks for them. */
+/** Every kind of move, in the order of a turn. */
 import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
 /** One row per move: its fields in the order of the notation. */
 export const MOVES = {
-  /** Discard a card before drawing (CAR-R6.2a). */
+  /** Discards a card before drawing (CAR-R6.2a). */
   discard: { card: "card" },
-  /** Discard no more and draw up to the hand size (CAR-R6.2b). */
+  /** Stops discarding and draws up to the hand size (CAR-R6.2b). */
   draw: {},
-  /** Name the side that goes first in every round of the turn (CAR-S.8). */
+  /** Names the side that goes first in every round of the turn (CAR-S.8). */
   "name-first": { first: "seat" },
-  /** The card play: activate a leader with a card. */
+  /** Plays a card to activate a leader. */
   activate: { card: "card" },
-  /** The card play: a value-3 card for CU. */
+  /** Plays a value-3 card for CU. */
   reinforce: { card: "card" },
-  /** An event: as the card play if it is `active`, besides it if it is `extra`. */
+  /** Plays an event: as the card play if it is `active`, in addition if it is `extra`. */
   "play-event": { card: "card" },
-  /** Rearrange the minor leaders, once while active. */
+  /** Rearranges the minor leaders, once while active. */
   rearrange: {},
-  /** End the side's activity. */
+  /** Ends the side's activity. */
   done: {},
-  /** The leader to activate, for a card, a Campaign or Blockade. */
+  /** Chooses the leader to activate for a card, a Campaign or Blockade. */
   "activate-leader": { leader: "leader" },
-  /** Leave out the second activation of a Campaign. */
+  /** Waives the second activation of a Campaign. */
   waive: {},
   /** The steps of an activation: sea move, march, attack, stop. */
   "sea-move": {},
@@ -34,30 +34,29 @@ export const MOVES = {
   "take-cu": { count: "cu" },
   "take-leader": { leader: "leader" },
   "leave-leader": { leader: "leader" },
-  /** The number of CU that attack. */
+  /** Chooses the number of CU that attack. */
   "attack-with": { count: "cu" },
-  /** The defender's commander in Sicily. */
+  /** Chooses the defender's commander in Sicily. */
   command: { leader: "leader" },
-  /** Answer with a card, or not. */
+  /** Responds with a card, or passes. */
   respond: { card: "card" },
   pass: {},
-  /** Support after a battle in Sicily: one step of the level, one port, or forgo the rest. */
+  /** Spends support after a battle in Sicily: one step of the level, one port, or forgoes the rest. */
   "spend-on-level": {},
   "spend-on-port": {},
   "let-go": {},
-  /** Place one reinforcement CU. */
+  /** Places one reinforcement CU. */
   "place-cu": { location: "location" },
-  /** Place a returning or minor leader. */
+  /** Places a returning or minor leader. */
   "place-leader": { leader: "leader", location: "location" },
 } as const;
 
-/** One choice of one seat. */
 export type UnrestMove = MovesOf<typeof MOVES, Words, Seat>;
 
-/** The number of each type of move, as codes hold it. */
+/** The number of each type of move in codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** Builders of moves, by their fields. */
+/** Functions that build moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   "": (type) => (seat) => ({ seat, type }),
   card: (type) => (seat, card) => ({ seat, type, card }),

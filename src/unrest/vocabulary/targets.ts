@@ -1,4 +1,3 @@
-/** The targets on the table for each move of Unrest. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { UnrestDecision } from "./frames.js";
 import type { UnrestMove } from "./moves.js";

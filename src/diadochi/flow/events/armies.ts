@@ -16,16 +16,16 @@ import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { pushGenerals } from "../pieces.js";
 import { oneTarget } from "./one-target.js";
 
-// ---------------------------------------------------------------- Epidemic
-
-/** Epidemic: any army on the map, an independent one included, makes an attrition test; unled CUs and garrisons are armies here (DIA-CRD.14). */
+/**
+ * Epidemic: any army on the map, even an independent one, makes an attrition test; CUs without a general and garrisons count as armies (DIA-CRD.14).
+ */
 export const epidemic: EffectProcedure<"attrition"> = {
   run(s, { t }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
     for (let space = 0; space < t.spaceCount; space++) if (S.fieldOwner(s, space) !== S.NOBODY) return "ask";
     return "nothing";
   },
-  // Armies in the field, then garrisons, in order of spaces.
+  // Armies in the field, then garrisons, by space.
   moves(s, { t }, out) {
     for (let space = 0; space < t.spaceCount; space++) if (S.fieldOwner(s, space) !== S.NOBODY) out.push(code(V["target-army"], space));
     for (let space = 0; space < t.spaceCount; space++) if (S.insideUnits(s, t, space) !== NO_UNITS) out.push(code(V["target-garrison"], space));
@@ -40,13 +40,10 @@ export const epidemic: EffectProcedure<"attrition"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotEpidemic: WhyNot<"attrition"> = (_s, _card, c) =>
   verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null;
 
-// ---------------------------------------------------------------- campaigns
-
-/** Major Campaign, Minor Campaign, Forced March: armies or lone generals move one after the other with fixed MP (DIA-CRD.11). */
+/** Major Campaign, Minor Campaign, Forced March: armies or lone generals move one by one with fixed MP (DIA-CRD.11). */
 export const campaignCard: EffectProcedure<"campaign"> = {
   run(s, { seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -60,8 +57,6 @@ export const campaignCard: EffectProcedure<"campaign"> = {
     return "again";
   },
 };
-
-// ---------------------------------------------------------------- sieges
 
 /** Siege Engines: an army commanded by the general adds 1 to its siege dice until the end of the player's next Surrender Segment. */
 export const siegeEngines: EffectProcedure<"siege-modifier"> = {
@@ -87,7 +82,6 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotSiegeEngines: WhyNot<"siege-modifier"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) : null;
 
@@ -97,7 +91,7 @@ function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceI
   return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space) ? null : "card/nothing-to-besiege";
 }
 
-/** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
+/** Treachery Within the Walls: gives an army siege or subjugation points without a roll. */
 export const treachery: EffectProcedure<"siege-points"> = oneTarget({
   verb: V["target-army"],
   count: (t) => t.spaceCount,
@@ -111,9 +105,7 @@ export const treachery: EffectProcedure<"siege-points"> = oneTarget({
   },
 });
 
-// ---------------------------------------------------------------- Suspicion
-
-/** Suspicion: a player has 3 LP fewer until the turn ends (DIA-CRD.7, DIA-LEG.9). */
+/** Suspicion: a player has 3 LP less until the turn ends (DIA-CRD.7, DIA-LEG.9). */
 export const suspicion: EffectProcedure<"legitimacy"> = {
   run: (s) => (F.event.top(s).step === F.event.step.finished ? "done" : "ask"),
   moves(s, _card, out) {
@@ -134,5 +126,4 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotSuspicion: WhyNot<"legitimacy"> = (_s, _card, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null);

@@ -1,4 +1,4 @@
-/** Shipwrights: upgrades a fleet or brings one back. */
+/** Shipwrights: upgrades a fleet or returns one. */
 import { returnFleet, upgradeFleet } from "../../effects/fleets.js";
 import { V } from "../../vocabulary/moves.js";
 import { whyNotReturned, whyNotUpgraded } from "../../rules/movement/fleets.js";

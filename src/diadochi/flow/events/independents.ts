@@ -17,7 +17,7 @@ import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const STEP = F.event.step;
 
-/** A named army: raised or reinforced, markers turned, then activated. `space`: where it stands; NONE when it is gone. */
+/** Raises or reinforces a named army, turns markers, then activates the army. The slot `space` is the army's space, or NONE if it is gone. */
 export const independentArmy: EffectProcedure<"independent-army"> = {
   run(s, card, _dice, log) {
     const { t, part } = card;
@@ -54,14 +54,14 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
   return "again";
 }
 
-// An army on the map is brought up to its number, or gets more CUs.
+// Brings an army on the map up to the number on the card, or adds CUs.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
   const present = S.independentUnits(s, space);
   const wanted = part.addUnits > 0 ? Math.min(present + part.addUnits, part.maxUnits) : part.setUnitsAtLeast;
   if (wanted > present) S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, wanted - present));
 }
 
-// Held by a player's CUs or marker.
+// True if a player has CUs or a marker there.
 function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
   return S.seatOfOwner(S.markerOf(s, space)) !== NONE || S.seatOfOwner(S.fieldOwner(s, space)) !== NONE;
 }
@@ -96,8 +96,6 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
   }
 }
 
-// ---------------------------------------------------------------- Tribal Uprising
-
 export const activateArmy: OptionalEffect<"activate-army"> = {
   isPossible: hasIndependents,
   run(s, { seat, part }) {
@@ -121,7 +119,7 @@ function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | nu
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
-/** A new army in an independent fortress with its marker and without CUs; it is not activated now. */
+/** Tribal Uprising: a new army in an independent fortress that has its marker but no CUs. It is not activated now. */
 export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
   verb: V["target-space"],
   count: (t) => t.spaceCount,

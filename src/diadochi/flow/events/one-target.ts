@@ -1,4 +1,4 @@
-/** Events that ask for one target and are done with it. The targets are listed in order. */
+/** Events with a single target, listed in order. */
 import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import type { Log } from "../../../core/flow/flow.js";
 import type { CardOp } from "../../tables/card-events.js";
@@ -9,22 +9,21 @@ import type { DiadochiState } from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
 import type { CardInPlay, OptionalEffect, WhyNot } from "../card-part.js";
 
-/** The possible targets, and the effect on the chosen one. */
+/** The candidates, and the effect on the chosen one. */
 export interface OneTarget<Op extends CardOp> {
   readonly verb: number;
   /** The number of candidates, legal or not. */
   count(t: Tables): number;
-  /** The condition of the card that a candidate fails; null for one that may be chosen. */
+  /** The condition of the card that a candidate fails, or null. */
   whyNot(s: DiadochiState, card: CardInPlay<Op>, target: number): Reason | null;
   hit(s: DiadochiState, card: CardInPlay<Op>, target: number, log: Log<DiadochiEvent>): void;
 }
 
-/** The effect of a card that has one target; it is possible when there is any. */
+/** The effect of a card with one target; possible if there is any target. */
 export interface OneTargetEffect<Op extends CardOp> extends OptionalEffect<Op> {
   readonly whyNot: WhyNot<Op>;
 }
 
-/** Makes the effect of a card with one target. */
 export function oneTarget<Op extends CardOp>({ verb, count, whyNot, hit }: OneTarget<Op>): OneTargetEffect<Op> {
   const isPossible: OneTargetEffect<Op>["isPossible"] = (s, card) => {
     for (let target = 0; target < count(card.t); target++) if (whyNot(s, card, target) === null) return true;

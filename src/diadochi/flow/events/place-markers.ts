@@ -11,7 +11,10 @@ import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, owne
 import { isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables/index.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
-/** Places markers of the player on spaces of given provinces, of a province that has one of his markers, or on islands and coasts within reach of his ports. */
+/**
+ * Places the player's markers on spaces of given provinces, of a province that has one of his markers, or on islands and coasts within reach of his
+ * ports.
+ */
 export const placeMarkers: EffectProcedure<"place-markers"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -23,14 +26,14 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
     if (placed < part.count && hasMarkerTarget(s, t, seat, part)) return "ask";
     return placed > 0 ? "done" : "nothing";
   },
-  // Provinces; or spaces in order, then done where the card says "up to".
+  // Provinces; or spaces in order, then done if the card says "up to".
   moves(s, { t, seat, part }, out) {
     if (asksForProvince(s, part)) {
       for (let p = 0; p < t.provinceCount; p++) if (whyNotOpen(s, t, seat, p, part) === null) out.push(code(V["target-province"], p));
       return;
     }
     for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
-    if (part.count > 1) out.push(code(V.done)); // A single marker must be placed.
+    if (part.count > 1) out.push(code(V.done)); // a single marker must be placed
   },
   play(s, { seat, part }, c, _dice, log) {
     switch (verbOf(c)) {
@@ -49,7 +52,6 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotPlaceMarkers: WhyNot<"place-markers"> = (s, { t, seat, part }, c) => {
   if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotOpen(s, t, seat, argA(c), part) : null;
   return verbOf(c) === V["target-space"] ? whyNotTarget(s, t, seat, argA(c), part) : null;
@@ -71,7 +73,7 @@ function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : "card/far-from-own-ports";
 }
 
-// Within two sea routes of a port with a marker of the owner, other than those this card has placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
+// Within two sea routes of a port with the owner's marker, unless this card has placed that marker. DIA-AMB.158, interpretation: as in DIA-OPS.10.
 function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   for (let i = t.seaRangeStart[space]!; i < t.seaRangeStart[space + 1]!; i++) {
     const port = t.seaRangeTo[i]!;

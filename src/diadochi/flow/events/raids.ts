@@ -14,17 +14,13 @@ import type { SpaceIndex, Tables } from "../../tables/index.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
-// ---------------------------------------------------------------- Diplomacy
-
-/** Diplomacy: an independent or enemy marker on a minor city without CUs becomes the player's. */
+/** Diplomacy: replaces an independent or enemy marker on a minor city without CUs by the player's. */
 export const convertMarker: EffectProcedure<"convert-marker"> = oneTarget({
   verb: V["target-space"],
   count: (t) => t.spaceCount,
   whyNot: (s, { t, seat }, space) => whyNotTurned(s, t, ownerOfSeat(seat), space),
   hit: (s, { seat }, space, log) => placeMarker(s, space, seat, "DIA-TYC.10", log),
 });
-
-// ---------------------------------------------------------------- Raids
 
 function whyNotRaider(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex, mp: number): Reason | null {
   if (fieldOwner(s, from) !== owner) return "card/no-army";
@@ -38,7 +34,10 @@ function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
   return isReached ? null : "card/raid-out-of-reach";
 }
 
-/** Minor Raid and Major Raid: markers within a few MP by land of the player's army are removed; several only within reach of the same army (DIA-AMB.157). */
+/**
+ * Minor Raid and Major Raid: remove markers within a few MP by land of the player's army; several must be within reach of the same army
+ * (DIA-AMB.157).
+ */
 export const raid: EffectProcedure<"raid"> = {
   run(s, { t, seat, part }) {
     const owner = ownerOfSeat(seat);
@@ -48,7 +47,7 @@ export const raid: EffectProcedure<"raid"> = {
     for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) return "ask";
     return "nothing";
   },
-  // Armies in order of spaces; or targets in order of spaces, then done where there may be several.
+  // Armies by space; or targets by space, then done if several are allowed.
   moves(s, { t, seat, part }, out) {
     const owner = ownerOfSeat(seat);
     if (asksForRaider(s, part)) {
@@ -74,7 +73,6 @@ export const raid: EffectProcedure<"raid"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotRaid: WhyNot<"raid"> = (s, { t, seat, part }, c) => {
   const owner = ownerOfSeat(seat);
   if (asksForRaider(s, part)) return verbOf(c) === V["target-army"] ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
@@ -90,8 +88,6 @@ function isRaidOpen(s: DiadochiState, t: Tables, owner: number, part: PartOf<"ra
   for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) return true;
   return false;
 }
-
-// ---------------------------------------------------------------- Freedom of the Greeks
 
 /** Removes the players' markers from all minor cities without CUs in some provinces. */
 export const clearMarkers: EffectProcedure<"clear-markers"> = {

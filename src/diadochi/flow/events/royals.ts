@@ -32,9 +32,7 @@ function isInactive(s: DiadochiState, t: Tables, royal: number): boolean {
   return whyNotInactive(s, t, royal) === null;
 }
 
-// ---------------------------------------------------------------- Drink Hemlock
-
-// DIA-CRD.6: in a space with a general of the player, not inside a major city with another player's marker.
+// DIA-CRD.6: the royal must be with a general of the player, and not inside a major city with another player's marker.
 function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: number): Reason | null {
   if (royal === S.bodyOf(t)) return "card/not-of-the-family";
   if (!isAlive(s, royal)) return "card/royal-dead";
@@ -43,7 +41,7 @@ function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: numbe
   return (S.generalsAt(s, owner, space) | S.generalsAt(s, owner, S.INSIDE + space)) === 0 ? "card/no-general-with-royal" : null;
 }
 
-/** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
+/** Drink Hemlock: kills a royal family member in a space with a general of the player (DIA-ROY.13). */
 export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
   verb: V["target-royal"],
   count: (t) => t.royalCount,
@@ -51,11 +49,9 @@ export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
   hit: (s, _card, royal, log) => killRoyal(s, royal, "DIA-CRD.6", log),
 });
 
-// ---------------------------------------------------------------- Olympias
-
 /**
- * Olympias becomes active under the player (DIA-CRD.12). If one of her spaces is without enemies, she goes to the first such space with CUs and a minor general (DIA-ROY.19,
- * DIA-ROY.20), and it is marked unless a player's marker is there.
+ * Olympias becomes active under the player (DIA-CRD.12). If one of her spaces has no enemies, she goes to the first such space with CUs and a minor
+ * general (DIA-ROY.19, DIA-ROY.20). The player's marker is placed there unless the space already has a player's marker.
  */
 export const activateRoyal: EffectProcedure<"activate-royal"> = {
   run(s, card, _dice, log) {
@@ -86,9 +82,7 @@ function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"activate-roya
   });
 }
 
-// ---------------------------------------------------------------- marriages
-
-// DIA-ROY.17: the player's unmarried generals in her space, if no enemy field CUs are there.
+// DIA-ROY.17: the player's unmarried generals in her space; none if enemy field CUs are there.
 function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
   if (!isInactive(s, t, royal)) return 0;
   const space = spaceOfRoyal(s, royal);
@@ -112,7 +106,7 @@ function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
   return false;
 }
 
-/** Marriage of Cleopatra, Marriage of Thessalonice: she marries a general of the player and becomes active where she stands (DIA-ROY.11). */
+/** Marriage of Cleopatra, Marriage of Thessalonice: she marries a general of the player and becomes active in her space (DIA-ROY.11). */
 export const marry: EffectProcedure<"marry"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -127,15 +121,12 @@ export const marry: EffectProcedure<"marry"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotMarry: WhyNot<"marry"> = (s, { t, seat, part }, c) => {
   if (verbOf(c) !== V["target-general"]) return null;
   return whyNoSuitor(s, t, S.ownerOfSeat(seat), part.royal, S.generalOfPiece(t, argA(c))) ?? "general/other-piece";
 };
 
-// ---------------------------------------------------------------- Own Plans
-
-// The number of links from one space to each space, as last found by `measure`; -1 beyond reach.
+// The number of links from one space to each space, as set by `measure`; -1 out of reach.
 const distances: number[] = [];
 
 function measure(t: Tables, from: SpaceIndex, most: number): void {
@@ -149,7 +140,10 @@ function anywhere(): boolean {
   return true;
 }
 
-/** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5, DIA-AMB.167). */
+/**
+ * Own Plans: moves an inactive royal woman to a city within some links, excluding Trans-Mediterranean ones; she stays inactive (DIA-ROY.7, DIA-CRD.5,
+ * DIA-AMB.167).
+ */
 export const moveRoyal: EffectProcedure<"move-royal"> = {
   run(s, { t }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -178,7 +172,6 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotMoveRoyal: WhyNot<"move-royal"> = (s, { t, part }, c) => {
   if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
   measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.maxLinks);
@@ -191,7 +184,7 @@ function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | nu
   return S.controllerOf(s, royal) === S.NOBODY ? null : "card/royal-active";
 }
 
-// Uses the distances just measured.
+// Uses the distances of the last `measure`.
 function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
   if (distances[space] === 0) return "card/royal-there";
   if (distances[space]! < 0) return "card/too-far-for-her";

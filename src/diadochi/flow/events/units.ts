@@ -14,7 +14,7 @@ import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../.
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../vocabulary/units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
-/** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. */
+/** Places CUs in one space that the card allows (DIA-AMB.156), with a minor general if it says so. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -34,11 +34,10 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotPlaceUnitsByCard: WhyNot<"place-units"> = (s, { t, seat, part }, c) =>
   verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null;
 
-// The CUs of the card that the pools can give.
+// The CUs of the card that the pools can supply.
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
   const wanted = part.bonusIfMostLegitimacy !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonusIfMostLegitimacy) : part.units;
   const given = fromPools(s, t, seat, wanted);
@@ -78,7 +77,7 @@ function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, 
       return S.fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
     case "major-general-or-city":
       return hasMajorGeneral(s, t, owner, space) || isOwnMajorCity(s, t, owner, space);
-    case "with-own-male-royal": // DIA-AMB.166: where the owner has CUs in the field beside him, or a marker on any space but a transit point
+    case "with-own-male-royal": // DIA-AMB.166: with the owner's CUs in the field, or his marker on any space except a transit point
       return hasMaleRoyal(s, t, owner, space) && (S.fieldOwner(s, space) === owner || (S.markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
       return F.event.top(s).marked.has(space);
@@ -100,14 +99,12 @@ function hasMaleRoyal(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
   return false;
 }
 
-// ---------------------------------------------------------------- Silver Shields
-
 function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Reason | null {
   if (!hasMajorGeneral(s, t, S.ownerOfSeat(seat), space)) return "card/no-major-general-there";
   return S.hasEnemyUnits(s, S.ownerOfSeat(seat), space) ? "card/enemies (Silver Shields)" : null;
 }
 
-/** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if there is none (DIA-SS.5, DIA-SS.11). */
+/** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement without one (DIA-SS.5, DIA-SS.11). */
 export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   run(s, { t, seat }) {
     if (s.silver !== S.SILVER_AWAITED) return "done";
@@ -127,7 +124,6 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotSilverShieldsArrive: WhyNot<"silver-shields"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null;
 

@@ -12,7 +12,7 @@ import { type DiadochiState, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner
 import { NONE, provinceOfSpace, type Tables } from "../../tables/index.js";
 import type { EffectProcedure, Progress, WhyNot } from "../card-part.js";
 
-// A province with at least two markers of the victim, one of which can be removed.
+// The province needs at least two markers of the victim, one of which can be removed.
 function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: number): Reason | null {
   let markers = 0;
   for (let space = 0; space < t.spaceCount; space++) if (provinceOfSpace(t, space) === province && markerOf(s, space) === victim) markers++;
@@ -21,8 +21,8 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 }
 
 /**
- * Unrest: two markers, in one province, of the player with the most VP. Unrest Spreads: one marker of every player in turn order.
- * `player`: the victim of Unrest once he is known, `province` his province; `count`: the markers still to be removed, or the players already dealt with.
+ * Unrest: two markers in one province of the player with the most VP. Unrest Spreads: one marker of every player in turn order. The slot `player` is
+ * the victim of Unrest once known, `province` his province, and `count` the markers still to remove, or the number of players done.
  */
 export const unrest: EffectProcedure<"unrest"> = {
   run: (s, { t, part }) => (part.victim === "each-player" ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
@@ -51,7 +51,6 @@ export const unrest: EffectProcedure<"unrest"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotUnrest: WhyNot<"unrest"> = (s, { t, part }, c) => {
   const victim = victimOf(s, t, part);
   if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotRestless(s, t, victim, argA(c)) : null;
@@ -66,7 +65,7 @@ function riotingProvince(s: DiadochiState, part: PartOf<"unrest">): number {
   return part.victim === "each-player" ? NONE : F.event.top(s).province;
 }
 
-// The victim stays the same while he loses markers and points.
+// The victim stays the same as he loses markers and points.
 function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
   if (part.victim === "each-player") return ownerOfSeat(seatInTurnOrder(s, F.event.top(s).count));
   if (F.event.top(s).step === F.event.step.chosen) return ownerOfSeat(F.event.top(s).player);

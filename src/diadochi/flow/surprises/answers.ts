@@ -15,7 +15,7 @@ import { pushGenerals } from "../pieces.js";
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
-  // The generals may have left the map while the card was answered.
+  // Answers to the card may have removed the generals from the map.
   run: (s, { seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? "done" : "ask"),
   moves(s, { seat }, out) {
     pushGenerals(s, out, V["target-general"], generalsWithoutOratory(s, seat));
@@ -35,11 +35,10 @@ export const oratory: EffectProcedure<"prestige"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotOratory: WhyNot<"prestige"> = (s, { t, seat }, c) =>
   verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null;
 
-/** Local Guides: the army about to move has more MP. */
+/** Local Guides: gives more MP to an army that is about to move. */
 export const movementModifier: EffectProcedure<"movement-modifier"> = {
   run(s, { part }, _dice, log) {
     const march = F.march.under(s);
@@ -49,7 +48,7 @@ export const movementModifier: EffectProcedure<"movement-modifier"> = {
   },
 };
 
-/** Ambush: the army that entered makes an attrition test, and its move ends when the entry has been resolved. */
+/** Ambush: the army that entered makes an attrition test, and its move ends after the entry. */
 export const ambush: EffectProcedure<"ambush"> = {
   run(s, { part }) {
     const f = F["surprise-effect"].top(s);
@@ -61,7 +60,7 @@ export const ambush: EffectProcedure<"ambush"> = {
   },
 };
 
-/** Scouts: the player's own attempt succeeds without a die, or another player's success becomes a failure. */
+/** Scouts: makes the player's own attempt succeed without a die, or another player's success fail. */
 export const scouts: EffectProcedure<"scouts"> = {
   run(s, { seat }) {
     const effect = scoutsEffect(s, seat);
@@ -72,7 +71,7 @@ export const scouts: EffectProcedure<"scouts"> = {
   },
 };
 
-/** Storm at Sea: the naval move is cancelled, and each escorting fleet is dispersed on a low die, at its present strength (DIA-AMB.165). */
+/** Storm at Sea: cancels the naval move; each escorting fleet is dispersed on a low die, at its current strength (DIA-AMB.165). */
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   run(s, { t, seat, part }, dice, log) {
     const move = F["naval-move"].under(s);
@@ -88,7 +87,7 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   },
 };
 
-/** Evil Omens: the Surprise card just played has no effect. */
+/** Evil Omens: cancels the Surprise card just played. */
 export const cancelSurprise: EffectProcedure<"cancel-surprise"> = {
   run(s) {
     answeredCard(s).cancelled = true;

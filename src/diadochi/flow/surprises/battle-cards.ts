@@ -1,4 +1,4 @@
-/** Surprise cards of a side in battle: Deception and Attack, Against Elephants, Silver Shields, Relentless Pursuit. */
+/** Surprise cards for battle: Deception and Attack, Against Elephants, Silver Shields, Relentless Pursuit. */
 import { changeSides } from "../../effects/change-sides.js";
 import { loseUnits } from "../../effects/losses.js";
 import { testAttrition } from "../../effects/test-attrition.js";
@@ -21,7 +21,7 @@ export const deception: EffectProcedure<"battle-modifier"> = {
   },
 };
 
-/** Against Elephants: the enemy's elephants count for nothing, unless Seleucus commands them (DIA-CRD.9, DIA-GEN.4). */
+/** Against Elephants: the enemy's elephants do not count, unless Seleucus commands them (DIA-CRD.9, DIA-GEN.4). */
 export const againstElephants: EffectProcedure<"against-elephants"> = {
   run(s, { t, seat }) {
     const enemy = opponentInBattle(s, seat);
@@ -33,7 +33,7 @@ export const againstElephants: EffectProcedure<"against-elephants"> = {
   },
 };
 
-/** Silver Shields as a Surprise card: they come over to the player's army and lose 1 CU in doing so (DIA-SS.7, DIA-SS.8). */
+/** Silver Shields as a Surprise card: they join the player's army and lose 1 CU (DIA-SS.7, DIA-SS.8). */
 export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
   run(s, { seat }, _dice, log) {
     const enemy = opponentInBattle(s, seat);
@@ -42,7 +42,7 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
     const place = battlePlace(s, enemy);
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
     loseUnits(s, { owner: enemy, place, units: oneUnit(SILVER_SHIELDS) }, "DIA-SS.8", log);
-    if (rest === NO_UNITS) return "done"; // DIA-SS.9: when they change sides again, they leave the game
+    if (rest === NO_UNITS) return "done"; // DIA-SS.9: they leave the game when they change sides again
     changeSides(s, { owner: enemy, place, units: rest }, { owner: ownerOfSeat(seat), space: forceSpace(s) }, "DIA-SS.12", log);
     return "done";
   },

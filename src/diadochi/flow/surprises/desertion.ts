@@ -1,4 +1,4 @@
-/** Desertion: mercenaries of an enemy army make an attrition test; its player is chosen first, then the army. */
+/** Desertion: mercenaries of an enemy army make an attrition test. Its player is chosen first, then the army. */
 import { argA, code, pushBits, verbOf } from "../../../core/moves/codes.js";
 import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../vocabulary/frames/index.js";
@@ -11,7 +11,7 @@ import type { EffectProcedure, WhyNot } from "../card-part.js";
 
 export const desertion: EffectProcedure<"desertion"> = {
   run: (s, { t, seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || desertionVictims(s, t, seat) === 0 ? "done" : "ask"),
-  // Players in seat order; then armies, then garrisons in order of spaces.
+  // Players in seat order; then armies by space, then garrisons by space.
   moves(s, { t, seat }, out) {
     if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen) {
       pushBits(out, V["target-player"], desertionVictims(s, t, seat));
@@ -35,7 +35,6 @@ export const desertion: EffectProcedure<"desertion"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotDesertion: WhyNot<"desertion"> = (s, { seat }, c) => {
   if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
     return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";

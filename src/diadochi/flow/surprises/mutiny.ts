@@ -1,4 +1,4 @@
-/** Mutiny: Macedonian and royal CUs of an enemy army about to move, or in battle with the player, leave it (DIA-CRD.1 to DIA-CRD.3). */
+/** Mutiny: Macedonian and royal CUs leave an enemy army that is about to move, or in battle with the player (DIA-CRD.1 to DIA-CRD.3). */
 import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Log } from "../../../core/flow/flow.js";
@@ -39,13 +39,12 @@ export const mutiny: EffectProcedure<"mutiny"> = {
   },
 };
 
-/** The condition of the card that a choice fails, or null. */
 export const whyNotMutiny: WhyNot<"mutiny"> = (_s, _card, c) => {
   if (verbOf(c) !== V.mutineer) return null;
   return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
 };
 
-// Rolls against the army's total; false when nobody mutinies.
+// Rolls against the army's total; false without mutineers.
 function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const enemy = mutinyTarget(s, t, seat);
   if (enemy === NOBODY) return false;
@@ -57,7 +56,7 @@ function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: D
   const success = first + second > total;
   log?.push({ type: "roll", purpose: "mutiny", clause: ROLLS.mutiny, seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
   if (!success) return false;
-  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for this total
+  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: this total excludes sacred ground.
   F["surprise-effect"].top(s).enemy = enemy;
   F["surprise-effect"].top(s).left = Math.min(first + second - total, part.max);
   F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, own, battleCommander(s, t, own), forceSpace(s), false) > total;

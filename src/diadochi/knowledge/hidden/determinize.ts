@@ -1,6 +1,6 @@
 /**
- * Samples what a viewer cannot know. All sea paths and all deals of the unseen cards are equally likely, but the seat asked must have a choice: a seat asked about Surprise
- * cards holds one (DIA-HID.9), and the card chosen is not a Surprise card (DIA-TYC.7) and has more than one use.
+ * Samples the facts that a viewer cannot know. All sea paths and all deals of the unseen cards are equally likely, provided that the asked seat has a
+ * choice: a seat asked about Surprise cards holds one (DIA-HID.9), and the chosen card is not a Surprise card (DIA-TYC.7) and has more than one use.
  */
 import { lowestBit, nextBit } from "../../../core/basics/bits.js";
 import { type Code, verbOf } from "../../../core/moves/codes.js";
@@ -21,10 +21,13 @@ import { tycheDeck, unseenBy } from "./cards.js";
 import { hidesQuestion } from "./conceal.js";
 import { askFirstHolder, isReaction, rowFrom } from "./windows.js";
 
-/** At worst one sample in a hundred fits: a single Surprise card left and a hand of one. */
+/** In the worst case one sample in a hundred fits: a single Surprise card left, and a hand of one card. */
 const TRIES = 5000;
 
-/** Resamples, in place, what the viewer (a seat, or -1 for a spectator) cannot know, in a state that `conceal` has made. @throws PositionError when nothing that could be dealt fits */
+/**
+ * Resamples, in place, everything that the viewer (a seat, or -1 for a spectator) cannot know, in a state made by `conceal`. @throws PositionError if
+ * no deal fits
+ */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
   const hides = hidesQuestion(s, viewer);
   const top = s.frames[s.frames.length - 1];
@@ -40,13 +43,11 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   throw POSITION_COMPLAINT("decision", "a deal that leaves a choice to the seat that decides", PROCEDURES[topKind(s)]?.kind);
 }
 
-// ---------------------------------------------------------------- cards
-
-// Chooses any card of the new hand; false when that card cannot be chosen. everyoneHasAChoice checks that it has more than one use.
+// Chooses a random card of the new hand. Returns false if it cannot be chosen; `everyoneHasAChoice` checks that it has more than one use.
 function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand = cardsAt(s.where, HAND + F["choose-use"].top(s).seat);
   const card = hand[dice.draw(hand.length)];
-  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: the card chosen is never a Surprise card
+  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: never a Surprise card
   F["choose-use"].top(s).card = card;
   return true;
 }
@@ -64,9 +65,7 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
   return true;
 }
 
-// ---------------------------------------------------------------- sea paths
-
-// Any partial path that still leaves a choice.
+// Picks any partial path that still leaves a choice.
 function choosePathAnew(s: DiadochiState, dice: Dice): void {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return;

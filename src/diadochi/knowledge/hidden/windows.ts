@@ -1,9 +1,8 @@
 /**
- * The seats asked about Surprise cards, and the windows in a row (DIA-HID.9, DIA-HID.13). Seats that are not asked know only that somebody is; a holder of such a card also
- * knows in which windows he himself has passed.
- *
- * A row is the window at the entry of an army, and then, if nothing visible comes between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43).
- * Every other window is a row of its own: an open decision, a die or a card that is carried out comes before it.
+ * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). A seat that is not asked knows only that some seat is; if it
+ * holds such a card, it also knows the windows in which it has passed. A row is the window at the entry of an army and, if nothing visible happens in
+ * between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row, since an open
+ * decision, a die or the effect of a card precedes it.
  */
 import { countBits } from "../../../core/basics/bits.js";
 import { SeededDice } from "../../../core/dice/seeded.js";
@@ -16,33 +15,36 @@ import { holdsSurprise } from "../../rules/cards/cards.js";
 import { cloneState, type DiadochiState } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
 
-/** True if somebody is asked about Surprise cards. */
+/** True if a seat is asked about Surprise cards. */
 export function isReaction(s: DiadochiState): boolean {
   return PROCEDURES[topKind(s)]?.shownAs !== undefined;
 }
 
-/** Goes back, in place, to the first seat in the row that could be asked, as far as a viewer who is not asked knows. */
+/** Goes back, in place, to the first seat in the row that could be asked, from the knowledge of a viewer who is not asked. */
 export function toFirstAsked(s: DiadochiState, viewer: number): void {
   const holds = viewer >= 0 && holdsSurprise(s, tablesOf(s), viewer);
   const own = turnOf(s, viewer);
-  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // the viewer has passed in this window
+  if (holds && own >= firstTurn(s) && own < turnUnderWay(s)) return askFrom(s, own + 1, viewer); // The viewer has passed in this window.
   const before = windowBefore(s);
-  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // the window before closed when he passed
+  if (before === null || (holds && own === lastTurn(s))) return askFrom(s, firstTurn(s), viewer); // The viewer's pass closed the previous window.
   s.frames = before.frames;
   askFrom(s, holds ? own + 1 : firstTurn(s), viewer);
 }
 
 function askFrom(s: DiadochiState, turn: number, viewer: number): void {
-  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // without a card he passes without being asked (DIA-TYC.27)
+  toTurn(s, seatOfTurn(s, turn) === viewer ? turn + 1 : turn); // DIA-TYC.27: a viewer without a card passes unasked.
 }
 
-/** The windows in the row from the top one onwards, as stacks of frames: that one as it is, the next as it opens. They do not depend on the hands. */
+/**
+ * The windows from the top one to the end of the row, as stacks of frames. The top window is unchanged, the others are as they open. They do not
+ * depend on the hands.
+ */
 export function rowFrom(s: DiadochiState): readonly (readonly number[])[] {
   const after = windowAfter(s);
   return after === null ? [[...s.frames]] : [[...s.frames], after.frames];
 }
 
-/** Asks, in place, the first holder of a Surprise card in a row; false when there is nobody, or when it is the viewer, who would know. */
+/** Asks, in place, the first holder of a Surprise card in a row. Returns false if there is none or if it is the viewer, who would know. */
 export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[])[], viewer: number): boolean {
   const t = tablesOf(s);
   for (const frames of row) {
@@ -55,8 +57,6 @@ export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[
   }
   return false;
 }
-
-// ---------------------------------------------------------------- turns in a window
 
 // Turns are counted from the active player, who has no turn when cards are discarded for independent armies.
 function firstTurn(s: DiadochiState): number {
@@ -100,7 +100,6 @@ function isInterception(s: DiadochiState): boolean {
   return s.frames[s.frames.length - 1] === F["independent-interception"].kind;
 }
 
-/** A frame that asks for cards to be discarded for an independent army. */
 interface DiscardsAsked {
   asked: number;
   seat: number;
@@ -111,9 +110,7 @@ function discardsAsked(s: DiadochiState): DiscardsAsked {
   return isInterception(s) ? F["independent-interception"].top(s) : F["independent-avoidance"].top(s);
 }
 
-// ---------------------------------------------------------------- the row
-
-// The window before this one in the row, if nothing was seen between them, so that it leads to this one; else null.
+// The previous window of the row, if nothing visible happened in between, so that it leads to this one; else null.
 function windowBefore(s: DiadochiState): DiadochiState | null {
   if (isWindow(s)) return null;
   const before = cloneState(s);
@@ -128,7 +125,7 @@ function windowBefore(s: DiadochiState): DiadochiState | null {
   return isSame(windowAfter(before)?.frames, now.frames) ? before : null;
 }
 
-// The window that opens when everybody has passed in this one, if nothing is seen in between.
+// The window that opens after all have passed in this one, if nothing visible happens in between; else null.
 function windowAfter(s: DiadochiState): DiadochiState | null {
   if (!isWindow(s)) return null;
   const after = cloneState(s);
@@ -140,7 +137,7 @@ function windowAfter(s: DiadochiState): DiadochiState | null {
 const { intercept, defenders, avoid } = F.entry.step;
 const UNSEEN: readonly number[] = [intercept, defenders, avoid];
 
-// True if the step under way is one that nobody sees.
+// True if the current step is invisible to all.
 function isUnseen(s: DiadochiState): boolean {
   if (s.frames[s.frames.length - 1] === F.entry.kind) return UNSEEN.includes(F.entry.top(s).step);
   return isReaction(s) && !isWindow(s) && discardsAsked(s).asked === 0;

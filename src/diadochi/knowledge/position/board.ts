@@ -1,4 +1,4 @@
-/** Reads the spaces back from a view: markers, forces, the army under way, sieges and marks. */
+/** Reads the spaces of a view: markers, forces, the moving army, sieges and marks. */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../../../core/basics/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "../../../core/basics/view-fields.js";
 import * as S from "../../state/index.js";
@@ -8,7 +8,6 @@ import { SEATS } from "../../vocabulary/types.js";
 import { MERCENARY, NO_UNITS, type Units, unitsOfType } from "../../vocabulary/units.js";
 import { readUnits } from "../words.js";
 
-/** Reads the spaces with something on them. */
 export function readSpaces(s: DiadochiState, t: Tables, value: unknown): void {
   readRecord(value, "view.spaces", t.spaceIds, (row, path, space) => readSpace(s, t, space, readObject(row, path, FAIL), path));
 }
@@ -98,7 +97,7 @@ function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   });
 }
 
-/** CUs of a force; none when the field is absent. */
+/** The CUs of a force; none if the field is absent. */
 export function unitsOf(value: unknown, path: string): Units {
   return value === undefined ? NO_UNITS : readUnits(value, path, 0);
 }

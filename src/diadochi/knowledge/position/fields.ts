@@ -1,8 +1,6 @@
-/** Names in a view. */
 import { POSITION_COMPLAINT as FAIL, readWord } from "../../../core/basics/json.js";
 import { indexOfId, type SpaceIndex, type Tables } from "../../tables/index.js";
 
-/** Reads the id of a space; returns its index. */
 export function readSpaceId(t: Tables, value: unknown, path: string): SpaceIndex {
   return indexOfId(t.spaceIds, readWord(value, path, t.spaceIds, FAIL));
 }

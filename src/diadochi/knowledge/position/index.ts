@@ -1,7 +1,8 @@
 /**
- * The inverse of a view, for editing, saving and setting up positions, and for programs that have only a view. What a view leaves out (spaces with nothing on
- * them, generals yet to come, empty fields) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is computed
- * again and may be left out; any value given must agree. A hand that the viewer does not see is filled with any cards. Every error names the path of its field.
+ * The inverse of a view, for editing, saving and setting up positions, and for programs that have only a view. Omitted parts (empty spaces, generals
+ * who have yet to enter, empty fields) are filled in. Derived parts (points, strengths, owners of fleets and provinces, the seats asked) are
+ * recomputed and may be omitted; given values must agree. A hand that the viewer does not see is filled with any cards. Every error names the path of
+ * its field.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
 import { deckOf, type FaceDown, layFaceDown } from "../../../core/dice/unseen-cards.js";
@@ -81,14 +82,14 @@ function readClock(s: DiadochiState, clock: Fields): void {
   s.navalUsed = readBoolean(ownField(clock, "navalMoveMade"), "view.clock.navalMoveMade", FAIL) ? 1 : 0;
 }
 
-// The place of a word in a list that may hold null.
+// The index in a list of words that may contain null.
 function readNamed(value: unknown, path: string, names: readonly (string | null)[]): number {
   const index = (names as readonly unknown[]).indexOf(value);
   if (index < 0) throw FAIL(path, `one of ${names.map(String).join(", ")}`, value);
   return index;
 }
 
-/** A seat in play, by its id, or NONE for null. */
+/** The index of a seat in play; NONE for null. */
 function readSeat(value: unknown, path: string, s: DiadochiState): number {
   if (value === null) return NONE;
   return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
@@ -156,7 +157,7 @@ function readDeck(s: DiadochiState, t: Tables, deck: Fields, faceDown: readonly 
 
 const MOST_HIDDEN_HANDS = 2;
 
-// `hiddenHands` is null where the viewer sees only how many cards each hidden hand has.
+// `hiddenHands` is null for a viewer who sees only the number of cards in each.
 function readHiddenHands(s: DiadochiState, t: Tables, deck: Fields): FaceDown[] {
   const hands = ownField(deck, "hiddenHands");
   if (hands !== null) {

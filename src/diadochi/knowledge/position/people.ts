@@ -1,4 +1,4 @@
-/** Reads the generals, the royal family and Alexander back from a view. */
+/** Reads the generals, the royal family and Alexander of a view. */
 import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "../../../core/basics/view-fields.js";
 import { royalId } from "../../state/names.js";
@@ -8,7 +8,6 @@ import { indexOfId, NONE, type Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 import { readSpaceId } from "./fields.js";
 
-/** Reads the generals in play, by the id of the piece. */
 export function readGenerals(s: DiadochiState, t: Tables, value: unknown): void {
   const seen = new Set<number>();
   readRecord(value, "view.generals", t.pieceIds, (row, path, piece) => {
@@ -31,7 +30,6 @@ function readGeneral(s: DiadochiState, t: Tables, general: number, given: Fields
   if (readFlag(given, "placed", path)) s.placedGenerals |= bit;
 }
 
-/** Reads the royal family, one row per member, and Alexander. */
 export function readRoyals(s: DiadochiState, t: Tables, value: unknown, alexander: unknown): void {
   const royals = readKnownFields(value, "view.royals", t.royalIds.slice(0, t.royalCount), FAIL);
   for (let royal = 0; royal < t.royalCount; royal++) {

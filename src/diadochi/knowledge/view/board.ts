@@ -1,4 +1,4 @@
-/** The board as everybody sees it (DIA-HID.6): spaces with what stands on them, provinces, fleets, independent armies. */
+/** The board as every viewer sees it (DIA-HID.6): spaces with their pieces, provinces, fleets, independent armies. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../../state/names.js";
 import { seniorGeneral } from "../../rules/command.js";
@@ -9,10 +9,10 @@ import type { Seat } from "../../vocabulary/types.js";
 import { countUnits, NO_UNITS } from "../../vocabulary/units.js";
 import type { FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./types.js";
 
-/** Name of an independent army without a name of its own. */
+/** The name of an independent army that is not a named one. */
 export const LOCAL_TRIBE = "local-tribe";
 
-/** The spaces with something on them, in the order of the board. */
+/** The spaces with pieces or markers, in the order of the board. */
 export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceView> {
   const spaces: Record<string, SpaceView> = {};
   const led = placesWithGenerals(s, t);
@@ -23,14 +23,14 @@ export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceVie
   return spaces;
 }
 
-// The places with a general: most places have none, so the search by seat is skipped there. Places off the map have no index and are left out.
+// Marks places with a general, so that other places need no search by seat. Writes to places off the map have no effect.
 function placesWithGenerals(s: DiadochiState, t: Tables): Led {
   const places = new Uint8Array(S.INSIDE + t.spaceCount);
   for (let general = 0; general < t.generalCount; general++) places[S.placeOfGeneral(s, general)] = 1;
   return places;
 }
 
-/** 1 at the places where a general is. */
+/** Indexed by place: 1 with a general there. */
 type Led = Uint8Array;
 
 function viewSpace(s: DiadochiState, t: Tables, space: SpaceIndex, led: Led): SpaceView | null {
@@ -96,7 +96,7 @@ function forceView(s: DiadochiState, t: Tables, seat: number, { units, generals,
   return view;
 }
 
-/** The generals of a mask, the senior one first. */
+/** The generals of a mask, the most senior first. */
 export function byRank(s: DiadochiState, t: Tables, mask: number): string[] {
   const ids: string[] = [];
   for (let rest = mask; rest !== 0; ) {
@@ -137,7 +137,7 @@ function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView {
   return marks;
 }
 
-/** The provinces that somebody controls, in the order of the board, with the seat. */
+/** The controlled provinces with their seats, in the order of the board. */
 export function viewProvinces(s: DiadochiState, t: Tables): Record<string, Seat> {
   const provinces: Record<string, Seat> = {};
   t.provinceIds.forEach((id, province) => {
@@ -147,7 +147,7 @@ export function viewProvinces(s: DiadochiState, t: Tables): Record<string, Seat>
   return provinces;
 }
 
-/** Every fleet in the order of the set-up. */
+/** In the order of the set-up. */
 export function viewFleets(s: DiadochiState, t: Tables): Record<string, FleetView> {
   const fleets: Record<string, FleetView> = {};
   t.fleetIds.forEach((id, fleet) => {
@@ -161,7 +161,7 @@ export function viewFleets(s: DiadochiState, t: Tables): Record<string, FleetVie
   return fleets;
 }
 
-/** The spaces of the named independent armies that stand on the map. */
+/** The spaces of the named independent armies on the map. */
 export function viewIndependents(s: DiadochiState, t: Tables): Record<string, string> {
   const armies: Record<string, string> = {};
   t.armyIds.forEach((id, army) => {
@@ -171,7 +171,6 @@ export function viewIndependents(s: DiadochiState, t: Tables): Record<string, st
   return armies;
 }
 
-/** The id of the space of a place on the map. */
 export function spaceOfPlace(t: Tables, place: number): string {
   return spaceId(t, place >= S.INSIDE ? place - S.INSIDE : place);
 }

@@ -1,8 +1,6 @@
 /**
- * The views of a position, and of events (DIA-HID.1 to DIA-HID.12).
- *
- * Nearly everything is public. Hidden are the hands of others, the draw pile, the hidden hands, the generator, and choices not yet announced: a card chosen but not yet used, a
- * sea path, and the seat asked about Surprise cards.
+ * The views of positions and events (DIA-HID.1 to DIA-HID.12). Nearly everything is public. The hidden parts are other hands, the draw pile, the
+ * hidden hands, the generator, and unannounced choices: a card chosen but not yet used, a sea path, and the seat asked about Surprise cards.
  */
 import { cardsAt, countAt } from "../../../core/dice/deck.js";
 import type { Viewer } from "../../../core/ruleset/contract.js";
@@ -41,13 +39,12 @@ export type {
   TrackView,
 } from "./types.js";
 
-/** Names of the segments by their number in the state; null is outside a round-turn. */
+/** Indexed by segment number; null is outside a round-turn. */
 export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, ...ROUND_SEGMENTS];
 
-/** Names of the fates of the Silver Shields by their number in the state. */
+/** The fates of the Silver Shields, indexed by their number in the state. */
 export const SILVER_NAMES: readonly DiadochiView["silverShields"][] = ["awaited", "in-play", "gone"];
 
-/** The pieces as a viewer may see them. */
 export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiPieces {
   const t = tablesOf(s);
   const isArbiter = viewer === "arbiter";
@@ -100,7 +97,7 @@ function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
     resting: idsAt(S.RESTING),
     removed: idsAt(S.REMOVED),
     aside: idsAt(S.ASIDE),
-    hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5: only how many are left is public
+    hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5: only the number left is public
     hiddenHands: isArbiter ? hiddenHands(s, t) : null,
   };
 }
@@ -118,7 +115,10 @@ function hiddenHands(s: DiadochiState, t: Tables): string[][] {
   return hands;
 }
 
-/** A card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4); rolls and declarations by all (DIA-HID.8, DIA-HID.10). Cards that become visible are new to some viewer. */
+/**
+ * Only its owner sees a drawn card (DIA-HID.1, DIA-HID.4); all viewers see rolls and declarations (DIA-HID.8, DIA-HID.10). A card that becomes
+ * visible is new to some viewer.
+ */
 export const HEARD: EventViews<DiadochiEvent, Seat> = /* @__PURE__ */ eventViews({
   "card-drawn": { secret: "card", reveals: true },
   "cards-dealt": { reveals: true },

@@ -1,4 +1,4 @@
-/** Players, generals, the royal family and Alexander as everybody sees them (DIA-HID.6); only a hand is seen by one player (DIA-HID.1). */
+/** Players, generals, the royal family and Alexander as every viewer sees them (DIA-HID.6); only its owner sees a hand (DIA-HID.1). */
 import { hasBit } from "../../../core/basics/bits.js";
 import { cardsAt, countAt } from "../../../core/dice/deck.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
@@ -13,7 +13,7 @@ import { MERCENARY } from "../../vocabulary/units.js";
 import { byRank, spaceOfPlace } from "./board.js";
 import type { AlexanderView, GeneralView, PlaceKind, RoyalView, SeatView } from "./types.js";
 
-/** Every seat that plays, in seat order; `sees` says whose hands the viewer may look into. */
+/** The seats that play, in seat order; the viewer may see a hand if `sees` returns true. */
 export function viewSeats(s: DiadochiState, t: Tables, sees: (seat: number) => boolean): SeatView[] {
   const seats: SeatView[] = [];
   const largest = largestFleetOwner(s, t);
@@ -31,7 +31,7 @@ function viewSeat(s: DiadochiState, t: Tables, seat: number, largest: number, is
     champion: S.isChampion(s, seat),
     usurper: s.usurper === seat,
     suspicions: S.suspicions(s, seat),
-    cards: countAt(s.where, S.HAND + seat), // DIA-HID.1: all know how many
+    cards: countAt(s.where, S.HAND + seat), // DIA-HID.1: the number is public
     hand: isSeen ? cardsAt(s.where, S.HAND + seat).map((card) => cardId(t, card)) : null,
     training: { unit: ops === 0 ? null : S.trainingType(s, seat) === MERCENARY ? "mercenary" : "macedonian", ops },
     pool: generalIds(s, t, S.generalsAt(s, owner, S.POOL)),
@@ -46,7 +46,7 @@ export function viewGenerals(s: DiadochiState, t: Tables): Record<string, Genera
   return views;
 }
 
-// A general who is yet to come has no owner and waits in the pool, without any marks.
+// A general who has yet to enter has no owner and is in the pool without marks.
 function isInPlay(s: DiadochiState, general: number): boolean {
   const remembered = s.oratory | s.engines | s.actedGenerals | s.placedGenerals | s.replaced;
   return (
@@ -81,7 +81,7 @@ function placeKind(place: number): PlaceKind {
   return place === S.POOL ? "pool" : place === S.DISPERSED ? "dispersed" : "dead";
 }
 
-/** Every royal family member in the order of the data. */
+/** In the order of the data. */
 export function viewRoyals(s: DiadochiState, t: Tables): Record<string, RoyalView> {
   const views: Record<string, RoyalView> = {};
   for (let royal = 0; royal < t.royalCount; royal++) {
@@ -94,7 +94,6 @@ export function viewRoyals(s: DiadochiState, t: Tables): Record<string, RoyalVie
   return views;
 }
 
-// The place of a royal family member or the body, and its controller.
 function viewRoyal(s: DiadochiState, t: Tables, royal: number): Draft<Pick<RoyalView, "place" | "space" | "controller" | "acted">> {
   const place = S.placeOfRoyal(s, royal);
   const controller = ownerSeat(S.controllerOf(s, royal));
@@ -105,7 +104,6 @@ function viewRoyal(s: DiadochiState, t: Tables, royal: number): Draft<Pick<Royal
   return view;
 }
 
-/** The body and the tomb. */
 export function viewAlexander(s: DiadochiState, t: Tables): AlexanderView {
   const view: Draft<AlexanderView> = viewRoyal(s, t, S.bodyOf(t));
   const buriedBy = ownerSeat(s.tombOwner);

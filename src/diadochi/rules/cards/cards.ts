@@ -1,4 +1,4 @@
-/** Questions about Tyche cards: what they are now, who holds what, and what may be done with them (DIA-TYC). */
+/** Queries about Tyche cards: their current type, their holders and their uses (DIA-TYC). */
 import { IN } from "../../vocabulary/frames/index.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";
@@ -9,7 +9,7 @@ export function cardRow(t: Tables, card: number): PlayedCard {
   return t.edition.cards[card] as PlayedCard;
 }
 
-/** True if a card is a Surprise card now: only Silver Shields becomes one, by its first play as an event (DIA-SS.6, DIA-CRD.8). */
+/** True if a card is now a Surprise card. Only Silver Shields becomes one, by its first play as an event (DIA-SS.6, DIA-CRD.8). */
 export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolean {
   return card === t.silverCard ? s.silver !== S.SILVER_AWAITED : t.cardTypes[card] === SURPRISE;
 }
@@ -17,7 +17,7 @@ export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolea
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
   if (card !== t.silverCard) return t.cardWindows[card]!;
-  return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: taken over before the dice, while they are in the game
+  return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: they change sides before the dice, while they are in the game
 }
 
 export function holdsSurprise(s: DiadochiState, t: Tables, seat: number): boolean {
@@ -33,24 +33,23 @@ export function isSurpriseHeld(s: DiadochiState, t: Tables): boolean {
   return false;
 }
 
-/** True if a seat holds any card that is not a Surprise card. */
 export function holdsUsableCard(s: DiadochiState, t: Tables, seat: number): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && !isSurpriseNow(s, t, c)) return true;
   return false;
 }
 
-/** True if a card could be drawn: the pile or the discards hold one (DIA-TYC.20). */
+/** True if the pile or the discards hold a card (DIA-TYC.20). */
 export function canDraw(s: DiadochiState, t: Tables): boolean {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.PILE || S.placeOfCard(s, c) === S.DISCARDS) return true;
   return false;
 }
 
-/** True if the event of a card may be played on this turn (DIA-EOT.5). */
+/** True if the event of a card may be played this turn (DIA-EOT.5). */
 export function isEventPlayable(s: DiadochiState, t: Tables, card: number): boolean {
   return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1);
 }
 
-/** Visits the Surprise cards that a seat holds, in their order. */
+/** Visits the Surprise cards of a seat, in card order. */
 export function eachSurprise(s: DiadochiState, t: Tables, seat: number, visit: (card: number) => void): void {
   for (let c = 0; c < t.cardCount; c++) if (S.placeOfCard(s, c) === S.HAND + seat && isSurpriseNow(s, t, c)) visit(c);
 }

@@ -1,7 +1,6 @@
 /**
- * Conditions in the texts of cards. One check (does this target fail a condition?) both lists the targets of a card and says why a target is refused.
- *
- * A condition of the card's own text rests on DIA-TYC.10 for Event cards, DIA-TYC.11 for Bonus cards, DIA-TYC.17 for Surprise cards.
+ * Conditions in the texts of cards. The same check lists the targets of a card and gives the reason for refusing one. Conditions in a card's own text
+ * come under DIA-TYC.10 for Event cards, DIA-TYC.11 for Bonus cards, DIA-TYC.17 for Surprise cards.
  */
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";
@@ -14,7 +13,7 @@ import { isWithoutUnits } from "./targets.js";
 import { isLikeMinorCity } from "../placement.js";
 import { REFUSALS, type Reason, refuse } from "../refusals.js";
 
-/** The reason why a card cannot turn or remove the marker on a space, or null: it must be foreign, on a minor city without CUs. */
+/** The reason why a card cannot change or remove the marker on a space, or null. The marker must be another owner's, on a minor city without CUs. */
 export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason | null {
   const marker = S.markerOf(s, space);
   if (marker === S.NOBODY || marker === owner) return "card/no-foreign-marker";
@@ -22,7 +21,7 @@ export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: 
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
-/** The reason why a piece is not a general of an owner on the map, or null if it is. */
+/** The reason why a piece is not a general of an owner on the map, or null. */
 export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: number): Reason | null {
   const general = S.generalOfPiece(t, piece);
   if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general";
@@ -30,12 +29,15 @@ export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: n
   return S.pieceOf(s, t, general) === piece ? null : "general/other-piece";
 }
 
-/** True if a space is in the province that a card names (NONE: any province). */
+/** True if a space is in the province that a card names (NONE for any). */
 export function isInProvince(t: Tables, province: number, space: SpaceIndex): boolean {
   return province === NONE || provinceOfSpace(t, space) === province;
 }
 
-/** The reason why Unrest cannot remove the marker on a space, or null: it must be the victim's, in the province (NONE for any), on a minor city without CUs of his. */
+/**
+ * The reason why Unrest cannot remove the marker on a space, or null. The marker must be the victim's, in the province (NONE for any), on a minor
+ * city without his CUs.
+ */
 export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
   if (!isInProvince(t, province, space)) return "card/other-province";
   if (S.markerOf(s, space) !== victim) return "card/not-the-victims-marker";
@@ -43,14 +45,14 @@ export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province:
   return S.fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
 }
 
-/** The number of markers of a victim that Unrest can remove in a province, NONE for any. */
+/** The number of a victim's markers that Unrest can remove in a province (NONE for any). */
 export function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
   let count = 0;
   for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;
   return count;
 }
 
-/** The refusal of a target of a card that fails a condition; null where the choice is not a target. */
+/** The refusal of a card's target that fails a condition; null if the choice is not a target. */
 export function refuseTarget(t: Tables, card: number, c: Code, failed: Reason | null): Refusal | null {
   const target = targetOf(t, c);
   if (target === null) return null;

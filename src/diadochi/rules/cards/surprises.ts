@@ -1,7 +1,6 @@
 /**
- * Decides whether a Surprise card can be played now: its window is open and it has something to act on (DIA-TYC.17, DIA-TYC.26).
- *
- * Answers depend on open information only, and on the card itself.
+ * Conditions for playing a Surprise card now: its window is open, and it has an effect (DIA-TYC.17, DIA-TYC.26). They depend only on open information
+ * and the card itself.
  */
 import { withBit, withoutBit } from "../../../core/basics/bits.js";
 import { ATTACKER_WON, F } from "../../vocabulary/frames/index.js";
@@ -13,7 +12,7 @@ import { windowsOfCard } from "./cards.js";
 import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "../command.js";
 import { answeredCard, isOpener } from "./windows.js";
 
-/** True if a seat can play a Surprise card it holds in these windows. */
+/** True if a seat can play its Surprise card in these windows. */
 export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number): boolean {
   if ((windowsOfCard(s, t, card) & windows) === 0) return false;
   const part = t.cardEvents[card]?.parts[0];
@@ -47,14 +46,12 @@ export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card:
   }
 }
 
-// ---------------------------------------------------------------- battle
-
-/** The defender's owner in the battle under way, even when his field has been emptied (DIA-BAT.1). */
+/** The owner who defends in the current battle, even if his field is now empty (DIA-BAT.1). */
 export function defenderInBattle(s: DiadochiState): number {
   return F["land-battle"].under(s).defender;
 }
 
-/** The owner whom a seat fights in the battle under way; NOBODY when it takes no part. */
+/** The opponent of a seat in the current battle; NOBODY if the seat does not take part. */
 export function opponentInBattle(s: DiadochiState, seat: number): number {
   const owner = S.ownerOfSeat(seat);
   const defender = defenderInBattle(s);
@@ -62,43 +59,40 @@ export function opponentInBattle(s: DiadochiState, seat: number): number {
   return owner === defender ? S.forceOwner(s) : S.NOBODY;
 }
 
-/** The place of the CUs of a side of the battle: FORCE or the field. */
+/** The place of a side's CUs in battle: FORCE or the field. */
 export function battlePlace(s: DiadochiState, owner: number): number {
   return owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);
 }
 
-/** The commander of a side of the battle, or NONE (DIA-BAT.3). */
+/** The commander of a side in battle, or NONE (DIA-BAT.3). */
 export function battleCommander(s: DiadochiState, t: Tables, owner: number): number {
   return seniorGeneral(t, owner === S.forceOwner(s) ? S.forceGenerals(s) : S.generalsAt(s, owner, S.forceSpace(s)));
 }
 
-/** The enemy's Silver Shields in the battle under way (DIA-SS.12). */
+/** The enemy's Silver Shields in the current battle (DIA-SS.12). */
 export function silverShieldsToSteal(s: DiadochiState, seat: number): Units {
   const enemy = opponentInBattle(s, seat);
   if (enemy === S.NOBODY || enemy === S.INDEPENDENTS) return NO_UNITS;
   return onlyType(enemy === S.forceOwner(s) ? S.forceUnits(s) : S.fieldUnits(s, S.forceSpace(s)), SILVER_SHIELDS);
 }
 
-/** The survivors, in the loser's Dispersed Box, of a battle that a seat has won (card Relentless Pursuit). */
+/** For Relentless Pursuit: the survivors, in the loser's Dispersed Box, of a battle that a seat has won. */
 export function pursuedSurvivors(s: DiadochiState, seat: number): Units {
   if (!isOpener(s, F["land-battle"])) return NO_UNITS;
   const winner = F["land-battle"].under(s).result === ATTACKER_WON ? S.forceOwner(s) : defenderInBattle(s);
   return winner === S.ownerOfSeat(seat) ? F["land-battle"].under(s).survivors : NO_UNITS;
 }
 
-/** The owner of the beaten army. */
 export function pursuedOwner(s: DiadochiState): number {
   return F["land-battle"].under(s).result === ATTACKER_WON ? defenderInBattle(s) : S.forceOwner(s);
 }
 
-// ---------------------------------------------------------------- Mutiny
-
-/** The number of Macedonian and royal CUs, which are those that can mutiny (DIA-CRD.3, DIA-SS.10). */
+/** The number of CUs that can mutiny: Macedonian and royal ones (DIA-CRD.3, DIA-SS.10). */
 export function mutinousUnits(units: Units): number {
   return countOfType(units, MACEDONIAN) + countOfType(units, ROYAL);
 }
 
-/** Owner of the army that a seat can make mutiny: its enemy in the battle, or the army about to move; NOBODY when there is none (DIA-CRD.3). */
+/** The owner of the army that a seat can make mutiny: its enemy in battle, or the army about to move; else NOBODY (DIA-CRD.3). */
 export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number {
   const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : S.forceOwner(s);
   if (enemy === S.NOBODY || enemy === S.INDEPENDENTS || enemy === S.ownerOfSeat(seat)) return S.NOBODY;
@@ -106,25 +100,21 @@ export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number 
   return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? S.NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores it
 }
 
-/** The place of the CUs that Mutiny acts on. */
 export function mutinyPlace(s: DiadochiState, enemy: number): number {
   return isOpener(s, F["land-battle"]) ? battlePlace(s, enemy) : S.FORCE;
 }
 
-/** The commander of the army that Mutiny acts on. */
 export function mutinyCommander(s: DiadochiState, t: Tables, enemy: number): number {
   if (isOpener(s, F["land-battle"])) return battleCommander(s, t, enemy);
   return isOpener(s, F.march) ? F.march.under(s).commander : seniorGeneral(t, S.forceGenerals(s));
 }
 
-// ---------------------------------------------------------------- other cards
-
-/** Generals of a seat on the map who do not have Oratory yet, as a mask. */
+/** The generals of a seat on the map without Oratory, as a mask. */
 export function generalsWithoutOratory(s: DiadochiState, seat: number): number {
   return S.generalsOnMap(s, S.ownerOfSeat(seat)) & ~s.oratory;
 }
 
-/** Seats other than this one that have mercenaries on the map, as a mask. */
+/** The other seats with mercenaries on the map, as a mask. */
 export function desertionVictims(s: DiadochiState, t: Tables, seat: number): number {
   let victims = 0;
   for (let space = 0; space < t.spaceCount; space++) {
@@ -138,13 +128,13 @@ export function desertionVictims(s: DiadochiState, t: Tables, seat: number): num
   return withoutBit(victims, seat);
 }
 
-/** The place of the mercenaries of an owner that desert in a space: with the army under way, else in the field (DIA-AMB.162), or NONE. */
+/** The place of an owner's mercenaries that desert in a space: in the moving army, else in the field (DIA-AMB.162), or NONE. */
 export function fieldDeserters(s: DiadochiState, owner: number, space: SpaceIndex): number {
   if (S.forceOwner(s) === owner && S.forceSpace(s) === space && countOfType(S.forceUnits(s), MERCENARY) > 0) return S.FORCE;
   return S.fieldOwner(s, space) === owner && countOfType(S.fieldUnits(s, space), MERCENARY) > 0 ? space : NONE;
 }
 
-/** The place of the mercenaries of an owner inside the walls of a space, or NONE. */
+/** The place of an owner's mercenaries inside the walls of a space, or NONE. */
 export function insideDeserters(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   return S.markerOf(s, space) === owner && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0 ? S.INSIDE + space : NONE;
 }
@@ -157,7 +147,7 @@ function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
   return F.entry.under(s).link === PASS || (kindOfSpace(t, space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS);
 }
 
-/** The effects of Scouts: nothing, make the player's own attempt succeed, make another player's fail. */
+/** The effects of Scouts: none, the player's own attempt succeeds, another player's attempt fails. */
 export const SCOUTS_NOTHING = 0;
 export const SCOUTS_SUCCEED = 1;
 export const SCOUTS_CANCEL = 2;
@@ -167,6 +157,6 @@ export function scoutsEffect(s: DiadochiState, seat: number): number {
   if (!isOpener(s, F.attempt)) return SCOUTS_NOTHING;
   const attempt = F.attempt.under(s);
   if (attempt.seat === seat) return attempt.success ? SCOUTS_NOTHING : SCOUTS_SUCCEED;
-  // An attempt is made against the player whose army is under way.
+  // An attempt is always against the player of the moving army.
   return attempt.success && S.ownerOfSeat(seat) === S.forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
 }

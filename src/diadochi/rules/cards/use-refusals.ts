@@ -1,6 +1,6 @@
 /**
- * The reasons for refusing a use of a card, a marker or free attempt of the Surrender Segment, or an action with a minor general or royal troops: the first rule that forbids
- * it.
+ * The reasons for refusing a use of a card, a marker or free attempt of the Surrender Segment, or an action with a minor general or royal troops: the
+ * first rule that forbids it.
  */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, argB, type Code, verbOf } from "../../../core/moves/codes.js";
@@ -16,7 +16,7 @@ import { poolMinor } from "../placement.js";
 import { refuse } from "../refusals.js";
 import { ATTEMPT_UNITS, isAttemptTarget } from "../siege.js";
 
-/** The reason why a card cannot be put to a use (DIA-TYC.8 to DIA-TYC.12), or null if none is found. */
+/** The reason why a card does not have a use (DIA-TYC.8 to DIA-TYC.12), or null if none is found. */
 export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): Refusal | null {
   const data = { card: cardId(t, card) };
   const must = cardRow(t, card).mustBePlayed;
@@ -45,7 +45,7 @@ function refusePurpose(t: Tables, card: number, must: boolean, upgrade: boolean)
   return upgrade ? refuse("use/no-fleet-to-upgrade", data) : refuse("use/nobody-to-replace", data);
 }
 
-/** The reason why a seat's marker cannot be placed on a space in the Surrender Segment (DIA-SUR.4 to DIA-SUR.9). */
+/** The reason why a seat cannot place its marker on a space in the Surrender Segment (DIA-SUR.4 to DIA-SUR.9). */
 export function refuseMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
   const owner = S.ownerOfSeat(seat);
   const marker = S.markerOf(s, space);
@@ -82,7 +82,7 @@ export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Cod
   return isPlay ? refuse("surprise/not-in-this-window", data, clause) : null;
 }
 
-/** The reason why a card cannot be discarded for an independent army; null when it can (DIA-INT.18, DIA-AVO.17). */
+/** The reason why a card cannot be discarded for an independent army, or null (DIA-INT.18, DIA-AVO.17). */
 export function refuseDiscard(s: DiadochiState, t: Tables, seat: number, card: number, clause: string): Refusal | null {
   const data = { card: cardId(t, card) };
   if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data, clause);
@@ -96,7 +96,10 @@ export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: numb
   return refuse("tyche/surprise-card", data);
 }
 
-/** The reason why a minor general cannot be placed or taken back, royal troops disbanded, or a Surprise card used; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
+/**
+ * The reason for refusing to place or take back a minor general, disband royal troops, or use a Surprise card; null for other choices (DIA-GEN.25,
+ * DIA-GEN.26, DIA-RT.9).
+ */
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["place-minor-general"]:

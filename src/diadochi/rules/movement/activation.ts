@@ -1,20 +1,20 @@
-/** Generals that may be activated, and pieces that are still fresh (DIA-DEC.25, DIA-MOV.37). */
+/** Generals that can be activated, and pieces that have not acted (DIA-DEC.25, DIA-MOV.37). */
 import { hasBit, withBit } from "../../../core/basics/bits.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";
 import type { SpaceIndex, Tables } from "../../tables/index.js";
 import { commonUnits, NO_UNITS, subtractUnits, type Units } from "../../vocabulary/units.js";
 
-/** CUs inside a city that have not made a sortie in this segment. */
+/** The CUs inside a city that have not sortied in this segment. */
 export function freshInside(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
   const inside = S.insideUnits(s, t, space);
   if (inside === NO_UNITS) return NO_UNITS;
-  // While a city is besieged, its owner has no CUs in its field, so the marks of the space are those of the garrison.
+  // The owner of a besieged city has no CUs in its field, so the marks of the space belong to the garrison.
   const acted = S.actedUnits(s, space);
   return acted === NO_UNITS ? inside : subtractUnits(inside, commonUnits(inside, acted));
 }
 
-/** Generals of a seat who may be activated, as a mask: on the map, not yet acted, in the field, or inside with a CU for a sortie. */
+/** The generals of a seat who can be activated, as a mask: on the map, not yet acted, in the field, or inside with a CU for a sortie. */
 export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): number {
   const owner = S.ownerOfSeat(seat);
   let mask = 0;
@@ -28,6 +28,6 @@ export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): 
 function canActivateAt(s: DiadochiState, t: Tables, owner: number, place: number): boolean {
   if (place < 0) return false;
   if (place < S.INSIDE) return true;
-  // DIA-SIE.22, DIA-SIE.24: locked in, they only sortie.
+  // DIA-SIE.22, DIA-SIE.24: generals inside can only sortie.
   return S.hasEnemyUnits(s, owner, place - S.INSIDE) && freshInside(s, t, place - S.INSIDE) !== NO_UNITS;
 }

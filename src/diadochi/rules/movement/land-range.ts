@@ -1,8 +1,8 @@
-/** Distances of spaces by land, in MP (DIA-MOV.7). */
+/** Distances by land, in MP (DIA-MOV.7). */
 import { type DiadochiState, fieldOwner } from "../../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
 
-/** True if any space within a number of MP by land of another (that one included) satisfies the predicate. */
+/** True if a space within this many MP by land of another (itself included) satisfies the predicate. */
 export function someWithinMarch(t: Tables, from: SpaceIndex, mp: number, isAskedFor: (space: SpaceIndex) => boolean): boolean {
   if (isAskedFor(from)) return true;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
@@ -12,12 +12,12 @@ export function someWithinMarch(t: Tables, from: SpaceIndex, mp: number, isAsked
   return false;
 }
 
-/** True if a space lies within a number of MP by land of another; whoever stands in between does not matter. */
+/** True if a space is within this many MP by land of another. Pieces on the way do not matter. */
 export function isWithinMarch(t: Tables, from: SpaceIndex, to: SpaceIndex, mp: number): boolean {
   return someWithinMarch(t, from, mp, (space) => space === to);
 }
 
-/** True if a space lies within a number of MP by land of CUs of an owner in the field. */
+/** True if a space is within this many MP by land of an owner's CUs in the field. */
 export function isWithinMarchOf(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, mp: number): boolean {
   return someWithinMarch(t, space, mp, (other) => fieldOwner(s, other) === owner);
 }

@@ -1,4 +1,4 @@
-/** The options of the army under way with its MP (DIA-MOV, DIA-DEC.27). */
+/** The options of the moving army with its MP (DIA-MOV, DIA-DEC.27). */
 import type { March } from "../../vocabulary/frames/index.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";
@@ -8,7 +8,7 @@ import { isConvertibleCity } from "../markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "../siege.js";
 
-/** True if the army may step on land at all: not after a battle, nor again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
+/** True if the army may step on land: not after a battle, nor after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
 export function mayWalk({ stopped, walked, sailed }: March): boolean {
   return !stopped && !(walked && sailed);
 }
@@ -19,8 +19,8 @@ export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
 }
 
 /**
- * True if the army may ask for passage through a space: it has CUs, another player's CUs are in the field there, it has not asked there before, and it would
- * have MP left for another step (DIA-MOV.21, DIA-MOV.22).
+ * True if the army may ask for passage through a space: it has CUs, another player's CUs are in the field there, it has not yet asked there, and it
+ * will have MP for another step (DIA-MOV.21, DIA-MOV.22).
  */
 export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mpAfter: number): boolean {
   const owner = S.fieldOwner(s, space);
@@ -28,7 +28,7 @@ export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mp
   return S.forceUnits(s) !== NO_UNITS && !S.hasAskedPassage(s, space) && mpAfter >= cheapestStep(t, space);
 }
 
-/** The least MP with which an army can leave a space by land. */
+/** The cost in MP of the cheapest step from a space by land. */
 export function cheapestStep(t: Tables, space: SpaceIndex): number {
   let cheapest = 99;
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) cheapest = Math.min(cheapest, costOfLink(kindOfLink(t.land, i)));
@@ -66,8 +66,8 @@ function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, spac
 }
 
 /**
- * True if the army may embark: in a port, once per segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants
- * and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
+ * True if the army may embark: it is in a port, there was no naval move in this segment, and it has MP for a link and a port to land in (DIA-MOV.29,
+ * DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
  */
 export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;
@@ -81,7 +81,7 @@ export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   return false;
 }
 
-// DIA-NAV.5: a lone general may pass a port with enemies on his way to another.
+// DIA-NAV.5: a lone general may sail past a port with enemies.
 function canSailBeyond(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number): boolean {
   const start = S.forceSpace(s);
   return canReachLanding(s, t, { port, mp, left: PATH_AT_MOST - 1, visited: (other) => other === start });

@@ -1,5 +1,5 @@
 /**
- * The reason why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. The lists of moves are made from the same
+ * The reasons for refusing choices in the movement of armies and in reactions to it: the first rule that forbids one. The lists of moves use the same
  * predicates.
  */
 import { hasBit } from "../../../core/basics/bits.js";
@@ -35,7 +35,7 @@ import { refusePiece } from "./piece-refusals.js";
 import { canInterceptFrom, isOpenToInterceptors } from "../reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "../siege.js";
 
-/** The reason why the army under way cannot make a choice now, or null if none is found. */
+/** The reason why the moving army cannot make a choice, or null if none is found. */
 export function refuseMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const march = F.march.top(s);
@@ -119,7 +119,7 @@ function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | n
   return march.stopped ? refuse("march/has-fought", data) : refuse("march/too-few-mp (embarking)", data);
 }
 
-/** The reason why an independent army under way cannot step to a space, or cannot stop; null for other choices. */
+/** The reason why a moving independent army cannot step to a space, or cannot stop; null for other choices. */
 export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code): Refusal | null {
   const t = tablesOf(s);
   const { mp } = F["independent-march"].top(s);
@@ -135,7 +135,7 @@ export function refuseIndependentMarch(s: DiadochiState, _seat: number, c: Code)
   return refuse("independent/duty", data);
 }
 
-/** The reason why a general cannot be activated by a seat. */
+/** The reason why a seat cannot activate a general. */
 export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piece: number): Refusal {
   const general = S.generalOfPiece(t, piece);
   const data = { general: t.pieceIds[piece] ?? S.generalId(s, t, general) };
@@ -146,7 +146,7 @@ export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piec
   return refuse("activate/locked-in", data);
 }
 
-/** The reason why an owner's army in a space cannot try to intercept the army under way. */
+/** The reason why an owner's army in a space cannot try to intercept the moving army. */
 export function refuseInterceptor(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex): Refusal | null {
   const space = S.forceSpace(s);
   const data = { space: spaceId(t, from), into: spaceId(t, space) };
@@ -160,14 +160,13 @@ function isOrdinaryNeighbour(t: Tables, space: SpaceIndex, from: SpaceIndex): bo
   return false;
 }
 
-/** A step of an avoiding army: from where to where, and the space the attacker came from. */
+/** A step of an avoiding army, and the space from which the attacker came. */
 interface AvoidanceStep {
   readonly from: SpaceIndex;
   readonly to: SpaceIndex;
   readonly attackerFrom: SpaceIndex;
 }
 
-/** The reason why an avoiding army cannot make a step. */
 export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, { from, to, attackerFrom }: AvoidanceStep): Refusal {
   const data = { space: spaceId(t, to) };
   if (to === attackerFrom) return refuse("avoid/attacker-came-from", data);

@@ -1,26 +1,26 @@
-/** Naval movement: ports in range, where an army may land (DIA-NAV). */
+/** Naval movement: ports in range, and ports in which an army may land (DIA-NAV). */
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
 import { NO_UNITS } from "../../vocabulary/units.js";
 
-/** The most ports in a path: three slots hold three ports each. */
+/** The most ports in a path, as in the slots `path` of the frames. */
 export const PATH_AT_MOST = 9;
 
-/** True if an owner's marker lies within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
+/** True if an owner's marker is within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
 export function hasMarkerInRange(s: DiadochiState, t: Tables, owner: number, port: SpaceIndex): boolean {
   const end = t.seaRangeStart[port + 1]!;
   for (let i = t.seaRangeStart[port]!; i < end; i++) if (S.markerOf(s, t.seaRangeTo[i]!) === owner) return true;
   return false;
 }
 
-/** True if the army under way may land in a port: a lone general only where no enemy CUs are (DIA-MOV.17). */
+/** True if the moving army may land in a port: a lone general only without enemy CUs there (DIA-MOV.17). */
 export function canLand(s: DiadochiState, port: SpaceIndex): boolean {
   const field = S.fieldOwner(s, port);
   return S.forceUnits(s) !== NO_UNITS || field === S.NOBODY || field === S.forceOwner(s);
 }
 
-/** A voyage that has reached a port: the MP and sea routes it has left, and a test for ports already visited. */
+/** A voyage that has reached a port: the MP and sea routes left, and a test for ports already visited. */
 export interface Voyage {
   readonly port: SpaceIndex;
   readonly mp: number;
@@ -28,7 +28,7 @@ export interface Voyage {
   visited(port: SpaceIndex): boolean;
 }
 
-/** True if a voyage can still end in a port where the army may land. */
+/** True if a voyage can still end in a port in which the army may land. */
 export function canReachLanding(s: DiadochiState, t: Tables, { port, mp, left, visited }: Voyage): boolean {
   if (canLand(s, port)) return true;
   if (left === 0) return false;

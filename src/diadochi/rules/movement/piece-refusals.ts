@@ -1,4 +1,4 @@
-/** The reason why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or is their commander. */
+/** The reason why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not available, or is the commander. */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
 import type { Refusal } from "../../../core/basics/errors.js";
@@ -9,16 +9,16 @@ import { type Tables, tablesOf } from "../../tables/index.js";
 import { countOfType, type Units } from "../../vocabulary/units.js";
 import { refuse } from "../refusals.js";
 
-/** Pieces from which one is chosen. */
+/** The pieces from which one may be chosen. */
 export interface PiecesAtHand {
   readonly units: Units;
   readonly generals: number;
   readonly royals: number;
-  /** The general who leads them and is not to be chosen, or NONE. */
+  /** The commander, who cannot be chosen, or NONE. */
   readonly commander: number;
 }
 
-/** The reason why a piece cannot be chosen from those at hand; null when it can, or when the choice names no piece. */
+/** The reason why a piece cannot be chosen; null if it can, or if the choice does not name a piece. */
 export function refusePiece(s: DiadochiState, t: Tables, { units, generals, royals, commander }: PiecesAtHand, clause: string, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["leave-unit"]:

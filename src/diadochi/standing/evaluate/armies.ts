@@ -1,4 +1,3 @@
-/** The armies in the field, and the value of their pieces. */
 import * as S from "../../state/index.js";
 import type { SpaceIndex, Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
@@ -6,17 +5,17 @@ import { countOfType, countUnits, NO_UNITS, UNIT_TYPES, type Units } from "../..
 import type { Desk } from "./desk.js";
 import { FIGHT, WEIGHTS } from "./weights.js";
 
-/** The seat of an owner, or -1 for independents and nobody. */
+/** The seat of an owner; -1 for independents and NOBODY. */
 export function seatOf(s: S.DiadochiState, owner: number): number {
   return owner >= S.ownerOfSeat(0) && owner <= S.ownerOfSeat(s.seats - 1) ? S.seatOfOwner(owner) : -1;
 }
 
-/** The space of a place inside or outside walls. */
+/** The space of a place in the field or inside walls. */
 export function spaceOf(place: number): SpaceIndex {
   return place >= S.INSIDE ? place - S.INSIDE : place;
 }
 
-/** Finds the armies in the field and the spaces in their reach. The army under way counts where it is now. */
+/** Finds the armies in the field and the spaces within their reach. The moving army counts in its current space. */
 export function findArmies(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, leads, threats } = desk;
   armies.count = 0;
@@ -65,7 +64,7 @@ function fightOf(units: Units): number {
   return fight;
 }
 
-/** Adds the value of the pieces of each seat, without control markers. */
+/** Adds the value of each seat's pieces except control markers. */
 export function addPieces(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, pieces } = desk;
   for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.best * bestOf(desk, seat);
@@ -107,7 +106,7 @@ function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): num
   return worst <= armies.fight[i]! ? 0 : Math.min(1, (worst - armies.fight[i]!) / WEIGHTS.better);
 }
 
-// The part of a seat's round-turn that is left in this round: all of it before the seat has moved.
+// The part of a seat's round-turn that is left in this round; 1 before its turn.
 function roundTurnLeft(s: S.DiadochiState, seat: number): number {
   if (s.round === 0 || s.active < 0) return 0;
   const place = (seat - s.first + s.seats) % s.seats;

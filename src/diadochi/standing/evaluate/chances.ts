@@ -1,4 +1,4 @@
-/** The chance of each seat to win, by each way to victory. */
+/** The chance of each seat to win, by kind of victory. */
 import { exp } from "../../../core/basics/arithmetic.js";
 import * as S from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
@@ -7,7 +7,7 @@ import { seatOf, spaceOf } from "./armies.js";
 import type { Desk, Heir } from "./desk.js";
 import { WEIGHTS } from "./weights.js";
 
-/** Adds each seat's chance to win at once, by legitimacy or by victory points. Returns the chance left for the other ways. */
+/** Adds each seat's chance to win at once, by legitimacy or victory points. Returns the chance left for other victories. */
 export function addPointVictories(s: S.DiadochiState, t: Tables, { vp, lp, burials, chances }: Desk): number {
   let left = 1;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -26,7 +26,7 @@ function nearness(points: number, needed: number): number {
   return part <= 0 ? 0 : WEIGHTS.nearness * part * part;
 }
 
-/** Adds each seat's chance to win as regent: it must have the heir when he comes of age, and then the highest sum. Returns the chance that is left. */
+/** Adds each seat's chance to win as regent: it must have the heir when he comes of age, and the highest sum. Returns the remaining chance. */
 export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, turn }: Heir, left: number): number {
   const { chances, pulls } = desk;
   const place = S.placeOfRoyal(s, royal);
@@ -46,7 +46,7 @@ export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, t
   return rest;
 }
 
-// The pull of CUs that can keep or take the person in a space, including those inside its walls.
+// Adds the pull of CUs, also those inside walls, that can keep or take the person in a space.
 function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk, space: number): void {
   const to = ways[space]!.pulls;
   pulls.fill(0);
@@ -56,7 +56,7 @@ function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk,
   if (holder >= 0) pulls[holder]! += countUnits(inside) * WEIGHTS.guard;
 }
 
-// The chance that a seat has the highest sum of legitimacy and victory points when it counts.
+// The chance that a seat has the highest sum of legitimacy and victory points at the decisive time.
 function isHighest(s: S.DiadochiState, t: Tables, desk: Desk, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, sumOf(t, desk, other));

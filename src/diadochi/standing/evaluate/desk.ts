@@ -1,4 +1,4 @@
-/** The tables of an evaluation: facts that follow from an edition, and room for the results. */
+/** The tables of an evaluation: facts of an edition, and space for results. */
 import { power } from "../../../core/basics/arithmetic.js";
 import { spread } from "../../../core/basics/graph.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables/index.js";
@@ -11,13 +11,12 @@ export interface Heir {
   readonly turn: number;
 }
 
-/** The distances from every space to one space. */
 export interface Ways {
-  /** The number of links by land and sea; where there is no way, the number of all spaces. */
+  /** The number of links by land and sea from each space; the number of spaces if there is no path. */
   readonly links: readonly number[];
-  /** Indexed by the space of a CU: its weight for keeping or taking a person in this one. */
+  /** Indexed by the space of a CU: its weight for keeping or taking a person here. */
   readonly pulls: readonly number[];
-  /** The spaces in reach of this one. */
+  /** The spaces in reach. */
   readonly near: readonly SpaceIndex[];
 }
 
@@ -29,26 +28,29 @@ export interface Armies {
   readonly units: Int16Array;
   /** The strength in a fight. */
   readonly fight: Float64Array;
-  /** 1 if a general leads the army, else 0. */
+  /** 1 if led by a general, else 0. */
   readonly led: Int8Array;
 }
 
-/** The tables of one edition. Each evaluation overwrites the results, because a search may not allocate; they are valid until the next one. */
+/** The tables of one edition. Each evaluation overwrites the results, since a search should not allocate memory. */
 export interface Desk {
   readonly heirs: readonly Heir[];
-  /** The turn at whose start the unburied body is removed. */
+  /** The turn at the start of which the unburied body is removed. */
   readonly removal: number;
   readonly ways: readonly Ways[];
   readonly armies: Armies;
-  /** Indexed by space and seat: the seat's share of a control marker there, whether it has a general there, the greatest fighting strength of its armies in reach. */
+  /**
+   * Indexed by space and seat: the seat's share of a control marker, 1 if it has a general there, and the greatest fighting strength of its armies in
+   * reach.
+   */
   readonly holds: Float64Array;
   readonly leads: Int8Array;
   readonly threats: Float64Array;
   /** Indexed by province and seat: the share of the province that the seat practically owns, 0 to 1. */
   readonly shares: Float64Array;
   /**
-   * Indexed by seat: victory points in sight, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, the chance that it wins, and
-   * its weight in the comparison under way.
+   * Indexed by seat: expected victory points, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, its
+   * chance to win, and its weight in the current comparison.
    */
   readonly vp: Float64Array;
   readonly lp: Float64Array;
@@ -58,10 +60,9 @@ export interface Desk {
   readonly pulls: Float64Array;
 }
 
-// One desk per edition, kept as long as its tables.
+// Desks live as long as the tables of their editions.
 const desks = new WeakMap<Tables, Desk>();
 
-/** The desk of an edition. */
 export function deskOf(t: Tables): Desk {
   const known = desks.get(t);
   if (known !== undefined) return known;
@@ -79,7 +80,7 @@ function makeDesk(t: Tables): Desk {
   const ways = Array.from({ length: t.spaceCount }, (_, space) => waysTo(t, space));
   const seats = SEATS.length;
   const bySpace = t.spaceCount * seats;
-  // At most one army per space, plus the army under way.
+  // At most one army per space, plus the moving one.
   const most = t.spaceCount + 1;
   return {
     heirs,

@@ -1,4 +1,4 @@
-/** The holders of spaces, provinces and victory points in sight, now and soon. */
+/** Current and likely holders of spaces, provinces and victory points. */
 import { power } from "../../../core/basics/arithmetic.js";
 import { legitimacyOf, largestFleetOwner } from "../../rules/points.js";
 import * as S from "../../state/index.js";
@@ -29,7 +29,7 @@ export function findHolds(s: S.DiadochiState, t: Tables, desk: Desk): void {
   for (let k = 0; k < holds.length; k += SEATS.length) for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.marker * holds[k + seat]!;
 }
 
-// An army's share of its space, where its seat has no marker.
+// The share of an army in its space if its seat has no marker there.
 function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): number {
   const space = armies.space[i]!;
   const marker = S.markerOf(s, space);
@@ -40,7 +40,7 @@ function holdOf(s: S.DiadochiState, t: Tables, { armies }: Desk, i: number): num
   return Math.min(WEIGHTS.surest, WEIGHTS.siege + WEIGHTS.siegePoint * points);
 }
 
-/** Victory points that are held or in sight, and legitimacy. */
+/** Victory points that are held or likely, and legitimacy. */
 export function findPoints(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { vp, lp, holds, shares } = desk;
   const points = t.rules.victoryPoints;
@@ -79,7 +79,7 @@ function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk,
   }
 }
 
-/** Finds the chance that the holder of the body brings it to the royal tomb in time, taking the city included. */
+/** Finds the chance that the holder of the body brings it to the royal tomb in time, including taking the city. */
 export function findBurials(s: S.DiadochiState, t: Tables, { burials, ways, removal }: Desk): void {
   burials.fill(0);
   const place = S.placeOfRoyal(s, S.bodyOf(t));

@@ -1,4 +1,3 @@
-/** The value of a position for each seat, for bots: the chance of each way to victory. */
 import { addPieces, findArmies } from "./armies.js";
 import { addLastTurn, addPointVictories, addRegency } from "./chances.js";
 import { deskOf } from "./desk.js";
@@ -7,7 +6,7 @@ import type { DiadochiState } from "../../state/index.js";
 import { tablesOf } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 
-/** The value of a position for each seat, -1 to 1 by its chance to win; 0 for a seat that does not play. It takes a few microseconds. */
+/** The value of a position for each seat, -1 to 1 by its chance to win; 0 for a seat that does not play. Takes a few microseconds. */
 export function evaluate(s: DiadochiState): readonly number[] {
   const t = tablesOf(s);
   const desk = deskOf(t);

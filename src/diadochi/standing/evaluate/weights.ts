@@ -1,58 +1,70 @@
 /**
- * Weights of the evaluation, in victory points unless stated otherwise. Found by matches between players who had them a little higher and a little lower (simultaneous
- * perturbation, about 3,000 games each for two and for four players); weights that came out near zero are left out. docs/notes/experiments.md has the strength of bots that use
- * them.
+ * Weights of the evaluation, in victory points unless stated otherwise. They were found by simultaneous perturbation: matches between slightly higher
+ * and slightly lower weights, about 3,000 games each for two and for four players. Weights near zero were removed. docs/notes/experiments.md has the
+ * strength of bots that use them.
  */
 export const WEIGHTS = {
-  /** A control marker; the part of it for a place where an army could put one; for a siege, that part, its rise per siege point and its limit. */
+  /**
+   * A control marker; the part of this value for a space in which an army could place one; for a siege that part, its rise per siege point, and its
+   * limit.
+   */
   marker: 0.124,
   stand: 0.69,
   siege: 0.376,
   siegePoint: 0.213,
   surest: 0.9,
-  /** CUs needed for a siege. */
+  /** The CUs needed for a siege. */
   besiegers: 3,
-  /** A CU in the field; its strength in a fight; the same under a general; the same in the best army; a CU inside walls. */
+  /**
+   * The value of a CU in the field; of its strength in a fight; of its strength under a general; of its strength in the best army; of a CU inside
+   * walls.
+   */
   unit: 0.162,
   fight: 0.031,
   led: 0.03,
   best: 0.035,
   inside: 0.111,
   /**
-   * The loss per point of an army's strength at full danger from a stronger army in reach; the lead in strength that makes the danger full; the CUs an army needs to be a
-   * threat; its reach in links.
+   * The loss per point of an army's strength at full danger from a stronger army in reach; the lead in strength for full danger; the CUs that make an
+   * army a threat; its reach in links.
    */
   danger: 0.05,
   better: 6,
   reaching: 2,
   reach: 2,
-  /** A major general on the map, a step of fleet strength, being first in the Turn Order, a round-turn still to come in this round. */
+  /** A major general on the map; a step of fleet strength; being first in the Turn Order; a round-turn still to come in this round. */
   general: 0.408,
   fleet: 0.021,
   first: 0.656,
   moves: 0.077,
-  /** The part of a round-turn that is left in its Tyche Segment and in its Movement Segment. */
+  /** The part of a round-turn left in its Tyche Segment, and in its Movement Segment. */
   beforeMoving: 0.7,
   moving: 0.4,
-  /** The least value of a province to its owner; the greatest value to a seat that is about to take it; the value of a majority without the major city. */
+  /** The least value of a province to its owner; its greatest value to a seat about to take it; the value of a majority without the major city. */
   held: 0.824,
   progress: 0.577,
   noCity: 0.363,
   /** The lead in points that makes a victory e times as likely, and its decrease per turn. */
   lead: 4.706,
   leadLess: 0.308,
-  /** The part of an instant victory's points from which they begin to count, and the chance that a seat just short of them reaches them. */
+  /** The fraction of the points for an instant victory from which they count, and the chance that a seat just below the full number reaches it. */
   near: 0.476,
   nearness: 0.508,
-  /** The chance that points that have been reached, or an heir come of age in the next turn, decide the game; its decrease for each turn before that. */
+  /** The chance that points just reached, or an heir who comes of age next turn, decide the game; its decrease for each turn before that. */
   reached: 0.871,
   earlier: 0.124,
-  /** The weight of a CU beside an heir for keeping him; that of a CU one link away, and its nth power at n links; the keeper's own weight; the doubt that remains. */
+  /**
+   * The weight of a CU beside an heir for keeping him; the weight of a CU one link away (to the nth power at n links); the keeper's own weight; the
+   * remaining doubt.
+   */
   guard: 1.673,
   way: 0.661,
   kept: 3.205,
   doubt: 0.444,
-  /** The chance of a burial in the royal tomb for an army that stands there; links covered per round; rounds needed to take the city when nobody holds it or an enemy does. */
+  /**
+   * The chance of a burial in the royal tomb for an army on the spot; links covered per round; rounds needed to take the city if it is uncontrolled,
+   * and if an enemy controls it.
+   */
   burial: 0.915,
   march: 3.5,
   city: [1, 2.5],

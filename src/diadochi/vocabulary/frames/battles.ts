@@ -1,32 +1,31 @@
-/** Land battle, losses and sieges. */
 export const BATTLES = {
-  /** The answer: whether the army under way has won and stays, and whether it must move back. */
+  /** The answer: `won` if the moving army has won and stays, `back` if it must step back. */
   "land-battle": {
     automatic: ["start", "relief", "window", "dice", "winnerLoss", "defeat", "casualties", "drawDefender", "drawEnd", "end"],
     keeps: {
-      /** Kept here, because cards of the window can take the defender's last CU. */
+      /** Kept here, since cards of the window can remove the defender's last CU. */
       defender: "owner",
       notHostile: "flag",
       sortie: "flag",
-      /** Values that cards may change: modifiers, and whether the elephants count for nothing. */
+      /** Changed by cards: modifiers, and elephants that do not count. */
       attackerModifier: "0..63",
       defenderModifier: "0..63",
       attackerElephantsOut: "flag",
       defenderElephantsOut: "flag",
-      /** The garrison that joined; the royal troops that stand aside; commanders in danger. */
+      /** The garrison that joined; the royal troops that stand aside; the commanders in danger. */
       garrison: "force",
       attackerAside: "0..15",
       defenderAside: "0..15",
       attackerEndangered: "leader?",
       defenderEndangered: "leader?",
       result: "battleResult?",
-      /** CUs of the loser that reached the Dispersed Box. */
+      /** The loser's CUs that reached the Dispersed Box. */
       survivors: "force",
     },
     answers: { won: "flag", back: "flag" },
     under: { entry: ["battleDone"], sortie: ["afterBattle"] },
   },
-  /** `aside`: royal troops that stood aside. The answer: surviving CUs. */
+  /** `aside` is the number of royal troops that stood aside. The answer is the surviving CUs. */
   "army-defeat": {
     automatic: ["begin", "end"],
     keeps: { loser: "owner", winner: "owner", place: "place", aside: "0..15" },
@@ -45,7 +44,7 @@ export const BATTLES = {
       "surprise-effect": ["finished"],
     },
   },
-  /** `count` of the CUs in `units` are to be lost. */
+  /** `count` of the CUs in `units` must be lost. */
   "unit-loss": {
     about: { seat: "player", place: "place", units: "force", count: "0..1023", purpose: "loss" },
     shows: { space: "space?" },
@@ -58,12 +57,12 @@ export const BATTLES = {
     shows: { room: "number" },
     under: { sortie: ["insideAgain"] },
   },
-  /** `compare`: points already there are only compared again (DIA-SIE.18); `given`: points of a card instead of a roll. */
+  /** With `compare`, points already there are only compared again (DIA-SIE.18); `given` are points of a card instead of a roll. */
   assault: {
     automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
     keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "0..1000" },
     under: {
-      // Once fewer CUs defend a city, it can fall (DIA-SIE.18) after any completed action.
+      // DIA-SIE.18: a city with fewer defenders can fall after any completed action.
       "round-turn": ["start", "surrender", "tyche", "movement", "supply"],
       reinforcement: ["begin"],
       "surrender-segment": ["ask", "done"],

@@ -11,9 +11,9 @@ export const CARDS = {
     under: { "tyche-segment": ["used"] },
   },
   "choose-ops-use": { about: { seat: "player", ops: "0..9" }, shows: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
-  /** `placed`: the spaces marked with this card (DIA-OPS.10). */
+  /** `placed` are the spaces marked with this card (DIA-OPS.10). */
   "place-control-markers": { about: { seat: "player", ops: "0..9", placed: "space[9]" }, shows: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
-  /** `unit`: the unfinished CU, with the OPs `recorded` and those `needed`. */
+  /** `unit` is the unfinished CU, with `recorded` OPs of the `needed` ones. */
   train: {
     about: { seat: "player", ops: "0..9" },
     shows: { card: "card", unit: "unit?", recorded: "number", needed: "number" },
@@ -24,14 +24,14 @@ export const CARDS = {
   "replace-general": { about: { seat: "player" }, shows: { card: "card" }, under: { "choose-use": ["used"] } },
   "bonus-event": { about: { seat: "player", card: "card" }, under: { "choose-use": ["used"] } },
   /**
-   * `part`: the part of the card under way, NO_PART while one is to be chosen; `marked`: spaces that the card has marked; the other slots hold the data of the part for the
-   * files of flow/events.
+   * `part` is the current part of the card, NO_PART until one is chosen; `marked` are the spaces that the card has marked. The files of flow/events
+   * use the other slots for the data of the part.
    */
   event: {
     steps: ["ask", "chosen", "stands", "finished"],
     asks: ["ask", "chosen"],
     about: { seat: "player", card: "card" },
-    /** The choice under way and the choices made: the part of a card with several, and its targets so far (DIA-HID.12). */
+    /** The current choice and the earlier ones: the chosen part, and the targets so far (DIA-HID.12). */
     shows: {
       target: "target",
       within: "province?",
@@ -53,12 +53,12 @@ export const CARDS = {
     },
     under: { "choose-use": ["used"], "hidden-hands": ["next"] },
   },
-  /** `own`, `others`: the windows open to the active player and to the rest; `passed`: the players who have passed in succession. */
+  /** `own` and `others` are the windows open to the active player and to the others; `passed` are the players who have passed in succession. */
   "surprise-window": {
     about: { seat: "player", own: "windows", others: "windows" },
     /**
-     * The windows open to the seat that is asked; the army under way, its commander and space, the player who tries to intercept or avoid it, and the Surprise card that can be
-     * answered.
+     * The windows open to the asked seat; the moving army, its commander and space; the player who tries to intercept or avoid it; the Surprise card
+     * that can be answered.
      */
     shows: { open: "windows", army: "owner", commander: "leader?", space: "space?", trying: "owner", card: "card?" },
     keeps: { passed: "players" },

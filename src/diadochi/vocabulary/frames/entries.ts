@@ -1,6 +1,6 @@
-/** The entry of an army into a space, and the reactions of others: interception, avoidance, pursuit. */
+/** The entry of an army into a space, and the reactions: interception, avoidance, pursuit. */
 export const ENTRIES = {
-  /** The answer: whether the army has fought and may only act in the space, and whether its move has ended (it may be gone). */
+  /** The answer: `fought` if the army has fought and may only act in the space, `ended` if its move has ended (it may be gone). */
   entry: {
     automatic: [
       "start",
@@ -22,19 +22,22 @@ export const ENTRIES = {
     keeps: {
       from: "space?",
       link: "link?",
-      /** A landing; passage by permission; placed and not moved; betrayed; its move ends afterwards; a battle is not a hostile act. */
+      /**
+       * Flags of the entry: a landing; a permitted passage; a placement instead of a move; a passage that was betrayed; the move ends afterwards; the
+       * battle is not a hostile act.
+       */
       landing: "flag",
       passage: "flag",
       placed: "flag",
       betrayed: "flag",
       endsMove: "flag",
       notHostile: "flag",
-      /** It began with CUs; it has fought. */
+      /** The army began with CUs; it has fought. */
       army: "flag",
       fought: "flag",
       interceptor: "owner",
       asked: "nextReaction",
-      /** The path of the army that avoids it. */
+      /** The path of the avoiding army. */
       first: "space?",
       last: "space?",
     },
@@ -42,8 +45,8 @@ export const ENTRIES = {
     under: { march: ["entered"], "naval-move": ["landed"], "independent-march": ["entered"], "place-independent": ["settle"] },
   },
   /**
-   * An attempt to intercept or to avoid battle while cards may be played on it: before its die, and after it (at sea, when it has been declared). `success`: the die was high
-   * enough, or not needed. The answer: whether a card makes the die unnecessary, and whether the attempt succeeds.
+   * An attempt to intercept or to avoid battle, while cards may be played on it: before its die and after it (at sea, after its declaration).
+   * `success` is true if the die was high enough or not needed. The answer: `automatic` if a card makes the die unnecessary, and `succeeded`.
    */
   attempt: {
     automatic: ["window", "end"],
@@ -57,7 +60,7 @@ export const ENTRIES = {
       "naval-interception": ["declared"],
     },
   },
-  /** `spaces`, `leaders`: the attempts declared, `next` the one under way; `naming`: the space whose leader is named. */
+  /** `spaces` and `leaders` are the declared attempts, `next` the current one; `naming` is the space whose leader is being named. */
   interception: {
     steps: ["nextSeat", "declare", "led", "declared", "committed", "rolled", "moved"],
     asks: ["declare"],
@@ -92,14 +95,14 @@ export const ENTRIES = {
     answers: "owner",
     under: { entry: ["intercepted"] },
   },
-  /** The answer: whether the intercepted army steps back. */
+  /** The answer is true if the intercepted army steps back. */
   "fight-or-step-back": { about: { from: "space" }, shows: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
   "withdraw-inside": { about: { seat: "player" }, shows: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
   "avoid-battle": {
     steps: ["ask", "roll", "rolled", "gone"],
     asks: ["ask"],
     about: { seat: "player" },
-    /** The army that has arrived, the leader of the army that would avoid it, and the die needed. */
+    /** The army that has arrived, the leader of the army that would avoid it, and the target number. */
     shows: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
     keeps: { attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
@@ -119,7 +122,7 @@ export const ENTRIES = {
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },
-  /** `first`, `last`: the one or two steps of the army that avoids. */
+  /** `first` and `last` are the one or two steps of the avoiding army. */
   pursue: {
     about: { first: "space", last: "space" },
     shows: { commander: "leader", space: "space", least: "number" },

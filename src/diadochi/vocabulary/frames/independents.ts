@@ -1,13 +1,15 @@
-/** Independent armies. */
 export const INDEPENDENTS = {
-  /** A named army, or a local tribe. The answer: the space of this army or of the one it has joined; NONE when it is gone. */
+  /** A named army, or a local tribe. The answer is the space of this army or of the one it joined; NONE if it is gone. */
   "place-independent": {
     automatic: ["place", "settle"],
     keeps: { space: "space", units: "0..8", army: "army?" },
     answers: "space?",
     under: { event: ["chosen", "finished"] },
   },
-  /** `provinces`, `toward`: where it must go (DIA-IND.15); `free`: that duty is done or cannot be done; `met`: the last step met field CUs. */
+  /**
+   * It must enter `provinces` or move `toward` a space (DIA-IND.15). `free` is set once that is done or impossible; `met` if the last step met field
+   * CUs.
+   */
   "independent-march": {
     steps: ["start", "ask", "entered", "end"],
     asks: ["ask"],

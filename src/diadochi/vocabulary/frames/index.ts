@@ -11,35 +11,30 @@ import { SEA } from "./sea.js";
 import { TURN } from "./turn.js";
 import { LOSSES, type Seat, TESTS, VICTORY_CLAUSES, WINDOWS, type WindowId, type Words } from "../types.js";
 
-/** One row per procedure; its index is the number of its kind, so the order of the files matters. */
+/** One row per procedure. Its index is the number of its kind, so the order of the files matters. */
 export const FRAMES: typeof TURN & typeof CARDS & typeof MOVEMENT & typeof ENTRIES & typeof BATTLES & typeof SEA & typeof INDEPENDENTS =
   /* @__PURE__ */ inOneTable(TURN, CARDS, MOVEMENT, ENTRIES, BATTLES, SEA, INDEPENDENTS);
 
-/** The kinds of frames, to push, find and read. */
 export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** The decision: its seats and its subject. */
+/** The pending decision: its seats and its subject. */
 export type DiadochiDecision =
   | DecisionOf<typeof FRAMES, Words, Seat>
-  /** What others are shown while Surprise cards are asked for (DIA-HID.9). */
+  /** Shown to other seats while one is asked about Surprise cards (DIA-HID.9). */
   | { readonly kind: "reaction"; readonly clause: string; readonly seats: readonly Seat[]; readonly about: Readonly<Record<never, never>> };
 
 /** A march as the rules read it. */
 export type March = Readonly<Frame<(typeof FRAMES)["march"]>>;
 
-/** The part of a card while one is to be chosen. */
+/** Marks that no part of a card has been chosen yet. */
 export const NO_PART = -1;
 
-/** Causes of losses of CUs, in slots. */
 export const LOSS: VerbsOf<typeof LOSSES> = /* @__PURE__ */ verbsOf(LOSSES);
-/** Causes of attrition tests, in slots. */
 export const TEST: VerbsOf<typeof TESTS> = /* @__PURE__ */ verbsOf(TESTS);
-/** Kinds of victory, in slots. */
 export const VICTORY: VerbsOf<typeof VICTORY_CLAUSES> = /* @__PURE__ */ verbsOf(VICTORY_CLAUSES);
-/** Results of a land battle, in slots. */
 export const ATTACKER_WON = 0;
 export const DEFENDER_WON = 1;
 export const DRAWN = 2;
 
-/** Windows as sets of one, for slots and the card tables. */
+/** Windows as bits, for slots and the card tables. */
 export const IN: Readonly<Record<WindowId, number>> = Object.fromEntries(WINDOWS.map((window, place) => [window, bit(place)])) as Record<WindowId, number>;

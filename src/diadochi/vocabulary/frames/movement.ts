@@ -1,26 +1,25 @@
 /** Supply, the movement segment, marches and sorties. */
 export const MOVEMENT = {
   recruit: { automatic: ["place"], keeps: { seat: "player" } },
-  /** `next`: the space at which the check resumes. */
+  /** `next` is the space at which the check resumes. */
   "supply-segment": { automatic: ["check"], keeps: { seat: "player", next: "nextSpace" }, under: { "round-turn": ["supply"] } },
-  /** `next`: the hand that is revealed next. */
+  /** `next` is the hand to reveal next. */
   "hidden-hands": { automatic: ["next"], keeps: { next: "0..2" }, under: { "game-turn": ["strategy"] } },
   "movement-segment": {
     steps: ["start", "armies", "abilities", "end"],
     asks: ["start", "armies"],
     about: { seat: "player" },
-    /** True while armies are being moved; the first decision settles this. */
+    /** True while armies move; the first decision settles this. */
     shows: { moving: "flag" },
     under: { "round-turn": ["movement"] },
   },
-  /** `next`: the next general. */
   "end-of-movement": {
     about: { seat: "player", general: "leader" },
     shows: { space: "space", owner: "owner" },
     keeps: { next: "major" },
     under: { "movement-segment": ["end"] },
   },
-  /** Up to `armies` activations with fixed MP, the MP of Leonnatus (0: no difference), and whether a naval move is allowed. */
+  /** Up to `armies` activations with fixed MP; Leonnatus may have other MP (0 if the same). */
   campaign: {
     steps: ["ask", "done"],
     asks: ["ask"],
@@ -36,16 +35,18 @@ export const MOVEMENT = {
     shows: { space: "space", units: "force" },
     keeps: {
       spent: "number",
-      /** The space where its last step began; while it asks for passage, the space that it asks about. */
+      /** The start of its last step; while it asks for passage, the space that it asks about. */
       from: "space",
-      /** It has fought and goes no farther; its move ends; it has walked before any sea leg; it has sailed; it is on a passage; it may not sail. */
+      /**
+       * The army has fought and cannot go on; its move ends; it has walked before any sea leg; it has sailed; it is on a passage; it may not sail.
+       */
       stopped: "flag",
       ended: "flag",
       walked: "flag",
       sailed: "flag",
       passage: "flag",
       noNaval: "flag",
-      /** Its MP are fixed, or have been rolled already. */
+      /** Its MP are fixed, or already rolled. */
       fixed: "flag",
       /** Since MP were last spent: a change of commander, and the pieces handled. */
       changed: "flag",
@@ -57,7 +58,7 @@ export const MOVEMENT = {
     },
     under: { "movement-segment": ["armies"], campaign: ["ask"] },
   },
-  /** `done`: pieces handled. The answer: whether a lone general has CUs now. */
+  /** `done` is the number of pieces handled. The answer is true if a lone general now has CUs. */
   "drop-or-pick-up": {
     about: { commander: "leader" },
     shows: { space: "space" },

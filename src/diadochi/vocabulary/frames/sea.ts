@@ -1,4 +1,3 @@
-/** Naval moves. */
 export const SEA = {
   "drop-before-embarking": { shows: { commander: "leader", space: "space", excess: "number" }, under: { march: ["atSea"] } },
   /** The path is secret until it is announced. */
@@ -10,7 +9,7 @@ export const SEA = {
     keeps: { cost: "number", path: "space[9]" },
     under: { march: ["sailed"] },
   },
-  /** The path has been announced with *land here* (DIA-HID.10, DIA-HID.11, DIA-DEC.55). */
+  /** The path was announced with *land here* (DIA-HID.10, DIA-HID.11, DIA-DEC.55). */
   escort: {
     about: { fleets: "fleets" },
     shows: { start: "space", goal: "space", path: "space[9]" },
@@ -27,11 +26,11 @@ export const SEA = {
     steps: ["ask", "commit", "declared"],
     asks: ["ask", "commit"],
     about: { seat: "player", fleets: "fleets" },
-    /** The army that sails, its ports, and whether the intercepting fleets are being chosen now. */
+    /** The sailing army and its ports; `committing` while the intercepting fleets are being chosen. */
     shows: { army: "owner", start: "space", goal: "space", committing: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },
   },
-  /** The answer: whether the mover is beaten. */
+  /** The answer is true if the mover is beaten. */
   "naval-battle": { automatic: ["fight"], keeps: { seat: "player", fleets: "fleets", escorts: "fleets" }, answers: "flag" },
 } as const;

@@ -1,10 +1,9 @@
-/** Set-up, turn and round. */
 export const TURN = {
   "game-over": { over: true, keeps: { winner: "player", victory: "victory" } },
   "set-up": { automatic: ["layOut", "settle"], under: { "game-turn": ["start"] } },
-  /** `order`: the seats in the order of the first picks. */
+  /** `order` is the order of the first picks. */
   "draft-general": { about: { picks: "picks" }, keeps: { order: "player[4]" }, under: { "set-up": ["settle"] } },
-  /** `next`: the event of the turn track at which the start of the turn resumes. */
+  /** `next` is the event of the turn track at which the start of the turn resumes. */
   "game-turn": {
     automatic: ["start", "turnTrack", "turnOrder", "usurper", "reinforcements", "deal", "strategy", "roundOver", "isolation", "endOfTurn", "end"],
     keeps: { next: "0..1000" },
@@ -12,13 +11,16 @@ export const TURN = {
   },
   "name-first-player": { about: { seat: "player" }, under: { "game-turn": ["usurper"] } },
   "coming-of-age": { about: { royal: "royal" }, under: { "game-turn": ["turnTrack"] } },
-  /** `next`: place in turn order; then the receivers of the bonuses, fixed at the start. */
+  /** `next` is the place in turn order; the other slots are the receivers of the bonuses, fixed at the start. */
   reinforcement: {
     automatic: ["bonuses", "begin", "generals", "unitsPlaced"],
     keeps: { next: "turnPlace", macedonia: "player?", legitimate: "player", leaders: "players" },
     under: { "game-turn": ["deal"] },
   },
-  /** `army`: his army comes with him, and the optional starting location is offered. The answer: whether he has been placed, and does not wait in the Dispersed Box. */
+  /**
+   * With `army`, his army comes with him and the optional starting location is offered. The answer is true if he was placed, and false if he waits in
+   * the Dispersed Box.
+   */
   "place-general": {
     steps: ["ask", "placed"],
     asks: ["ask"],
@@ -26,15 +28,15 @@ export const TURN = {
     answers: "flag",
     under: { "game-turn": ["turnTrack"], reinforcement: ["generals"], "choose-use": ["deployed", "used"] },
   },
-  /** `units`: still to be placed. */
+  /** `units` are still to be placed. */
   "place-units": {
     about: { seat: "player", units: "force" },
     under: { reinforcement: ["unitsPlaced"], "place-general": ["placed"], train: ["ask"], "movement-segment": ["abilities"], event: ["ask"] },
   },
   "setup-markers": { about: { seat: "player", general: "major", left: "markers" }, under: { "place-general": ["placed"] } },
-  /** `next`: place in turn order. */
+  /** `next` is the place in turn order. */
   "strategy-round": { automatic: ["next"], keeps: { next: "nextPlayer" }, under: { "game-turn": ["roundOver"] } },
-  /** The steps after the first are the segments under way. */
+  /** The steps after the first are the segments. */
   "round-turn": { automatic: ["start", "surrender", "tyche", "movement", "supply"], keeps: { seat: "player" }, under: { "strategy-round": ["next"] } },
   "surrender-segment": { steps: ["ask", "done"], asks: ["ask"], about: { seat: "player" }, under: { "round-turn": ["surrender"] } },
 } as const;

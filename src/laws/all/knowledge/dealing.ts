@@ -1,6 +1,6 @@
 /**
- * The laws of resampling (laws 15 and 20). `determinize` resamples whatever a viewer cannot know: each kind of hidden fact differs from the truth somewhere in a game, and
- * before anybody has chosen, each value comes as often as in real deals.
+ * The laws of resampling (laws 15 and 20). `determinize` resamples everything that a viewer cannot know. Each kind of hidden fact differs from
+ * the truth somewhere in a game; and before the first choice, each value is as frequent as in real deals.
  */
 import { power } from "../../../core/basics/arithmetic.js";
 import { sortedText } from "../../../core/basics/same.js";
@@ -9,9 +9,9 @@ import { type HiddenPart, type HiddenParts, hiddenParts } from "../../hidden-par
 import { expectThat, type Law } from "../../law.js";
 import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
-/** The number of worlds sampled at a stop for each viewer. */
+/** The number of worlds sampled for each viewer at a stop. */
 const WORLDS = 4;
-/** If a hidden fact is the truth in all of at least TIMES samples, taken at at least STOPS positions, that is not by accident. */
+/** A hidden fact is not resampled if all its samples equal the truth: at least TIMES samples, at STOPS or more positions. */
 const TIMES = 24;
 const STOPS = 4;
 
@@ -38,14 +38,14 @@ export const dealtOtherwiseLaw: Law = {
       }
     });
     for (const [path, { times, stops, texts }] of same) {
-      // A fact that is the same whenever it is looked at, such as hands between two deals, may have no other value.
+      // A fact that never changes in the game, such as a hand between two deals, may have no other possible value.
       const isAccident = otherwise.has(path) || times < TIMES || stops < STOPS || texts.size < 2;
       expectThat(isAccident, () => `${path} is hidden, but was dealt as it is ${times} times of ${times}, in ${stops} positions`);
     }
   },
 };
 
-/** The number of samples that equal the truth, the number of stops, the last stop, and the values at them. */
+/** The number of samples that equal the truth, the number of stops, the last stop, and the values there. */
 interface Sameness {
   times: number;
   stops: number;
@@ -62,9 +62,9 @@ function noteSame(same: Map<string, Sameness>, path: string, ply: number, text: 
   tally.last = ply;
 }
 
-/** The number of games that are set up; their deals are compared with the samples. */
+/** The number of set-ups whose deals are compared with the samples. */
 const DEALS = 120;
-/** For each hidden thing, the chance of breaking the law by accident is less than e to the power of minus this. */
+/** For each hidden fact, the probability of a false alarm is below e to the power of minus this. */
 const CERTAINTY = 30;
 
 export const dealtAsOftenLaw: Law = {
@@ -78,12 +78,12 @@ export const dealtAsOftenLaw: Law = {
       const viewers = [...seatsInPlay(ruleset, state), "spectator"];
       noteDeal(trial, state, viewers[deal % viewers.length]!, deal, tallies);
     }
-    // A fact with which every game begins is not dealt, but a viewer who does not know the set-up may get another in a sample.
+    // A fact that is the same at every start is not dealt, but a viewer who does not know the set-up may get another value in a sample.
     for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
   },
 };
 
-/** The number of times each value occurred in the real positions and in the sampled ones, and the number of different deals. */
+/** The frequencies of each value in the real positions and in the samples, and the different deals. */
 interface Tally {
   readonly counts: Map<string, [dealt: number, sampled: number]>;
   readonly deals: Set<string>;

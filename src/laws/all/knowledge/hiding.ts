@@ -1,6 +1,6 @@
 /**
- * The law of hidden information (law 8). Two states that differ only in what a viewer cannot know are made by `determinize`; everything shown to that viewer must be the same
- * in both.
+ * The law of hidden information (law 8). `determinize` makes two states that differ only in facts hidden from a viewer; everything shown to that
+ * viewer must be the same in both.
  */
 import type { EventBase } from "../../../core/events/events.js";
 import { frozen } from "../../../core/basics/frozen.js";
@@ -11,9 +11,9 @@ import { expectEqual, expectThat, type Law } from "../../law.js";
 import { positionText, seatsInPlay, type Stop, type Trial, walk } from "../../walk.js";
 
 const MOVES_COMPARED = 6;
-/** One in this many determinizations is checked as thoroughly as a position from outside. */
+/** One determinization in this many is checked as thoroughly as a position from outside. */
 const THOROUGH = 6;
-/** Only larger numbers of a generator are searched for; smaller ones occur everywhere. */
+/** Only larger numbers of a generator are searched for; smaller numbers occur everywhere. */
 const TELLING = 100_000;
 
 export const hidingLaw: Law = {
@@ -32,7 +32,7 @@ export const hidingLaw: Law = {
         frozen(stop.state);
         const seats = seatsInPlay(ruleset, stop.state);
         const viewers = [...seats, "spectator"];
-        // The mover, and one of all viewers.
+        // These are the mover and one random viewer.
         for (const viewer of new Set([stop.move.seat, viewers[stop.pick.draw(viewers.length)]!])) {
           const seed = `imagined ${stop.pick.draw(1_000_000)}`;
           checkViewer(trial, stop, { viewer, seed }, recent.slice(-MOVES_COMPARED), last);
@@ -86,7 +86,7 @@ function checkViewer(
   }
 }
 
-// While one of several seats still owes a secret choice, nobody is shown the choices of the others.
+// While a secret choice of one seat is pending, nobody sees the choices of the others.
 function checkSimultaneous(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const seats: readonly string[] = ruleset.seatsToMove(state);
   if (seats.length < 2) return;
@@ -104,7 +104,7 @@ function checkSimultaneous(ruleset: AnyRuleset, { state, move, pick }: Stop): vo
   checkOrderOfArrival(ruleset, state, move, stillOut[0]!);
 }
 
-// The order in which secret choices come in does not matter.
+// The order in which secret choices arrive does not matter.
 function checkOrderOfArrival(ruleset: AnyRuleset, state: GameState, move: MoveBase, otherSeat: string): void {
   const [otherMove] = ruleset.legalMoves(state, otherSeat) as MoveBase[];
   const isListed = (at: GameState, wanted: MoveBase): boolean => ruleset.explain(at, wanted) === null;
@@ -121,7 +121,7 @@ function checkArbiter(ruleset: AnyRuleset, state: GameState): void {
   expectThat(positionText(same) === positionText(state), "a determinization for the arbiter changes the position");
 }
 
-// Nobody but the arbiter may be given the generator or the seed.
+// Only the arbiter may receive the generator or the seed.
 function checkSecrets(trial: Trial, state: GameState, given: unknown, context: string): void {
   const text = JSON.stringify(given) ?? "";
   for (const number of state.dice) if (number > TELLING) expectThat(!text.includes(String(number)), `the generator shows ${context}`);

@@ -1,6 +1,7 @@
 /**
- * The law of observations (law 36). The numbers shown to a seat are the same in all positions that look alike to it, keep within their layout, and differ wherever the seat
- * sees something else, except in fields declared left out. It is tested with the ruleset's rows, if the laws are given them, and with the plain state.
+ * The law of observations (law 36). The numbers shown to a seat are the same in all positions that look alike to it, stay within their layout, and
+ * differ whenever the seat sees a difference, except in fields declared in `leftOut`. It is tested with the ruleset's observation rows, if given, and
+ * with the plain state.
  */
 import type { AnyRuleset, GameTypes } from "../../../core/ruleset/contract.js";
 import { endsOfFrames, sizeOfKind } from "../../../core/flow/frames.js";
@@ -14,7 +15,7 @@ import { type Stop, walk } from "../../walk.js";
 
 type AnyObserver = Observer<GameState>;
 
-/** The observations of a seat so far, with the state concealed from it at each. */
+/** The observations of a seat so far, each with the concealed state it belongs to. */
 type Seen = Map<string, string>;
 
 export const observingLaw: Law = {
@@ -79,7 +80,7 @@ function checkSeat(ruleset: AnyRuleset, observer: AnyObserver, { state, pick }: 
   if (before !== undefined) expectEqual(JSON.parse(told), JSON.parse(before), `what ${name} sees where it is shown the same numbers`);
 }
 
-// The observation is written between other numbers, which must not change.
+// Checks that an observation changes only its own part of the array.
 function observed(observer: AnyObserver, state: GameState, seat: number): Float32Array {
   const out = new Float32Array(observer.size + 2).fill(7);
   observer.observe(state, seat, out, 1);
@@ -92,7 +93,7 @@ function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32A
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// The fields of a concealed state, without those that are left out and without the lower of two frames of a kind.
+// The fields of a concealed state, without the fields in `leftOut`; of two frames of a kind only the upper one counts.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];

@@ -1,5 +1,6 @@
 /**
- * The law of memories (law 24). A viewer's memory is true; it follows from what the viewer sees and is shown; and no world sampled with it contradicts it.
+ * The law of memories (law 24). A viewer's memory is true, and it follows from the views and events of that viewer. No world sampled with
+ * it contradicts it.
  */
 import { frozen } from "../../../core/basics/frozen.js";
 import type { AnyRuleset, Memory } from "../../../core/ruleset/contract.js";
@@ -25,7 +26,7 @@ export const rememberingLaw: Law = {
   },
 };
 
-/** Plays a game with the memory of every viewer but the arbiter at each position. */
+/** Plays a game and keeps the memory of every viewer but the arbiter at each position. */
 export function walkRemembering(trial: Trial, visit: (stop: Stop, memories: ReadonlyMap<string, AnyMemory>) => void): void {
   const { ruleset } = trial;
   const memories = new Map<string, AnyMemory>();
@@ -49,7 +50,7 @@ function begin(ruleset: AnyRuleset, state: GameState, viewer: string): AnyMemory
   return memory;
 }
 
-// A memory is plain JSON, is not changed, and takes in only what its viewer is shown.
+// A memory is plain JSON, is never changed, and depends only on the events that its viewer may see.
 function remembered(ruleset: AnyRuleset, memory: AnyMemory, events: readonly EventBase[]): AnyMemory {
   const next: AnyMemory = ruleset.remember(frozen(memory), ruleset.viewEvents(events, memory.viewer));
   expectEqual(ruleset.remember(JSON.parse(JSON.stringify(memory)), events), next, `the memory of ${memory.viewer} that is given all events`);

@@ -1,9 +1,9 @@
 /**
- * The law of telling (law 16). A viewer hears no more of another's move than its view or the ledger shows:
+ * The law of telling (law 16). A viewer learns no more from another seat's move than its view or the ledger shows:
  *
- * - the same move, made in two worlds that look alike to the viewer before it and after it, is shown alike;
- * - of two moves after which the world looks alike to the viewer, it hears no name of what its view hides, such as which of two blocks it was, except in an event that
- *   the ledger says shows it.
+ * - the same move in two worlds that look alike to the viewer before and after it is shown alike;
+ * - of two moves after which the world looks alike to the viewer, no event names a hidden thing, such as the block that moved, unless the ledger
+ * shows it.
  */
 import type { EventBase } from "../../../core/events/events.js";
 import type { MoveBase } from "../../../core/moves/moves.js";
@@ -19,7 +19,6 @@ const MOVES_TRIED = 6;
 
 type Made = Step<GameState, EventBase>;
 
-/** A move and its result. */
 interface MoveMade {
   readonly move: MoveBase;
   readonly step: Made;
@@ -71,7 +70,7 @@ function compareMoves(trial: Trial, viewer: string, before: GameState, moves: re
   );
   if (isSame(heardOfOne, heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
   const hidden = new Set(hiddenWords(trial, viewer, one.step.state));
-  // Faces that were shown before, as in a battle that this move ends, are not news.
+  // Faces that were shown before are not news, such as those in a battle that this move ends.
   for (const name of namesIn(ruleset.view(before, viewer))) hidden.delete(name);
   const common = wordsIn(heardOfOne);
   for (const word of wordsIn(heardOfOther)) {
@@ -100,7 +99,7 @@ function heard(ruleset: AnyRuleset, viewer: string, events: readonly EventBase[]
   return ruleset.viewEvents(events, viewer);
 }
 
-/** Names that occur in what a view hides and nowhere in what it shows. */
+/** The names that occur only in the hidden parts of a view. */
 function hiddenWords({ ruleset, known }: Trial, viewer: string, state: GameState): ReadonlySet<string> {
   const view: unknown = ruleset.view(state, viewer);
   const hidden = wordsIn([...hiddenParts(view, ruleset.view(state, "arbiter"), known).values()]);

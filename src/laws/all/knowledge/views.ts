@@ -1,6 +1,6 @@
 /**
- * The law of views (law 31). A view is enough: read back, it gives the state that `conceal` makes for its viewer, bit for bit, so that everything the viewer
- * may know follows from it. Views that differ have different keys. And a changed view is refused, naming the field, or is a possible one.
+ * The law of views (law 31). A view determines the state that `conceal` makes for its viewer, bit for bit, and so everything the viewer may know.
+ * Different views have different keys. A changed view is either refused with the field named, or is a possible view.
  */
 import { preview, sampleState } from "../../../core/ruleset/from-view.js";
 import { isTycheError } from "../../../core/basics/errors.js";
@@ -64,7 +64,7 @@ function accepted(context: string, read: () => GameState): GameState {
   }
 }
 
-// A sure preview comes true; and it is sure exactly if the move can be undone.
+// A sure preview comes true, and a preview is sure exactly if the move can be undone.
 function checkPreview(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const { seat } = move;
   const step = ruleset.apply(state, move);
