@@ -1,6 +1,4 @@
-/**
- * A recorder of examples: during the tests of a ruleset it records the positions set up, the lines played, the dice results and the refusals.
- */
+/** A recorder of examples: during the tests of a ruleset it records the positions set up, the lines played, the dice results and the refusals. */
 import { isTycheError, type Refusal } from "../core/basics/errors.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";

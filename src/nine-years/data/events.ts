@@ -1,7 +1,8 @@
 /**
- * The event cards; `printed.ts` has the names that their ids do not give. `held`: kept until played (NYW-9.2.1.1); `lasting`: lies on the map (NYW-9.2.3.1).
- * The text of each card is beside it; effects/event-cards.ts carries out those that are not held. French Financial Collapse and Britain Leaves the Alliance are
- * not among them (NYW-1.1.6).
+ * The event cards; `printed.ts` has the names that do not follow from an id. `held`: kept until played (NYW-9.2.1.1); `lasting`: stays on the map
+ * (NYW-9.2.3.1).
+ * The text of each card is below its id; effects/event-cards.ts carries out those that are not held. French Financial Collapse and Britain Leaves the
+ * Alliance are left out (NYW-1.1.6).
  */
 import type { ActionCardRow, PlayedEventCard } from "../vocabulary/edition-types.js";
 

@@ -1,4 +1,3 @@
-/** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
 import { EVENT_CARD_IDS } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -15,16 +14,16 @@ const LOUVOIS = EVENT_CARD_IDS.indexOf("death-of-louvois");
 const ZENTA = EVENT_CARD_IDS.indexOf("battle-of-zenta");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** True if a lasting event card is on its place on the map, where it works (NYW-9.2.3.2). */
+/** True if a lasting event card is on its place on the map, where it has its effect (NYW-9.2.3.2). */
 export function isLasting(s: NineYearsState, card: number): boolean {
   return S.placeOfEvent(s, card) === S.EVENT_LASTING;
 }
 
-/** The resource points of a side when it begins its step 2.a. */
+/** The resource points of a side at the start of its step 2.a. */
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
-  let points = BASE_RP[side]! + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as printed, and as events have changed it.
+  let points = BASE_RP[side]! + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: the printed points, changed by events.
   if (side === BOURBON) {
-    // NYW-12.3.1.8: for the Bourbons only
+    // NYW-12.3.1.8: only for the Bourbons.
     // NYW-12.3.1.4: 1 for each rich space.
     for (let space = 0; space < t.spaceIds.length; space++) if (t.rich[space]! && S.controlOf(s, space) === BOURBON) points++;
     if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer while the card is on the map.
@@ -33,7 +32,7 @@ export function resourcePoints(s: NineYearsState, t: Tables, side: number): numb
     if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: 1 more while the card is on the map.
     if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: 1 fewer while the card is on the map.
   }
-  if ((S.penaltiesOf(s, side) & S.PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: 2 fewer after that penalty.
+  if ((S.penaltiesOf(s, side) & S.PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: 2 fewer with this penalty.
   return Math.max(0, points); // NYW-12.3.1.12: never below 0.
 }
 
@@ -47,13 +46,13 @@ function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
 /** The number of Action cards that a side draws (NYW-13.1.2 to NYW-13.1.6). */
 export function actionCardsOf(s: NineYearsState, side: number): number {
   let cards = s.year === 1688 ? CARDS_1688 : CARDS;
-  // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3: the end of the track costs a card.
+  // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3: the side at whose end the marker is loses a card.
   if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--;
-  if ((S.penaltiesOf(s, side) & S.PENALTY_CARD) !== 0) cards--; // NYW-13.1.5: 1 fewer after that penalty.
-  return Math.max(0, cards - S.fewerCardsOf(s, side)); // NYW-13.1.6: events take some too.
+  if ((S.penaltiesOf(s, side) & S.PENALTY_CARD) !== 0) cards--; // NYW-13.1.5: 1 fewer with this penalty.
+  return Math.max(0, cards - S.fewerCardsOf(s, side)); // NYW-13.1.6: events take cards too.
 }
 
-/** NYW-13.2.1.1, NYW-13.2.1.5: the side that goes first by its cards: 0 or 1, or -1 when both have the same number and each must show a card. */
+/** NYW-13.2.1.1, NYW-13.2.1.5: the side with more Action cards, or -1 if the numbers are equal, when each side must show a card. */
 export function firstByCards(allianceCards: number, bourbonCards: number): number {
   return allianceCards === bourbonCards ? -1 : allianceCards > bourbonCards ? ALLIANCE : BOURBON;
 }

@@ -1,4 +1,4 @@
-/** Checks between the rows of a scenario: decks that can be dealt, cities and sieges that exist, blocks in one place each. */
+/** Checks between the rows of a scenario: the decks can be dealt, cities and sieges exist, each block is in one place. */
 import type { CardRow, EditionData, ScenarioRow } from "../vocabulary/edition-types.js";
 import type { EventId } from "../vocabulary/types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
@@ -31,7 +31,7 @@ function isOfDeck({ set }: CardRow, cardSet: string): boolean {
   return set === "common" || set === cardSet;
 }
 
-// PEL-3.0.3: both hands can be dealt every year, whatever has left the deck by then.
+// PEL-3.0.3: both hands can be dealt every year, even after cards have left the deck.
 function checkDeck(data: EditionData, { id }: ScenarioRow, cardSet: string, path: string): void {
   const stays = (card: CardRow) => data.events.find((event) => event.id === card.event)!.removed === "never" && !CONTINUING.includes(card.event);
   const cards = data.cards.filter((card) => isOfDeck(card, cardSet) && stays(card)).length;
@@ -77,7 +77,7 @@ function checkPlaces(data: EditionData, ids: Ids, row: ScenarioRow, path: string
   const placed: string[] = [];
   const place = (id: string, at: string) => {
     oneOf(ids.blocks, id, at, "a block");
-    // PEL-1.1.1: nobody in two places.
+    // PEL-1.1.1: each block is in one place.
     if (placed.includes(id)) throw FAIL(at, "a block that is nowhere else", id);
     placed.push(id);
   };
