@@ -1,11 +1,10 @@
-/** The packets of a game for a viewer, sent one after another. */
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import { type Packet, type PacketOptions, packetFor } from "./packet.js";
 
 /**
- * Sends a viewer a packet at once, and another with the news after each change that the viewer sees. Nothing is sent for a choice of another seat that the
- * viewer does not see. Call the returned function to stop. Errors of `send` are thrown by the call that made the change.
+ * Sends a viewer a packet at once, and another with the news after each change that the viewer sees. A hidden choice of another seat sends nothing. Call the
+ * returned function to stop. Errors of `send` are thrown by the call that made the change.
  */
 export function followGame<T extends GameTypes>(
   game: Game<T>,

@@ -1,4 +1,3 @@
-/** The board as a `Table`, built from a view alone. */
 import {
   alikePieces,
   namedPiece,
@@ -21,6 +20,7 @@ const MOST_VP = 40;
 type Entry = readonly [id: string, leader: LeaderView];
 type Leaders = (place: string, seat: Seat) => Piece[];
 
+/** The position of a view as a `Table`. */
 export function table(view: NineYearsView): Table {
   const spaces = Object.entries(view.spaces);
   const leaders = leadersByPlace(view);

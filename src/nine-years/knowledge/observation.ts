@@ -1,4 +1,3 @@
-/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import { namesIn, type NamedBits } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
@@ -55,6 +54,7 @@ function isOnMap(s: NineYearsState, leader: number): boolean {
   return S.placeOfLeader(s, leader) < S.NOT_ARRIVED;
 }
 
+/** The rows of a side's observation, for `observerOf` of `tyche/learn`. */
 export const observation: Observation<NineYearsState> = {
   rows: {
     year: { of: "number", most: LAST_YEAR, usual: LAST_YEAR, read: (s) => s.year },

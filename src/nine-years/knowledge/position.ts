@@ -127,7 +127,7 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
     const count = given === undefined ? 1 : readInteger(given, `${where}.count`, 2, most, fail);
     corps[power]! += count;
     const alike = fullCorps(power) | marksIn(row, CORPS_MARKS, where);
-    if (kinds.includes(alike)) throw fail(where, `identical corps of ${POWER_IDS[power]!} once, with their count`, entry);
+    if (kinds.includes(alike)) throw fail(where, `corps of ${POWER_IDS[power]!} that are alike told once, with their count`, entry);
     kinds.push(alike);
     S.addCorps(s, place, alike, count);
   });

@@ -13,6 +13,7 @@ export interface BattleSide {
   readonly household: boolean;
 }
 
+/** The hits and the winner of a battle. */
 export interface BattleResult {
   /** The hits of each side; a Fortified Line has already reduced those of the attacker. */
   readonly attacker: number;

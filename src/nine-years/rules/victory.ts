@@ -3,6 +3,7 @@ import { ALLIANCE, BOURBON, type Tables } from "../tables/index.js";
 import type { Seat, Victory } from "../vocabulary/types.js";
 import { hasLandLoc } from "./loc.js";
 
+/** A victory, with its winner and clause. */
 export interface VictoryBand {
   readonly winner: Seat;
   readonly victory: Victory;

@@ -101,6 +101,7 @@ export const MOVES = {
   "choose-commander": { leader: "leader" },
 } as const;
 
+/** A move, with its seat and its fields. */
 export type NineYearsMove = MovesOf<typeof MOVES, Words, Seat>;
 
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);

@@ -127,6 +127,7 @@ export const ROLLS = {
   peace: "NYW-6.4.4",
 } as const;
 
+/** The purpose of a die roll. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The kinds of things in moves and frames, with their public form. */

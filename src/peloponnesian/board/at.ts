@@ -5,6 +5,7 @@ import type { PeloponnesianView } from "../knowledge/view/index.js";
 
 /** The points of a season at which a constructed position can begin: both sides secretly choose cards, or one side begins its action phase. */
 export const SEGMENTS = ["cards", "actions"] as const;
+/** A point of a season at which a constructed position can begin. */
 export type Segment = (typeof SEGMENTS)[number];
 
 const ACTIONS = 3;

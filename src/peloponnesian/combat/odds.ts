@@ -117,6 +117,7 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
+/** The limits of an exact calculation. */
 export interface OddsLimit {
   /** The maximum number of different positions, by default 20,000. */
   readonly positions?: number | undefined;

@@ -1,4 +1,3 @@
-/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import { namesIn, type NamedBits } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import * as M from "../combat/melee.js";
@@ -114,6 +113,7 @@ function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => 
   };
 }
 
+/** The rows of a side's observation, for `observerOf` of `tyche/learn`. */
 export const observation: Observation<PeloponnesianState> = {
   rows: {
     scenario: { of: (s) => tablesOf(s).scenarios.map(({ row }) => row.id), read: (s) => S.read(s, CLOCK.scenario) },

@@ -5,6 +5,7 @@
  */
 import type { GameState } from "../../core/state/state.js";
 
+/** The state of a game of Peloponnesian, as plain JSON. */
 export interface PeloponnesianState extends GameState {
   /** Named scalars (see `CLOCK`). */
   clock: number[];

@@ -136,6 +136,7 @@ export const ROLLS = {
   attack: "PEL-6.3.1.1",
   pursuit: "PEL-6.3.4.3",
 } as const;
+/** The purpose of dice. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The dice of events, which Zeus may reroll (PEL-11.1.1). */
@@ -222,6 +223,7 @@ export type EventId = (typeof EVENT_IDS)[number];
 export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
+/** The possible ends of a game. */
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const;
 export type Victory = (typeof VICTORIES)[number];
 

@@ -22,6 +22,7 @@ export interface CorpsView {
   readonly count?: number;
 }
 
+/** A Fortified Line. */
 export interface LineView {
   readonly side: Seat;
   readonly level: number;
@@ -62,6 +63,7 @@ export interface LeaderView {
   readonly force?: true;
 }
 
+/** A fleet: its place and state. */
 export interface FleetView {
   readonly place: "pool" | "port" | "box" | "removed";
   /** The strength of a prepared fleet in its port. */
@@ -70,6 +72,7 @@ export interface FleetView {
   readonly doomed?: true;
 }
 
+/** The tracks and cards of a side. */
 export interface SideView {
   readonly resourcePoints: number;
   /** The RP that events add to or take from this turn's points (NYW-12.3.1.3). */

@@ -38,6 +38,7 @@ export interface SiegeView {
   readonly blockaded?: true;
 }
 
+/** A city: its controller, garrison and siege. */
 export interface CityView {
   /** Left out for a neutral or Persian city. */
   readonly controller?: Seat;
@@ -100,6 +101,7 @@ export interface HiddenBlocksView {
   readonly cargo?: { readonly marks?: readonly string[]; readonly route?: readonly AreaId[] };
 }
 
+/** A fighter of the battle and its state. */
 export interface FighterView extends BattleFace {
   readonly routed?: true;
   readonly attacked?: true;
@@ -199,6 +201,7 @@ export interface PeloponnesianPieces {
   readonly ending: EndingView | null;
 }
 
+/** The position as a viewer sees it. */
 export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision> {}
 
 export const CARD_USES = ["none", "event", "actions", "sacrifice"] as const;
