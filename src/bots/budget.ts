@@ -50,7 +50,7 @@ export class Countdown {
   private readonly from: number;
   /** The time of the last look at the clock. */
   private last: number;
-  /** The longest interval between looks, which fades with each look. */
+  /** The longest interval between looks, reduced at each look. */
   private longest = 0;
 
   constructor(milliseconds: number, clock: () => number) {

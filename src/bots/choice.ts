@@ -5,7 +5,7 @@ import type { GameState } from "../core/state/state.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** The most moves that are compared for an answer. Of a longer list, this many in a row are taken from a random place on. */
+/** The most moves that are compared for an answer. Of a longer list, this many in a row are taken, starting at a random place. */
 const COMPARED = 3;
 /** The most answers in a row. */
 const ANSWERS = 12;

@@ -53,7 +53,7 @@ export function outlookOf<T extends GameTypes>(
   seed: string | number,
   memory: Memory<T["seat"]> | undefined,
 ): Outlook<T> {
-  ruleset.holdEdition(state); // until the choice is made: an evaluation may set up games on other editions
+  ruleset.holdEdition(state); // Held until the choice is made, since an evaluation may set up games on other editions.
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `It is not for ${printed(seat)} to decide now.`);
   // Positions that look alike to the seat get the same picks and worlds; other positions get different ones.

@@ -17,7 +17,7 @@ export interface Chosen<T extends GameTypes = GameTypes> extends Example<T["stat
 
 /** The most steps of an example. */
 const MOST_STEPS = 8;
-/** Further events than these make a trial no better. */
+/** More events than this make a trial no better. */
 const ENOUGH = 3;
 
 /** MOST_DIFFERENCES: the most cells in which the two positions of an example differ; OTHER_LINE: the number of cells for which another line counts. */

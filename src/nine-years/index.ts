@@ -38,7 +38,7 @@ import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
 /** Facts for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
-  // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
+  // NYW-13.5.1.2: movement points are spent. NYW-13.4.1: so are the actions of a round.
   paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },
   shownOnce: { "cards-shown": "NYW-HI.2" },
 };

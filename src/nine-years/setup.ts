@@ -13,7 +13,7 @@ import type { NineYearsState } from "./state/index.js";
 import { tablesOf } from "./tables/index.js";
 import { CARD_VALUES, POWER_IDS } from "./vocabulary/types.js";
 
-const START_YEAR = 1688; // NYW-20.1.1: the first year.
+const START_YEAR = 1688; // NYW-20.1.1: the game starts in 1688.
 
 /**
  * The state before its first decision, with the frame of the year.
@@ -41,9 +41,9 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
     // NYW-10.1.1: the Bourbons control the Mediterranean; the Atlantic is neutral.
     if (fleet.start === "box") S.setZoneControl(s, t.fleetZone[index]!, t.fleetSide[index]!);
   });
-  // NYW-5.2.1; NYW-9.1.3: the cards of 1693 are not yet in the deck.
+  // NYW-5.2.1, NYW-9.1.3: the cards of 1693 are not yet in the deck.
   s.events = Array.from(t.events, (card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE));
-  for (const value of CARD_VALUES) S.changePile(s, value, t.actionCards[value - 1]!); // NYW-5.1.1: 8, 16 and 8 cards.
+  for (const value of CARD_VALUES) S.changePile(s, value, t.actionCards[value - 1]!); // NYW-5.1.1: there are 8, 16 and 8 cards.
   F.turn.push(s);
   return s;
 }

@@ -27,7 +27,7 @@ export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _l
   const s = S.emptyState(edition);
   layOut(s, t, name === "long-war" ? "431" : name);
   if (startingPrestige !== undefined) S.write(s, S.CLOCK.prestige, startingPrestige);
-  if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: the variant.
+  if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: this is the variant.
   beginCampaign(s);
   if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: the first bidder is random.
   return s;
@@ -54,12 +54,12 @@ function at(index: ReadonlyMap<string, number>, id: string): number {
 
 // Sets native sides and garrisons, then cities in other hands, then sieges.
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: the printed sides.
+  for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: the printed sides come first.
   for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native)); // PEL-1.2.5: the changes of the scenario.
   for (const city of t.cities) {
     const native = S.nativeOf(s, city);
-    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.2.6, PEL-1.3.1.5: the native side; a neutral city has no controller.
-    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: full.
+    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.2.6, PEL-1.3.1.5: the native side controls a city; a neutral one has no controller.
+    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: it is full.
   }
   for (const [area, controller, kind, cv] of row.controllers) {
     // PEL-15.1.2: a city starts in revolt or in other hands.
@@ -73,7 +73,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const id of row.reserve) S.takeOff(s, at(t.blockIndex, id), S.RESERVE); // PEL-2.0.3: recruits are not drawn from the reserve.
-  // PEL-15.1.4. Unnamed blocks stay in their pool (PEL-15.0.3, PEL-2.0.1).
+  // PEL-15.1.4, PEL-15.0.3, PEL-2.0.1: unnamed blocks stay in their pool.
   for (const id of row.excluded) S.takeOff(s, at(t.blockIndex, id), S.EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
     const block = at(t.blockIndex, id);
@@ -82,7 +82,7 @@ function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   }
 }
 
-// PEL-3.0.1, PEL-3.2.3.4: 44 of the 55 cards, some of them in play at the start.
+// PEL-3.0.1, PEL-3.2.3.4: the deck has 44 of the 55 cards, some of them in play at the start.
 function layCards(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   t.cards.forEach((card, c) => {
     const used = card.set === "common" || card.set === row.cardSet;

@@ -176,7 +176,7 @@ class Table<T extends GameTypes> {
       const plan = contestant.plan?.(this.state, seat, memory) ?? [await contestant.choose(this.state, seat, memory)];
       this.play(plan);
     } catch (error) {
-      if (!isTycheError(error) || error.code !== FORFEIT) throw error; // by its code: it may come from another copy of the package
+      if (!isTycheError(error) || error.code !== FORFEIT) throw error; // Checked by its code, because it may come from another copy of the package.
       this.state = this.ruleset.concede(this.state, seat).state;
       this.fault = { seat, reason: error.message };
     }

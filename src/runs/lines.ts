@@ -88,7 +88,7 @@ export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
 class GamesOfPiece {
   readonly list: PlayedGame[] = [];
   readonly double: number[] = [];
-  private section: PlayedGame[] = []; // the games since the last run line
+  private section: PlayedGame[] = []; // The games since the last run line.
   private readonly inSection = new Set<number>();
   private readonly run: Run;
   private readonly check: ((played: PlayedGame) => void) | undefined;

@@ -12,7 +12,7 @@ export interface ShardOptions<T extends GameTypes> extends Shard {
   readonly signal?: Signal | undefined;
 }
 
-/** An `AbortSignal`. */
+/** The part of `AbortSignal` that is used here. */
 export interface Signal {
   readonly aborted: boolean;
   throwIfAborted(): void;

@@ -16,7 +16,7 @@ export function followGame<T extends GameTypes>(
   let shown = "";
   const tell = (): void => {
     const packet = packetFor(game, viewer, { ...options, since });
-    const now = JSON.stringify({ ...packet, from: 0, entries: [], words: null }); // words are derived from the rest
+    const now = JSON.stringify({ ...packet, from: 0, entries: [], words: null }); // The words are derived from the rest.
     if (now === shown) return;
     shown = now;
     since = packet.mark;

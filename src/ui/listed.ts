@@ -26,7 +26,7 @@ export function refusalsOf<T extends GameTypes>(rules: Client<T>, state: T["stat
   for (const { move, targets } of listedMoves(rules, state, seat)) {
     const like = targets.find(({ kind }) => kind === target.kind);
     const values: readonly unknown[] = Object.values(move);
-    if (like === undefined || !values.includes(like.id)) continue; // a target that only shows the place of the choice cannot be another place
+    if (like === undefined || !values.includes(like.id)) continue; // A target that only shows the place of the choice cannot be another place.
     const other = Object.fromEntries(Object.entries(move).map(([field, value]: [string, unknown]) => [field, value === like.id ? target.id : value]));
     const text = JSON.stringify(other);
     if (tried.has(text)) continue;

@@ -21,7 +21,7 @@ export type SeenIn = "all" | "nobody" | "owner" | "each";
 
 /** Cards, each in one place. Resampling shuffles those that a viewer does not see. */
 export interface DeckRow<W = Record<string, string>> {
-  /** The word of the cards. */
+  /** The word whose ids are the cards. */
   readonly deck: keyof W & string;
   /** The places, in the order of their numbers. All cards start in the first. */
   readonly in: Readonly<Record<string, SeenIn>>;

@@ -1,8 +1,7 @@
 /**
  * The event cards; `printed.ts` has the names that do not follow from an id. `held`: kept until played (NYW-9.2.1.1); `lasting`: stays on the map
- * (NYW-9.2.3.1).
- * The text of each card is below its id; effects/event-cards.ts carries out those that are not held. French Financial Collapse and Britain Leaves the
- * Alliance are left out (NYW-1.1.6).
+ * (NYW-9.2.3.1). Below its id, each card has its condition and its effect; effects/event-cards.ts carries out those that are not held. French Financial
+ * Collapse and Britain Leaves the Alliance are left out (NYW-1.1.6).
  */
 import type { ActionCardRow, PlayedEventCard } from "../vocabulary/edition-types.js";
 

@@ -41,7 +41,6 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
     },
     over: finish,
   },
-  // Steps in the order of the links, convert, leave units, stop.
   moves: (s, seat, out) => list(s, tablesOf(s), seat, out),
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);

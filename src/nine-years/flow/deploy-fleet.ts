@@ -42,17 +42,17 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
 /** The modifier for the defender of a zone (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {
   let modifier = zoneControl(s, zone) === side ? 1 : 0;
-  // NYW-13.5.6.4: London for the Atlantic; NYW-1.1.5: Gibraltar for the Mediterranean, not Minorca.
+  // NYW-13.5.6.4: London counts for the Atlantic. NYW-1.1.5: Gibraltar counts for the Mediterranean, Minorca does not.
   const base = zone === ATLANTIC ? t.named.london : t.named.gibraltar;
   if (controlOf(s, base) === side) modifier++;
   return modifier;
 }
 
-// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first. A tie is not an outcome (NYW-13.5.6.11), so both roll again.
+// NYW-13.5.6.2, NYW-13.5.6.6: each side rolls one die, the active side first. A tie is not an outcome (NYW-13.5.6.11), so both roll again.
 function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const t = tablesOf(s);
   const enemy = rivalOf(seat);
-  const bonus = fleetPlace(s, fleet); // The strength of the fleet.
+  const bonus = fleetPlace(s, fleet); // A prepared fleet's place is its strength.
   const defence = defenceAtSea(s, t, enemy, t.fleetZone[fleet]!);
   const counting = together(dice, log);
   if (counting !== undefined) return counting.until(() => wins(counting.roll(DIE) + bonus, counting.roll(DIE) + defence));

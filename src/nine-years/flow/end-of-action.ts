@@ -30,7 +30,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(
   },
 });
 
-// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1. Units that avoided battle are not besiegers (NYW-14.7.8).
+// NYW-17.6.1: finds the first space with units behind the walls and no besieger, or -1. Units that avoided battle are not besiegers (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
   for (let i = S.firstStack(s, S.INSIDE); S.placeOfStack(s, i) >= 0; i++) {
     const space = S.placeOfStack(s, i) - S.INSIDE;

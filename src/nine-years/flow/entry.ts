@@ -41,7 +41,7 @@ function meetLine(s: NineYearsState): void {
   const { seat, space } = f;
   const enemy = rivalOf(seat);
   f.step = STEP.goesOn;
-  // Leaders alone meet nobody (NYW-14.1.3.6).
+  // Leaders without corps meet no enemies (NYW-14.1.3.6).
   if (corpsOf(s, t, seat, space, FORCE) === 0) return;
   f.step = STEP.interception;
   f.bypassed = true;

@@ -48,7 +48,7 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
   refuse(s, seat, c) {
     const { step } = F.form.top(s);
     if (step === STEP.power) return verbOf(c) === V["choose-power"] ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
-    // Both strengths are legal here, or the side is not asked.
+    // Both strengths are legal here; otherwise the side is not asked.
     if (step === STEP.strength) return null;
     return refuseSpace(s, c, V["place-corps"], "form/not-there");
   },

@@ -62,7 +62,7 @@ export function canFortify(s: NineYearsState, t: Tables, seat: number, space: nu
   return false;
 }
 
-// NYW-17.3.1: at most as many corps as the printed strength; leaders are not limited.
+// NYW-17.3.1: at most as many corps as the printed strength go in; leaders are not limited.
 function freeGarrison(s: NineYearsState, t: Tables, seat: number, space: number): number {
   return t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space);
 }

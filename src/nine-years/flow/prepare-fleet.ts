@@ -16,7 +16,7 @@ const STRONGEST = 2;
 
 export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["prepare-fleet"], {
   clause: "NYW-12.3.6.1",
-  // NYW-12.3.6.4: strength 1 for 1 RP, strength 2 for 2.
+  // NYW-12.3.6.4: strength 1 costs 1 RP, strength 2 costs 2.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {

@@ -25,11 +25,11 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
     const seat = goOn(s, STEP.leaders);
     S.setRp(s, seat, 0); // NYW-12.3.1.10: unspent points are lost.
     callUp(s, tablesOf(s), seat);
-    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: the second step of the phase.
+    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: this is the second step.
   },
   leaders(s, _dice, log) {
     const seat = goOn(s, STEP.transfers);
-    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3: the third step of the phase.
+    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3: this is the third step.
     retire(s, tablesOf(s), seat, log);
     F["place-leaders"].push(s).seat = seat;
   },

@@ -56,7 +56,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
   refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
 
-// NYW-14.5.4, NYW-14.5.8: the roll and its result.
+// NYW-14.5.4, NYW-14.5.8: makes the roll and applies its result.
 function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = HERE.top(s);

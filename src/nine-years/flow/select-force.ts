@@ -115,7 +115,7 @@ const IN_FORCE: Commanding = { marks: S.LEADER_FORCE, without: 0 };
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
   const taken = leadersAt(s, t, seat, space, S.LEADER_FORCE);
-  // NYW-13.5.1.4: at least one leader; NYW-13.5.1.1: enough command for the corps that a siege needs.
+  // NYW-13.5.1.4, NYW-13.5.1.1: a force needs a leader, and for a siege enough command for the corps.
   if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
   // NYW-13.5.5.2: a group at sea needs no leader if its corps can sail anywhere without one.
@@ -124,7 +124,7 @@ function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
 
 function hasCorpsToTake(s: NineYearsState, t: Tables): boolean {
   const { seat, space, use } = HERE.top(s);
-  // NYW-13.5.1.1: at most the command of the two highest leaders; NYW-13.5.5.1: at most two corps by sea.
+  // NYW-13.5.1.1: the command of the two highest leaders is the limit. NYW-13.5.5.1: by sea it is two corps.
   const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, IN_FORCE);
   return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
 }
@@ -136,7 +136,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   const isMoreAllowed = use !== AT_SEA || canSail(s, t, seat, taken + 1);
   for (let i = S.firstStack(s, space); isMoreAllowed && S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)] !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: corps of any power of the side.
+    if (t.powerSide[powerOf(kind)] !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: corps of any power qualify.
     const c = code(V["take-corps"], nameOfKind(kind));
     if (out[out.length - 1] !== c) out.push(c); // Kinds that share a name are adjacent.
   }

@@ -24,7 +24,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
   run: {
     unit(s) {
       const { seat, moved } = F.transfer.top(s);
-      // A first unit exists, or the action is not offered.
+      // A first unit always exists; otherwise the action is not offered.
       return moved === 0 || (moved < MOST_UNITS && hasUnit(s, tablesOf(s), seat)) ? ASK : finish(s);
     },
   },

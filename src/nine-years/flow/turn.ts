@@ -24,7 +24,7 @@ const MARLBOROUGH_LEAVES_ON = 5;
 
 export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn, "NYW-8.1", {
   begin: beginYear,
-  // NYW-8.1.1: the side with initiative has named who goes first, and NYW-8.1.1.3: that side may strengthen its position first.
+  // NYW-8.1.1: the side with initiative has named the side that goes first. NYW-8.1.1.3: that side may strengthen its position first.
   strengthenFirst(s) {
     const f = F.turn.top(s);
     f.first = F["choose-order"].answered(s);
@@ -36,7 +36,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     F.strengthen.push(s).seat = second;
   },
   kww(s, dice, log) {
-    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1: one roll each year.
+    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1: there is one roll each year.
     rollMarlborough(s, dice, log);
     const first = S.rivalOf(goOn(s, STEP.drawSecond));
     F["event-draw"].push(s).seat = first;
@@ -64,7 +64,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
   // NYW-8.1.3.1, NYW-8.1.3.2: cards are dealt, then the first player is found.
   deal(s, dice, log) {
     dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
-    findFirstPlayer(s, log); // NYW-8.1.3: again each year.
+    findFirstPlayer(s, log); // NYW-8.1.3: this happens every year.
   },
   // NYW-8.1.3.3: rounds until neither side has a card.
   rounds(s) {

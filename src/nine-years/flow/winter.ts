@@ -130,16 +130,16 @@ function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
   }
 }
 
-// NYW-8.1.5.3, NYW-19.3.1: Beachy Head gives the Atlantic to the Bourbons (NYW-10.1.5), NYW-9.3.1.1; otherwise Alliance control of London gives it to the
-// Alliance (NYW-10.1.6); otherwise it does not change (NYW-10.1.7). NYW-19.3.2: VP for London.
+// NYW-8.1.5.3, NYW-19.3.1: Beachy Head gives the Atlantic to the Bourbons (NYW-10.1.5, NYW-9.3.1.1); otherwise Alliance control of London gives it to the
+// Alliance (NYW-10.1.6); otherwise it does not change (NYW-10.1.7).
 function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const london = S.controlOf(s, t.named.london);
   if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
   else if (london === ALLIANCE) takeZone(s, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
-  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4: 2 VP.
+  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4, NYW-19.3.2: London costs 2 VP.
 }
 
-// NYW-8.1.5.6, NYW-19.4.2; NYW-20.2.5.2.2: once per game.
+// NYW-8.1.5.6, NYW-19.4.2, NYW-20.2.5.2.2: the Glorious Revolution happens once per game.
 function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
   return !S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.london) === BOURBON && S.zoneControl(s, ATLANTIC) === ALLIANCE;
 }

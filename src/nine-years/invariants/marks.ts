@@ -48,7 +48,7 @@ function forcePlaces(s: NineYearsState, t: Tables): readonly ForcePlace[] {
     if (f !== null) places.push({ side: f.seat, space: f.space });
   }
   const entry = F.entry.find(s);
-  if (entry !== null) places.push({ side: S.rivalOf(entry.seat), space: entry.space }); // The interceptors.
+  if (entry !== null) places.push({ side: S.rivalOf(entry.seat), space: entry.space }); // These are the interceptors.
   const interception = F.interception.find(s);
   if (interception !== null && interception.step >= F.interception.step.selected) places.push({ side: interception.seat, space: interception.origin });
   const retreat = F.retreat.find(s);

@@ -1,4 +1,4 @@
-/** Checks corps and leaders: stacks in order, no power above its number of corps, no condition on a leader off the map. */
+/** Checks corps and leaders: stacks are in order, no power has too many corps, and leaders off the map have no condition. */
 import { demand } from "../../core/basics/errors.js";
 import { HURT, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";

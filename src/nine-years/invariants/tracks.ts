@@ -14,8 +14,8 @@ const SAVOY_YEAR = 1690;
 
 /** Checks the clock, the tracks and past events; these conditions hold even after the end of the game. */
 export function checkTracks(s: NineYearsState): void {
-  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15: 6 by an option.
-  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2: 1697 by an option.
+  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15: an option makes it 6.
+  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2: an option makes it 1697.
   demand(s.year <= s.lastYear, "year", `at most ${s.lastYear}`, s.year);
   demand(s.ending > 0 === s.winner < NEUTRAL, "winner", s.ending > 0 ? "a side, since the game is over" : "nobody, since the game goes on", s.winner);
   checkSavoy(s);
@@ -51,7 +51,7 @@ export function checkYear(s: NineYearsState): void {
   for (const side of [ALLIANCE, BOURBON]) checkSide(s, side);
 }
 
-// NYW-13.4.3.5: the flags of actions used are cleared at the end of the round.
+// NYW-13.4.3.5: the flags of used actions are cleared at the end of the round.
 function checkUsed(s: NineYearsState): void {
   if (F.round.isUnderWay(s)) return;
   for (const [name, flag] of [

@@ -30,7 +30,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
   fortify(s) {
     const { seat, space } = F.fortify.top(s);
     const t = tablesOf(s);
-    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: at most as many corps as the printed strength.
+    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: the printed strength limits the corps inside.
   },
   "avoid-battle"(s) {
     const { seat, space, step } = F["avoid-battle"].top(s);

@@ -90,7 +90,7 @@ function findAreas(t: Tables, survey: Survey): void {
   const { area, capitals, zones, status, throughSieges } = survey;
   const spaces = t.spaceIds.length;
   enlarge(area, spaces);
-  // -1: passable, not yet in an area.
+  // -1 means passable and not yet in an area.
   for (let space = 0; space < spaces; space++) area[space] = isPassable(t, space, status[space]!, throughSieges) ? -1 : 0;
   survey.count = 0;
   for (let space = 0; space < spaces; space++) {

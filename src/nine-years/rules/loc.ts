@@ -93,7 +93,7 @@ export function hasLandLoc(s: NineYearsState, t: Tables, side: number, from: num
 
 /** The capitals of a power as bits (NYW-11.2.1.1). Surveys never reach those that the enemy controls (NYW-11.2.1.4, NYW-7.1.2.2). */
 export function capitalsOf(s: NineYearsState, t: Tables, power: number): number {
-  // NYW-7.2.6.5: the Jacobites have three capitals after the Glorious Revolution; NYW-7.2.6.10: before it, London.
+  // NYW-7.2.6.5: the Jacobites have three capitals after the Glorious Revolution. NYW-7.2.6.10: before it, they have London.
   if (power === JACOBITES && hasFlag(s, GR_HAPPENED)) return t.jacobiteCapitalsAfter;
   return t.capitalBit[t.capital[power]!]!;
 }
@@ -112,8 +112,8 @@ function seaOfSide(s: NineYearsState, side: number): number {
 
 function seaOfPower(s: NineYearsState, power: number, isRestoring: boolean): number {
   if (power !== JACOBITES) return seaOfSide(s, sideOfPower(power));
-  if (isRestoring) return ALL_SEAS; // NYW-12.3.3.2: any sea, even an enemy one.
-  return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Glorious Revolution, the Atlantic from both isles.
+  if (isRestoring) return ALL_SEAS; // NYW-12.3.3.2: it may cross any sea, even an enemy one.
+  return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Glorious Revolution, it may cross the Atlantic from both isles.
 }
 
 // NYW-11.1.1.1: the space itself need not be friendly, but every other space of the chain must be; a besieged capital ends the chain (NYW-A-55).
@@ -139,7 +139,7 @@ function capitalsInReach(q: LocQuestion, space: number): number {
   }
   // NYW-11.1.3.1, NYW-11.1.3.5: a chain may start at a port, even a besieged or enemy one.
   if (t.zone[space] !== NONE) zones = withBit(zones, t.zone[space]!);
-  // NYW-6.2.6: by land alone; NYW-11.1.3.1: or also by sea.
+  // NYW-6.2.6: some LOCs go by land alone. NYW-11.1.3.1: others also go by sea.
   return q.sea === NO_SEA ? capitals : capitals | capitalsBySea(q, zones & seasFrom(q, space));
 }
 

@@ -8,7 +8,7 @@ import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } fr
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
-/** NYW-13.5.2.3: movement points. */
+/** NYW-13.5.2.3: the movement points of each kind of move. */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;

@@ -111,7 +111,7 @@ function listNearestByLand(s: NineYearsState, t: Tables, { seat: side, space: fr
 function isWay(s: NineYearsState, t: Tables, side: number, space: number, rule: number): boolean {
   switch (rule) {
     case DISPLACEMENT["savoy-neutral"]:
-      // NYW-7.2.1.12: through Savoy, but not through enemies.
+      // NYW-7.2.1.12: units may pass Savoy, but no enemies.
       return !enemies[space]! && (t.home[space] === SAVOY || isOpenTo(s, t, side, space));
     case DISPLACEMENT["winter-quarters"]:
       return !enemies[space]! && isOpenTo(s, t, side, space);

@@ -28,16 +28,16 @@ export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const held = (space: number): number => (S.controlOf(s, space) === BOURBON ? 1 : 0);
   const taken = countTaken(s, t);
   return {
-    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: -1 for each penalty taken.
+    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: each penalty counts -1.
     spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one is sufficient.
-    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: fortresses of the Empire.
-    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: fortresses in Spain.
-    london: held(london), // NYW-6.4.9: +1 if the Bourbons control it.
-    dublin: held(dublin), // NYW-6.4.10: +1 if the Bourbons control it.
-    edinburgh: held(edinburgh), // NYW-6.4.11: +1 if the Bourbons control it.
+    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: these are fortresses of the Empire.
+    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: these are fortresses in Spain.
+    london: held(london), // NYW-6.4.9: Bourbon control counts +1.
+    dublin: held(dublin), // NYW-6.4.10: Bourbon control counts +1.
+    edinburgh: held(edinburgh), // NYW-6.4.11: Bourbon control counts +1.
     kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3.
     savoy: S.hasFlag(s, S.SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: +1 once Savoy is neutral.
-    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: +1 for each year after 1696.
+    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: each year after 1696 counts +1.
   };
 }
 

@@ -26,16 +26,16 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   const region = t.region[space]!;
   switch (power) {
     case JACOBITES:
-      // NYW-7.2.6.3, NYW-7.2.6.4: London and York, later all of Britain and Ireland.
+      // NYW-7.2.6.3, NYW-7.2.6.4: London and York qualify, later all of Britain and Ireland.
       return S.hasFlag(s, S.GR_HAPPENED) ? region === REGION_BRITAIN || region === REGION_IRELAND : space === t.named.london || spaceId(t, space) === "york";
     case CATALONIA:
-      // NYW-7.2.3: every Bourbon-controlled space in Spain.
+      // NYW-7.2.3: every Bourbon-controlled space in Spain qualifies.
       return region === REGION_SPAIN && S.controlOf(s, space) === BOURBON;
     case BRITAIN:
-      // NYW-7.2.7: Britain and Ireland.
+      // NYW-7.2.7: Britain and Ireland qualify.
       return region === REGION_BRITAIN || region === REGION_IRELAND;
     case SUBSIDIES:
-      // NYW-2.4.2: only this space.
+      // NYW-2.4.2: only this space qualifies.
       return space === t.named.empireHome;
     default:
       // NYW-2.4.5: Empire corps may use every home space of the Empire, unlike Subsidies.
@@ -58,7 +58,7 @@ function hasRoomForNew(s: NineYearsState, t: Tables, power: number, space: numbe
   return S.controlOf(s, space) === side && !occupies(s, S.rivalOf(side), space) && room(s, t, side, space) >= 1;
 }
 
-// NYW-12.2.5.1: one British corps per turn; NYW-12.2.5.2: it needs no LOC, but London must not be enemy-controlled.
+// NYW-12.2.5.1: one British corps may land per turn. NYW-12.2.5.2: it needs no LOC, but London must not be enemy-controlled.
 function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
   return !S.hasFlag(s, S.BRITISH_IN_AMSTERDAM) && S.controlOf(s, t.named.london) !== BOURBON;
 }
@@ -101,5 +101,5 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
   const status = S.chainStatus(s, side, space);
   if (status === S.CHAIN_OPEN) return space;
-  return status === S.CHAIN_CONTESTED && isFortress(t, space) ? S.INSIDE + space : -1; // NYW-A-56: behind the walls, or nowhere.
+  return status === S.CHAIN_CONTESTED && isFortress(t, space) ? S.INSIDE + space : -1; // NYW-A-56: a leader goes behind the walls, or nowhere.
 }

@@ -69,7 +69,7 @@ export function seaModifier(s: NineYearsState, t: Tables, { side, from }: Sailin
   let modifier = 0;
   if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: -2 if either is an enemy zone.
   if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: +1 if both are friendly.
-  if (isDescentThere) modifier -= 1; // NYW-14.5.6: -1 for a descent.
+  if (isDescentThere) modifier -= 1; // NYW-14.5.6: a descent counts -1.
   return modifier;
 }
 

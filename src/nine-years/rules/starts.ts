@@ -41,7 +41,7 @@ export function isFree(s: NineYearsState, leader: number): boolean {
 
 // NYW-13.5.1.1: a Campaign move starts in the space of a free leader; NYW-13.5.1.8: demoralized corps may make one too.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (canCampaignFrom(s, t, LEADERS_ALONE[side]!, space)) return true; // The usual case.
+  if (canCampaignFrom(s, t, LEADERS_ALONE[side]!, space)) return true; // This is the usual case.
   if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 && canCampaignFrom(s, t, WITH_CORPS[side]!, space)) return true;
   return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, WITH_DEMORALIZED[side]!, space);
 }

@@ -6,7 +6,7 @@ import { occupies } from "./forces.js";
 import { hasTransfer, linkCost, surveyTransfers } from "./movement.js";
 import { isFree } from "./starts.js";
 
-// A space with friendly corps in the field can always be entered (mayEnter in movement.ts).
+// True if a free leader is next to friendly corps, whose space can always be entered (mayEnter in movement.ts).
 function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
   const graph = t.graph;
   for (const leader of S.leadersOf(s, t, side)) {
@@ -21,7 +21,7 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
 
 /** NYW-13.5.2.2: true if a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: once per round.
+  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: this is possible once per round.
   // In most rounds a free leader next to friendly corps decides; otherwise every unit is checked.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);

@@ -27,9 +27,9 @@ const BANDS: readonly [VictoryBand, VictoryBand, VictoryBand, VictoryBand] = [
 
 /** The result of a war that ends with these victory points. */
 export function victoryBand(vp: number): VictoryBand {
-  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: 30 or more.
-  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: 25 or more.
-  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: 20 or more, and below.
+  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: 30 or more are needed.
+  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: 25 or more are needed.
+  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: 20 is the boundary.
 }
 
 export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | null {
@@ -37,7 +37,7 @@ export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | nu
   const bourbon = bourbonClause(s, t);
   // NYW-6.2.7: if both hold, the victory points decide.
   if (alliance !== null && (bourbon === null || s.vp >= ALLIANCE_MARGINAL)) return { winner: "alliance", victory: "automatic", clause: alliance };
-  // NYW-6.2.3, NYW-6.2.4: automatic victory of the Bourbons.
+  // NYW-6.2.3, NYW-6.2.4: the Bourbons win automatically.
   return bourbon === null ? null : { winner: "bourbon", victory: "automatic", clause: bourbon };
 }
 

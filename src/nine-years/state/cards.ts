@@ -5,7 +5,7 @@ import type { NineYearsState } from "./position.js";
 
 export const EVENT_PILE = 0;
 export const EVENT_NOT_ADDED = 1;
-export const EVENT_HELD = 2; // by the Alliance; 3: by the Bourbons
+export const EVENT_HELD = 2; // 2 is held by the Alliance, 3 by the Bourbons.
 export const EVENT_LASTING = 4;
 export const EVENT_OUT = 5;
 export const EVENT_PLACES = 6;

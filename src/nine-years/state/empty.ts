@@ -55,8 +55,8 @@ export function stateShape(edition: string): StateShape {
     peaceThreshold: number(6, 10),
     lastYear: number(1697, 1699),
     year: number(1688, 1699),
-    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3: the ends of the track.
-    kww: number(-3, 3), // NYW-18.1.2: seven boxes.
+    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3: these are the ends of the track.
+    kww: number(-3, 3), // NYW-18.1.2: the track has seven boxes.
     flags: number(0, ALL_FLAGS),
     zones: number(0, NO_ZONES_CONTROLLED),
     fleets: number(0, MOST_FLEETS),

@@ -15,7 +15,7 @@ export const ALL_IN_POOL = 0;
 const ZONE_BITS = 2;
 const ZONE_MASK = 3;
 export const MOST_FLEETS: number = (1 << (FLEET_BITS * FLEET_COUNT)) - 1;
-/** Neutral zones, which are also the largest value of `zones`. */
+/** The value of `zones` if both zones are neutral, which is also the largest. */
 export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);
 
 export function fleetPlace(s: NineYearsState, fleet: number): number {

@@ -22,9 +22,9 @@ export function changeControl(s: PeloponnesianState, t: Tables, area: number, { 
   comeOut(s, t, area);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: the native side gets a native garrison, rebels their own, others none.
   if (S.nativeOf(s, area) === seat)
-    S.setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8: full, and replaces a rebel garrison.
+    S.setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8: the native garrison is full, and replaces a rebel one.
   else if (rebels)
-    S.setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!); // PEL-7.3.2: as strong as the city's value.
+    S.setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!); // PEL-7.3.2: its CV is the city's value.
   else S.setGarrison(s, area, NO_GARRISON, 0);
   log?.push({ type: "control-changed", area: t.areaIds[area]!, controller: SEATS[seat] ?? null, reason, clause });
   tellGarrison(s, t, area, log);
@@ -48,7 +48,7 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
   const controller = S.controllerOf(s, area);
   if (controller === S.NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5: a city without a controller is not besieged.
   const besieger = S.rivalOf(controller);
-  const enemies = S.hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block, even a fleet.
+  const enemies = S.hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block besieges, even a fleet.
   if (S.isBesieged(s, area)) {
     if (!enemies) endSiege(s, t, area, log);
     // PEL-8.3.9: sallying blocks count as inside.
@@ -64,7 +64,7 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
   }
 }
 
-// PEL-7.2.1, PEL-7.2.2, PEL-7.2.3: of any city (PEL-1.2.11).
+// PEL-7.2.1, PEL-7.2.2, PEL-7.2.3, PEL-1.2.11: any city can be besieged.
 function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: number, log: PeloponnesianLog): void {
   S.setSiege(s, area, S.seasonNumber(s));
   log?.push({ type: "siege-began", area: t.areaIds[area]!, besieger: SEATS[besieger]!, clause: "PEL-7.2.2" });

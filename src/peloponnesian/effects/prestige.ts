@@ -14,7 +14,7 @@ export interface Gain {
 /** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). Prestige decides the game (PEL-0.2). */
 export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reason, clause }: Gain, log: PeloponnesianLog): void {
   if (amount === 0) return;
-  const marker = S.read(s, S.CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker; a lead of Athens is positive.
+  const marker = S.read(s, S.CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: there is one marker; a lead of Athens is positive.
   S.write(s, S.CLOCK.prestige, marker);
   log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
 }

@@ -39,7 +39,7 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
   },
 });
 
-// PEL-8.2.0.2: one die for each block inside and one for the garrison.
+// PEL-8.2.0.2: each block inside has one die, and the garrison has one.
 function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, city } = f;
@@ -60,7 +60,7 @@ export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): n
   // PEL-3.5.24: no attrition while Gylippus leads Sparta in Sicily and a Spartan block is inside.
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
-  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: by season, and by Siege Works.
+  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: it depends on the season and on Siege Works.
   return (S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[S.seasonOf(s)]!;
 }
 
@@ -82,7 +82,7 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     }
     if (face > upTo) continue;
     losses++;
-    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.3, PEL-8.2.0.4: 1 CV; PEL-8.2.0.6: only besieged blocks, PEL-6.0.12: which stay hidden
+    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.3, PEL-8.2.0.4, PEL-8.2.0.6, PEL-6.0.12: besieged blocks lose 1 CV and stay hidden.
   }
   // PEL-8.2.0.3, PEL-8.2.0.4: the garrison has its own die; 0 means that no die was rolled.
   const garrison = garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;

@@ -67,7 +67,7 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** True if a block of the active seat fights in this battle. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
+/** True if a block of the active seat fights in this battle. A sally is a column of its own (PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8). */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, route: number): boolean {
   return sally ? S.hasMark(s, block, S.SALLYING) && S.isInside(s, block, area) : S.isField(s, block, area) && S.routeOf(s, block) === route;
 }
@@ -98,12 +98,12 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
   const { seat, area, sally } = f;
   const { prestigeDecided, prestigeRetreat } = t.numbers;
   if (way === RETREAT_WAY) gainPrestige(s, S.rivalOf(loser), { amount: prestigeRetreat.value, reason: "retreat", clause: "PEL-14.1.1.2" }, log);
-  // PEL-6.2.9, PEL-14.1.1.3: for every battle.
+  // PEL-6.2.9, PEL-14.1.1.3: every battle gives prestige.
   else gainPrestige(s, S.rivalOf(loser), { amount: prestigeDecided.value, reason: "battle", clause: "PEL-14.1.1.1" }, log);
   f.step = STEP.retreated;
   if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: sallying blocks are already back inside.
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
-    // PEL-6.3.4.6, PEL-6.4.0.1: all survivors of the fight; at sea a cargo goes with its fleet (PEL-6.4.2.9).
+    // PEL-6.3.4.6, PEL-6.4.0.1: all survivors of the fight retreat; at sea a cargo goes with its fleet (PEL-6.4.2.9).
     if (S.hasMark(s, b, S.REVEALED) && S.isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) S.addMark(s, b, S.RETREATING);
   }
   if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers retreat like defenders.

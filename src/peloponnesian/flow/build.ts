@@ -20,7 +20,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   run: {
     ask(s) {
       const { seat, left, fleetsOnly } = HERE.top(s);
-      // PEL-3.2.4.1: up to the granted number; PEL-3.5.29: impossible builds are lost.
+      // PEL-3.2.4.1: the number granted is the limit. PEL-3.5.29: impossible builds are lost.
       return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s);
     },
   },
@@ -35,7 +35,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     const block = argA(c);
-    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: 1 CV more.
+    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: it gains 1 CV.
     markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8: the rival sees only the marker.
     HERE.top(s).left--;
     log?.push({

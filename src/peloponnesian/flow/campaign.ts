@@ -27,7 +27,7 @@ export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
   secondSacrifice: (s) => newYearSacrifice(s, S.rivalOf(firstToSacrifice(s, tablesOf(s)))),
   nextSeason: (s, _dice, log) => nextSeason(s, log),
   firstTurn: (s) => firstTurn(s, tablesOf(s)),
-  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side's turn of the season.
+  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side has its turn.
   endSeason(s) {
     S.endEffects(s, S.SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: effects of a season end with its second turn.
     HERE.top(s).step = STEP.nextSeason;
@@ -67,7 +67,7 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
   for (const seat of [SPARTA, ATHENS]) {
     let gain = tributeOf(s, t, seat);
     gain += yearlyPrestige(s, t, seat); // PEL-10.1.3: continuing events add to the tribute.
-    gain += opinionTribute(s, t, seat); // PEL-10.1.6: by the lead before the tribute.
+    gain += opinionTribute(s, t, seat); // PEL-10.1.6: the lead before the tribute counts.
     net += seat === SPARTA ? gain : -gain;
   }
   if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, { amount: Math.abs(net), reason: "tribute", clause: "PEL-10.1.1" }, log);
@@ -95,7 +95,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
 // Rolls for the end of the truce. True if the war resumes, which this function carries out.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
-  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die each New Year; in 415 BC the war resumes in any case.
+  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: each New Year has one die; in 415 BC the war resumes in any case.
   if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1: the truce lasts while the die is higher.
   S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
@@ -163,7 +163,7 @@ function newYearSacrifice(s: PeloponnesianState, seat: number): void {
   if (S.useOf(s, seat) !== S.SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (S.holderOf(s, o) === -1) free++;
-  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: one that nobody holds.
+  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: it is one that nobody holds.
 }
 
 /** Begins the event of the card that a seat has committed (PEL-3.2.1.1). */

@@ -33,18 +33,18 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     sallies(s) {
       const { seat } = HERE.top(s);
-      return S.useOf(s, seat) === S.ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: only in action turns.
+      return S.useOf(s, seat) === S.ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: an action turn is needed.
     },
     battles(s) {
       const { seat } = HERE.top(s);
       // PEL-6.0.4, PEL-3.5.11: an event turn has only the battles that the event allows.
       const mayFight = S.useOf(s, seat) === S.ACTIONS_USE || S.hasEffect(s, S.SURPRISE);
-      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, by choice among equals; PEL-6.0.9: then the sieges.
+      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles come first, by choice among equals. PEL-6.0.9: then come the sieges.
       return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat);
     },
     end: (s) => HERE.pop(s),
   },
-  // Battles before sallies.
+  // Battles come before sallies.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, city } = HERE.top(s);
@@ -144,7 +144,7 @@ function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// PEL-11.5.1: one die for each enemy block in the area; a 1 costs 1 CV.
+// PEL-11.5.1: each enemy block in the area has one die; a 1 costs 1 CV.
 function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const t = tablesOf(s);
   const rival = S.rivalOf(seat);
@@ -168,7 +168,7 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 // A sally is complete only with at least one block, so that it is announced at most once.
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    // PEL-8.3.7: no blocks that came in by sea this turn.
+    // PEL-8.3.7: blocks that came in by sea this turn do not sally.
     if (S.isInside(s, b, city) && !S.hasMark(s, b, S.SALLYING | S.MOVED)) out.push(code(V["sally-block"], b));
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }

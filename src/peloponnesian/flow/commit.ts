@@ -13,7 +13,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-/** In the order of the constants, from EVENT_USE on. */
+/** In the order of the constants that begin with EVENT_USE. */
 const USES = ["event", "actions", "sacrifice"] as const;
 
 export const commit: PeloponnesianProcedure = asking(F.commit, {

@@ -50,7 +50,7 @@ export const expansion: PeloponnesianProcedure = asking(HERE, {
 
 /** PEL-3.4.2: a city changes to Sparta. */
 export function revolt(s: PeloponnesianState, t: Tables, city: number, log: PeloponnesianLog): void {
-  changeControl(s, t, city, { seat: SPARTA, rebels: true, reason: "revolt", clause: "PEL-3.4.2" }, log); // PEL-1.2.9. No prestige (PEL-3.4.7).
+  changeControl(s, t, city, { seat: SPARTA, rebels: true, reason: "revolt", clause: "PEL-3.4.2" }, log); // PEL-1.2.9, PEL-3.4.7: prestige does not change.
 }
 
 function canSpread(s: PeloponnesianState, t: Tables): boolean {

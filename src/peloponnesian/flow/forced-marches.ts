@@ -93,7 +93,7 @@ function triesBorder(s: PeloponnesianState, block: number): boolean {
   return false;
 }
 
-// PEL-5.3.3, PEL-5.3.8: one die for each block, in block order.
+// PEL-5.3.3, PEL-5.3.8: each block has one die, in block order.
 function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const { seat, from, to } = HERE.top(s);
   const { forcedMarchFrom, forcedMarchEliteFrom } = t.numbers;

@@ -109,7 +109,7 @@ function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number,
     else stranded++;
   }
   if (waiting <= room) return true;
-  room -= lost; // These must go in.
+  room -= lost; // Blocks that would be lost outside must go in.
   return room >= 0 && Math.max(0, stranded - room) <= lifts;
 }
 

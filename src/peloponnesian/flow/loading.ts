@@ -75,7 +75,7 @@ export function canCarry(s: PeloponnesianState, fleet: number): boolean {
 
 /** True if a fleet can carry a block (PEL-5.2.1.1, PEL-5.2.1.2). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
-  // PEL-5.2.1.1, PEL-5.2.1.2, PEL-2.2.6.2: Greek land blocks only.
+  // PEL-5.2.1.1, PEL-5.2.1.2, PEL-2.2.6.2: only Greek land blocks can be cargo.
   return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && canCarry(s, fleet);
 }
 

@@ -24,7 +24,7 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
     setOut(s) {
       const f = HERE.top(s);
       f.step = STEP.arrived;
-      const march = F.march.push(s); // PEL-5.0.2: one party after another.
+      const march = F.march.push(s); // PEL-5.0.2: parties go one after another.
       march.seat = f.seat;
       march.mayForce = true; // PEL-5.0.4: a maneuver may try forced marches.
       march.mayEngage = true;
@@ -101,7 +101,7 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
     if (canBeMoved(s, b) && canLeave(s, t, b)) groups[S.areaOf(s, b)]! |= S.hasMark(s, b, S.INSIDE) ? BESIEGED_GROUP : FIELD_GROUP;
   }
   for (let a = 0; a < t.areas; a++) if ((groups[a]! & FIELD_GROUP) !== 0) out.push(code(V["choose-group"], a));
-  for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: besieged groups too
+  for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: besieged groups may go too.
 }
 
 function chooseGroup(s: PeloponnesianState, area: number, inside: boolean): void {
@@ -127,7 +127,7 @@ function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   const inside = S.hasMark(s, block, S.INSIDE);
   if (inside !== group.inside) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2: barbarians are not carried.
-  return group.left >= S.countWithCargo(S.cargoOf(s, block)); // PEL-3.5.11: at most four in a Surprise March, including cargo
+  return group.left >= S.countWithCargo(S.cargoOf(s, block)); // PEL-3.5.11: a Surprise March has at most four blocks, including cargo.
 }
 
 // A fleet at sea takes its cargo along.

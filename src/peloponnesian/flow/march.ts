@@ -37,7 +37,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     const forcing = step === STEP.force;
     const verb = forcing ? V["force-march"] : V.enter;
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, t.to[i]!));
-    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also at a city that it will besiege
+    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: it may stop even at a city that it will besiege.
   },
   play(s, seat, c: Code, _dice, log) {
     const t = tablesOf(s);
@@ -86,7 +86,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
     moved?.push(b);
-    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: cargo goes with its fleet; PEL-5.2.2.7: fleets in block order
+    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: cargo goes along. PEL-5.2.2.7: fleets go in block order.
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
   if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved.
@@ -106,7 +106,7 @@ function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
 // PEL-5.3.9: only blocks that have used their full allowance, so a party with unequal allowances may not try.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
   const f = HERE.top(s);
-  // PEL-5.3.9, PEL-4.2.2.9: not on a free move.
+  // PEL-5.3.9, PEL-4.2.2.9: a free move has no forced march.
   if (f.mayForce && p.even) f.step = STEP.force;
   else arrive(s, t, seat, log);
 }
@@ -136,7 +136,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
-    S.addMark(s, b, S.STAYED); // PEL-DP.13: once per maneuver.
+    S.addMark(s, b, S.STAYED); // PEL-DP.13: a block can stay once per maneuver.
     if (S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
   }
 }

@@ -76,7 +76,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// In the order of `isMusterGoal`.
+// Checks in the order of `isMusterGoal`.
 function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-5.0.5");
   if (S.isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged");
@@ -163,7 +163,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { city, block } = f;
   const from = S.areaOf(s, block);
-  // PEL-5.3.11: within its allowance.
+  // PEL-5.3.11: the way is within its allowance.
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
   settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved; at the destination nothing changes.

@@ -40,7 +40,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
       f.to = NONE;
     },
   },
-  // For a fleet, each sea area alone and with each cargo.
+  // For a fleet, each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {
@@ -80,7 +80,7 @@ function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   HERE.pop(s);
 }
 
-// In the order of `canPillage`.
+// Checks in the order of `canPillage`.
 function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!t.cities.includes(city) || besiegerOf(s, city) !== seat) return ofCity(t, city, "pillage/not-besieged");
   if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established");
@@ -116,7 +116,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8, PEL-5.5.9: once per year, and this turn no more blocks of this side enter.
+  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8: a city is pillaged once per year. PEL-5.5.9: this side does not enter it again this turn.
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige changes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);
@@ -129,7 +129,7 @@ function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: numbe
   const great = city === t.named.athens || city === t.named.sparta;
   // PEL-3.5.24: Agis takes 1 more from Athens.
   const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0;
-  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis; // PEL-3.5.24: 1 more with Agis.
+  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis; // PEL-3.5.24: Agis adds 1.
 }
 
 // The next block that can leave on its own; the others wait for a fleet.

@@ -45,12 +45,12 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   goHome(s) {
     const f = HERE.top(s);
     f.step = STEP.storms;
-    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: at no cost, and blocks that have moved go too
+    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: this costs nothing, and blocks that have moved go too.
   },
   storms(s) {
     const f = HERE.top(s);
     f.step = STEP.marches;
-    F["storm-checks"].push(s).seat = f.seat; // PEL-9.1.2: in Winter after wintering. PEL-3.2.4.3: after an event too
+    F["storm-checks"].push(s).seat = f.seat; // PEL-9.1.2: in Winter this comes after wintering. PEL-3.2.4.3: it also comes after an event.
   },
   marches(s) {
     const f = HERE.top(s);
@@ -76,7 +76,7 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   S.forgetMarkers(s, seat); // PEL-HI.8: the markers of the last turn are removed.
   const use = S.useOf(s, seat);
   if (use === S.EVENT_USE) {
-    // PEL-0.7, PEL-3.1.6: an event turn or an action turn
+    // PEL-0.7, PEL-3.1.6: a turn is an event turn or an action turn.
     log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "event", actions: 0 });
     f.step = STEP.afterPhase;
     beginEvent(s, seat); // PEL-3.2.1.1: the turn consists of the event.

@@ -142,7 +142,7 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
 /** PEL-4.2.2.9: a barbarian may move at once, in every season and at New Year. PEL-4.2.2.10: this is its move of the turn. */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
   S.addMark(s, block, S.PARTY);
-  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: no engagement in Winter.
+  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: Winter has no engagements.
   const f = F.march.push(s);
   f.seat = tablesOf(s).side[block]!;
   f.mayEngage = mayEngage;

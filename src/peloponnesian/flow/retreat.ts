@@ -35,7 +35,7 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
       f.step = STEP.block;
     },
   },
-  // The city before the areas; for a fleet, each sea area alone and with each cargo.
+  // The city before the areas; for a fleet, each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, block } = HERE.top(s);
@@ -152,7 +152,7 @@ function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]):
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-6.4.2.8: from land to a sea area, with a block of the same battle.
+// PEL-6.4.2.8: lists the ways from land to a sea area with a block of the same battle.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: Code[]): void {
   const { seat, area, aggressor } = HERE.top(s);
   const beaten: Beaten = { seat, area, aggressor };

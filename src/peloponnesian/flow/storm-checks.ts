@@ -38,12 +38,12 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
       HERE.pop(s);
     },
   },
-  // PEL-11.0.4: the active player first.
+  // PEL-11.0.4: the active player decides first.
   asks(s) {
     const { seat, step } = HERE.top(s);
     return bit(step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
   },
-  // Borders in the order of the crossings.
+  // Lists borders in the order of the crossings.
   moves(s, _seat, out) {
     if (HERE.top(s).step === STEP.ownPoseidon) out.push(code(V["calm-seas"]));
     else for (let i = 0; i < S.crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V["raise-storm"], S.crossedBorder(s, i)));
@@ -71,7 +71,7 @@ function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
   return true;
 }
 
-// PEL-5.2.2.7: borders in the order of their first crossing, then the damage in the same order.
+// PEL-5.2.2.7: borders are checked in the order of their first crossing, then damage is rolled in the same order.
 function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const stormy: number[] = [];
   for (let i = 0; i < S.crossingCount(s); i++) {
@@ -84,7 +84,7 @@ function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
 function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: PeloponnesianLog): boolean {
   const { seat, raised: named } = HERE.top(s);
   const border = S.crossedBorder(s, i);
-  const calm = S.hasEffect(s, S.CALM); // PEL-11.2.1: even against Tempest.
+  const calm = S.hasEffect(s, S.CALM); // PEL-11.2.1: Poseidon's calm prevails even against Tempest.
   const raised = named === border;
   // PEL-3.5.10: every check of the enemy is a storm, without a roll.
   const tempest = S.hasEffect(s, seat === SPARTA ? S.TEMPEST_ON_SPARTA : S.TEMPEST_ON_ATHENS);
@@ -114,7 +114,7 @@ function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
   return true;
 }
 
-// PEL-5.2.2.6, PEL-5.2.2.8: one die for each surviving fleet.
+// PEL-5.2.2.6, PEL-5.2.2.8: each surviving fleet has one die.
 function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Dice, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   let wrecks = 0;
@@ -140,7 +140,7 @@ export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: S
   const carried = cargo >= 0 && S.isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || S.cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost too, even if it has landed.
-    eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3: a fleet of 1 CV
+    eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3: a fleet of 1 CV sinks.
     return face <= most;
   }
   S.setCV(s, fleet, S.cvOf(s, fleet) - 1); // PEL-5.2.3.2: a great wave costs 1 CV.

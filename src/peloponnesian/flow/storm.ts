@@ -53,11 +53,11 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     let party = 0;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.isField(s, b, city)) continue;
-      // PEL-8.1.0.2: the stormer chooses the blocks, PEL-5.4.2.1: including those that arrived this turn.
+      // PEL-8.1.0.2, PEL-5.4.2.1: the stormer chooses the blocks, including those that arrived this turn.
       if (S.hasMark(s, b, S.STORMING)) party++;
       else out.push(code(V["storm-with"], b));
     }
-    if (party > 0) out.push(code(V["begin-storm"])); // PEL-8.1.0.2: at least one
+    if (party > 0) out.push(code(V["begin-storm"])); // PEL-8.1.0.2: a storm needs a block.
   },
   play(s, _seat, c) {
     if (verbOf(c) === V["storm-with"]) S.addMark(s, argA(c), S.STORMING);

@@ -95,7 +95,7 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
   return ofBlock(t, cargo, "wintering/stays");
 }
 
-// In the order of `isHaven`.
+// Checks in the order of `isHaven`.
 function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   const { block } = HERE.top(s);
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly");
@@ -119,7 +119,7 @@ function isUnlimited(s: PeloponnesianState): boolean {
 /** PEL-9.2.1.1: true if a block, Greek or barbarian, must go home. */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace, blocks that have besieged
+  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace, only blocks that have besieged
   return needsSupply(s, t, block);
 }
 
@@ -192,7 +192,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { block, cargo, city } = f;
   const length = planRoute(s, t, journeyHome(s, t, block, city));
   followRoute(s, t, block, length, log);
-  if (f.atPeace) S.forgetCrossings(s); // PEL-12.1.0.1: no storms.
+  if (f.atPeace) S.forgetCrossings(s); // PEL-12.1.0.1: there are no storms.
   for (const b of cargo === NONE ? [block] : [block, cargo]) {
     if (S.isBesieged(s, city)) S.addMark(s, b, S.INSIDE);
     S.dropMark(s, b, S.HOMEWARD);
@@ -209,9 +209,9 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (mustGo(s, t, b)) eliminate(s, t, b, "disbanded", log);
   }
-  settleAll(s, t, log); // PEL-9.2.3.4: empty cities may be abandoned, PEL-7.5.1: or relieved.
+  settleAll(s, t, log); // PEL-9.2.3.4, PEL-7.5.1: cities may now be abandoned or relieved.
   HERE.pop(s);
-  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: not a move of the turn.
+  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: this is not a move of the turn.
 }
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it at its CV.

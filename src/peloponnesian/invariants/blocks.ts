@@ -50,7 +50,7 @@ function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: numbe
   else if (!fleet && area >= t.lands) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
 }
 
-// PEL-1.1.4: blocks are inside or outside only during a siege.
+// PEL-1.1.4: a block is inside only in a city that its side controls.
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const holds = area < t.lands && t.cityValue[area]! > 0 && S.controllerOf(s, area) === t.side[block];
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");

@@ -56,7 +56,7 @@ export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonl
     const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
     const expected = holdsCard(s, frames, seat) ? 1 : 0;
     demand(cards.length === expected, `committed.${SEATS[seat]}`, expected === 1 ? "one card" : "none", cards.join(", "));
-    if (expected === 1 && S.useOf(s, seat) === S.EVENT_USE) checkEventUse(s, t, seat); // PEL-3.1.3: an event of that side and season.
+    if (expected === 1 && S.useOf(s, seat) === S.EVENT_USE) checkEventUse(s, t, seat); // PEL-3.1.3: the event must belong to that side and season.
   }
 }
 

@@ -53,7 +53,7 @@ function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: b
   demand(unsettled || S.hasField(s, t, area, S.rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", S.siegeSeason(s, area));
 }
 
-// PEL-1.2.2: at most as many blocks inside as the value of the city.
+// PEL-1.2.2: the value of a city limits the blocks inside.
 function checkCapacity(s: PeloponnesianState, t: Tables): void {
   const inside = new Uint8Array(t.lands);
   for (let b = 0; b < t.blocks; b++) {

@@ -37,7 +37,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   },
   "player-turn": {
     campaign: {
-      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: the first turn. The step is the one that follows it.
+      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: this is the first turn; the step named here comes after it.
       endSeason: (_, s) => ({ seat: rivalOf(goesFirst(s)) }),
       closeYear: athens, // PEL-12.1.1.4: in a truce year Sparta goes first.
       truceSecond: sparta,
@@ -46,12 +46,12 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   "action-phase": { "player-turn": own },
   maneuver: {
     "action-phase": ({ seat }) => ({ seat, limited: false }),
-    event: ({ seat }) => ({ seat, limited: true }), // PEL-3.5.11: one group of at most four blocks
+    event: ({ seat }) => ({ seat, limited: true }), // PEL-3.5.11: the event moves one group of at most four blocks.
   },
   loading: { maneuver: ({ seat, area, inside }) => ({ seat, area, inside }) },
   march: {
     maneuver: ({ seat }) => ({ seat, mayForce: true, mayEngage: true }),
-    // PEL-4.2.2.9, PEL-4.2.2.11: only in an action turn outside Winter.
+    // PEL-4.2.2.9, PEL-4.2.2.11: it may engage only in an action turn outside Winter.
     recruit: ({ seat }, s) => ({ seat, mayForce: false, mayEngage: F["action-phase"].isUnderWay(s) && seasonOf(s) !== WINTER }),
     event: ({ seat }) => ({ seat, mayForce: false, mayEngage: false }),
   },
@@ -84,7 +84,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   attrition: { sieges: own },
   wintering: {
     "player-turn": ({ seat }) => ({ seat, atPeace: false }),
-    event: () => ({ seat: ATHENS, atPeace: true }), // PEL-12.1.0.1: a truce in the Long War
+    event: () => ({ seat: ATHENS, atPeace: true }), // PEL-12.1.0.1: this is the truce of the Long War.
     wintering: () => ({ seat: SPARTA, atPeace: true }),
   },
   event: {

@@ -62,7 +62,7 @@ export function checkForced(s: PeloponnesianState, t: Tables, seat: number): voi
     const to = S.forcedTo(s, i);
     demand(t.side[block] === seat, path, `a block of ${SEATS[seat] ?? "the active side"}`, block);
     demand(to < t.areas, `${path}.to`, "an area", to);
-    for (let j = 0; j < i; j++) demand(S.forcedBlock(s, j) !== block, path, "each block once (PEL-5.3.12)", t.blockIds[block]); // PEL-5.3.12: no block twice
+    for (let j = 0; j < i; j++) demand(S.forcedBlock(s, j) !== block, path, "each block once (PEL-5.3.12)", t.blockIds[block]);
     if (!S.isInPlay(s, block)) continue;
     demand(
       !S.isCarried(s, block) && !S.hasMark(s, block, S.INSIDE) && S.hasMark(s, block, S.MOVED),

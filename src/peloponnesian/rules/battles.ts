@@ -38,7 +38,7 @@ export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area:
 function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    // PEL-6.0.5, PEL-6.7.3: the blocks that came by this route; at sea only fleets.
+    // PEL-6.0.5, PEL-6.7.3: blocks that came by this route count; at sea only fleets do.
     if (S.isField(s, b, area) && S.routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
   return n;
 }

@@ -51,23 +51,23 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "macedonian-intrigue":
       return isMacedoniaInPlay(s, t);
     case "plague":
-      // PEL-3.5.19: a block of either side in Athens, or Pericles in play.
+      // PEL-3.5.19: a block of either side must be in Athens, or Pericles in play.
       if (t.named.athens < 0) return false;
       return S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA) || isLeading(s, t, ATHENS, t.leaders.pericles);
-    case "peace-faction": // PEL-12.0.1: only this event.
-      // PEL-3.5.21: if the scenario has peace, from 427 BC on.
+    case "peace-faction": // PEL-12.0.1: only this event makes peace.
+      // PEL-3.5.21: the scenario must have peace, which is possible from 427 BC on.
       return S.scenarioOf(s).row.peaceAllowed && S.read(s, S.CLOCK.year) >= -427 && !isTruce(s);
     case "argive-alliance":
-      // PEL-3.5.23, PEL-15.2.3: while Argos is neutral and on the map.
+      // PEL-3.5.23, PEL-15.2.3: Argos must be neutral and on the map.
       return t.named.argos >= 0 && S.nativeOf(s, t.named.argos) === NEUTRAL && !S.isOutOfPlay(s, t, t.named.argos);
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
-      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: from 415 BC on.
+      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: it is possible from 415 BC on.
     case "decelea":
-      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block is in the area of Athens.
+      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block must be in the area of Athens.
     case "trial-of-the-generals":
-      return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: Athens has a leader.
+      return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: Athens must have a leader.
     case "ill-omen":
     case "tempest":
     case "surprise-march":
@@ -159,9 +159,9 @@ export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): nu
 /** PEL-4.0.1: the actions of a seat's action turn. */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let actions = t.coins[S.committedCard(s, seat)]! + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: 1 more for each card.
-  if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: 2 fewer after an ill omen.
-  if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: 1 fewer until New Year.
+  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: each card adds 1.
+  if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: an ill omen costs 2.
+  if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: a coup costs 1 until New Year.
   return Math.max(0, actions);
 }
 

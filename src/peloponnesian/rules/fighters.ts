@@ -40,7 +40,7 @@ export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: num
     const owner = side === 0 ? seat : S.rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2: the active side attacks.
     for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (S.hasMark(s, b, S.REVEALED)) draw(s, t, melee, b, side);
   }
-  // PEL-6.1.5, PEL-8.3.4: a garrison fights only in storms, PEL-7.3.6: and only if it has CV left.
+  // PEL-6.1.5, PEL-8.3.4, PEL-7.3.6: a garrison fights only in storms, and only if it has CV left.
   if (mode === M.STORM_MODE && S.garrisonCV(s, area) > 0)
     // PEL-7.1.8: the garrison fights too.
     M.addFighter(melee, { id: GARRISON_ID, cv: S.garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: M.DEFENDS | M.GARRISON });

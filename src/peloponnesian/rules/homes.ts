@@ -24,7 +24,7 @@ function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
  * Persian-funded fleets need no card of Persian Aid (PEL-13.2.4).
  */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
-  // PEL-4.2.1.1: in play and below its max CV; PEL-2.2.6.3: not a barbarian.
+  // PEL-4.2.1.1: the block must be in play and below its max CV. PEL-2.2.6.3: barbarians are not built.
   if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= t.maxCV[block]!) return false;
   const area = S.areaOf(s, block);
   if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
@@ -42,10 +42,10 @@ export function areOdrysiansWilling(s: PeloponnesianState, t: Tables): boolean {
 
 /** True if a drawn block may be placed at one of its homes (PEL-4.2.2.5 to PEL-4.2.2.19). */
 export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: number): boolean {
-  if (S.isClosedArea(s, t, home)) return false; // PEL-1.3.1.1, PEL-1.1.8: not in a neutral area or out of play.
+  if (S.isClosedArea(s, t, home)) return false; // PEL-1.3.1.1, PEL-1.1.8: neutral areas and those out of play are excluded.
   const special = t.special[block];
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12: the condition of the Odrysians fails.
-  // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1: only with a card of Persian Aid.
+  // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1: these blocks need a card of Persian Aid.
   if ((special === "persian" || special === "persian-funded") && S.persianAid(s, t) === 0) return false;
   const seat = t.side[block]!;
   if (t.greek[block] === 0) return !S.hasBlock(s, t, home, S.rivalOf(seat)); // PEL-4.2.2.8: a barbarian is not placed with an enemy.
@@ -53,7 +53,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek is placed only in a city of his side.
   // PEL-4.2.2.16: these fleets are not placed in a besieged port.
   if (special === "aeolian" && (S.isBesieged(s, home) || S.hasBlock(s, t, home, SPARTA))) return false;
-  if (!isSupplied(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: not in a city that is cut off.
+  if (!isSupplied(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: a city that is cut off is excluded.
   return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: a besieged port needs room.
 }
 

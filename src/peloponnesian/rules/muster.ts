@@ -102,7 +102,7 @@ const oneFound: Uint16Array = new Uint16Array(1);
 const goals = {
   /** Indexed by area: 1 for a city where some block can muster. */
   found: new Uint8Array(MOST_AREAS),
-  /** The cities for which no block has been found yet, in map order, and their number. */
+  /** `open`: the cities for which no block has been found yet, in map order. `openCount`: their number. */
   open: new Uint16Array(MOST_AREAS),
   openCount: 0,
   /** Indexed by area: the largest allowance of the land blocks checked there. */
@@ -187,7 +187,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
     if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
     const area = S.areaOf(s, b);
     const fleet = t.fleet[b] === 1;
-    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // the same as the block before
+    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // It is the same as for the block before.
     seen = area * 2 + (fleet ? 1 : 0);
     for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
       const to = t.to[i]!;

@@ -16,7 +16,7 @@ export function isLandWay(t: Tables, i: number): boolean {
 /** True if fleets can use a border. They enter a besieged port only from its offshore sea (PEL-9.2.1.1). */
 export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
   if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !S.isBesieged(s, to); // PEL-1.4.1: fleets move along the shore of land areas.
-  // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port only from its own sea.
+  // PEL-1.4.2, PEL-1.4.3: they also move at sea and to the coast, but enter a besieged port only from its own sea.
   return t.border[i] !== COAST_BORDER || to >= t.lands || !S.isBesieged(s, to) || t.offshore[to] === from;
 }
 

@@ -45,9 +45,9 @@ export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city
  * who must leave can.
  */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: only a city under its established siege
-  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: once per year; PEL-12.1.1.1: not in a truce
-  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: some block leaves; PEL-5.5.4: none is stranded
+  if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: the siege must be established.
+  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: a city is pillaged once per year. PEL-12.1.1.1: a truce forbids it.
+  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: a block must leave. PEL-5.5.4: none may be stranded.
 }
 
 /** Besiegers that can leave only on a fleet, minus the fleets that could carry them. Above 0, some could not leave. */

@@ -58,7 +58,7 @@ export const REFUSALS = {
   "maneuver/nobody-besieged": "PEL-7.4.3",
   "maneuver/not-in-group": "PEL-4.1.1",
   "march/besieged": "PEL-5.1.3",
-  "march/cannot-engage": "PEL-3.2.4.2", // or PEL-9.1.5
+  "march/cannot-engage": "PEL-3.2.4.2", // In Winter it is PEL-9.1.5.
   "march/closed-area": "PEL-5.5.9",
   "march/earthquake": "PEL-3.5.20",
   "march/neutral-area": "PEL-1.3.1.1",

@@ -19,16 +19,16 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   const kind = t.border[i]!;
   if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2: each kind uses its own borders.
   const origin = aggressor ? S.cameFrom(s, block) : -1;
-  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3; PEL-6.6.5: back to the sea.
+  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3, PEL-6.6.5: they go back to the sea.
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
     const cargo = S.cargoOf(s, block);
     return roomInside(s, t, to) >= S.countWithCargo(cargo); // PEL-6.4.2.11: a besieged port needs room for the block and its cargo.
   }
-  // PEL-6.4.2.1: not into a neutral area or one with enemies in the field, PEL-3.5.20: or one closed by an earthquake.
+  // PEL-6.4.2.1, PEL-3.5.20: neutral areas, areas with enemies in the field and those closed by an earthquake are excluded.
   if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || S.hasField(s, t, to, S.rivalOf(seat))) return false;
   if (origin >= 0) return true;
-  if (seat !== S.activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: not where an enemy came from.
-  return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
+  if (seat !== S.activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: an enemy came from there.
+  return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: an enemy city is possible only if friends besiege it.
 }
 
 /**

@@ -5,7 +5,7 @@ import { isTruce } from "./entry.js";
 
 /** PEL-3.4.1: true if a city is eligible to revolt. */
 export function canRevolt(s: PeloponnesianState, t: Tables, city: number): boolean {
-  if (t.mayRevolt[city] === 0 || controllerOf(s, city) !== ATHENS || isBesieged(s, city)) return false; // PEL-1.5.12: only in the nine regions.
+  if (t.mayRevolt[city] === 0 || controllerOf(s, city) !== ATHENS || isBesieged(s, city)) return false; // PEL-1.5.12: only the nine regions revolt.
   return !isClosedArea(s, t, city) && !hasBlock(s, t, city, ATHENS) && !isTruce(s);
 }
 

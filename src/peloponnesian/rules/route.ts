@@ -109,7 +109,7 @@ function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number 
   const { areas } = t;
   const { from, goal, most } = journey;
   plan.perils.fill(FAR, 0, (most + 1) * areas);
-  plan.least.fill(FAR, 0, areas); // the fewest perilous borders so far
+  plan.least.fill(FAR, 0, areas); // `least` has the fewest perilous borders found so far.
   plan.perils[goal] = 0;
   plan.bettered.length = 0;
   plan.bettered.push(goal);

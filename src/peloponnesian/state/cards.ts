@@ -83,7 +83,7 @@ export function cardCount(s: PeloponnesianState, place: number): number {
   return count;
 }
 
-const PERSIAN_AID = 24; // the index in EVENT_IDS
+const PERSIAN_AID = 24; // The index in EVENT_IDS.
 
 /** The number of Persian Aid cards in play (PEL-13.3.3: at most two). */
 export function persianAid(s: PeloponnesianState, t: Tables): number {

@@ -84,7 +84,7 @@ export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): bo
   if (area >= t.lands || t.cityValue[area] === 0) return false;
   const native = nativeOf(s, area);
   if (native < 2) return false;
-  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: open only with a card of Persian Aid.
+  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: only a card of Persian Aid opens it.
 }
 
 /** PEL-1.1.8: true if an area is not in play in this scenario. */

@@ -38,7 +38,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   first: [0, 1],
   active: [0, 1],
   actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes
-  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: no limits in the rules; no game goes that far
+  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: the rules have no limits, and no game goes that far.
   peace: [0, 999],
   truce: [0, 40],
   useOfSparta: [0, 3],

@@ -86,7 +86,7 @@ export function compileBorders(data: PlayedEdition, areaIndex: ReadonlyMap<strin
     borderNo,
     borderIds: data.borders.map(([a, b]) => `${a}.${b}`),
     borderEnds: links.map((l) => [l.from, l.to] as const),
-    // PEL-1.3.0.2: a land area with a border to the sea.
+    // PEL-1.3.0.2: a coastal land area has a border to the sea.
     coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)),
   };
   return { ...graph, ...seaLinks(graph, size, lands), landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) };

@@ -59,7 +59,7 @@ export function compile(data: PlayedEdition): Tables {
     homes: printedHomes,
     special: blocks.map((b) => b.special[0] ?? null),
     insurgent: blocks.map((b) => (b.special.includes("insurgent-aeolian") ? 1 : 0)),
-    spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)), // PEL-1.1.6: the only nation that an event names
+    spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)), // PEL-1.1.6: this is the only nation that an event names.
     cardIds: cards.map((c) => c.id),
     cardEvent: cards.map((c) => EVENT_IDS.indexOf(c.event)),
     cardSides: cards.map((c) => eventRow(c).sides.reduce((mask, side) => withBit(mask, SEATS.indexOf(side)), 0)),

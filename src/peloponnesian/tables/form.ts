@@ -16,7 +16,7 @@ import type {
 } from "../vocabulary/edition-types.js";
 import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, MOST_AREAS, MOST_BLOCKS, NATIVES, SEASONS, SEATS, SPRING } from "../vocabulary/types.js";
 
-const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
+const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: a rating is agility and power.
 const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
 
 const source = word(["seed", "reference", "reconstruction"]);
@@ -48,7 +48,7 @@ const BLOCK: Form<BlockRow> = row({
   side: seat,
   name: text,
   nation: text,
-  home: list(1, 10, id), // PEL-2.1.1.1: one home or several.
+  home: list(1, 10, id), // PEL-2.1.1.1: a block has one home or several.
   greek: flag,
   arm: word(ARMS),
   maxCV: whole(1, 9),

@@ -46,7 +46,7 @@ function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
     const card = data.cards.find((c) => c.no === no);
     const at = `${path}.cardsInPlay[${i}]`;
     if (card === undefined || !isOfDeck(card, row.cardSet) || !CONTINUING.includes(card.event)) throw FAIL(at, "a card of this deck that stays in play", no);
-    // PEL-3.2.3.1: at most one leader per side.
+    // PEL-3.2.3.1: a side has at most one leader.
     if (card.leader !== undefined && leaders.has(card.leader.side)) throw FAIL(at, "one leader a side at most (PEL-3.2.3.1)", no);
     if (card.leader !== undefined) leaders.add(card.leader.side);
   });

@@ -11,7 +11,7 @@ export interface PlayedCity {
   /** The offshore sea of a port; null for a city without a harbour (PEL-1.3.0.1). */
   readonly offshore: AreaId | null;
   readonly native: Native;
-  readonly mayRevolt: boolean; // PEL-1.5.12: only cities of the nine regions
+  readonly mayRevolt: boolean; // PEL-1.5.12: only cities of the nine regions may.
 }
 
 export interface CityRow extends PlayedCity {
@@ -70,12 +70,12 @@ export interface PlayedBlock {
   readonly side: Seat;
   readonly nation: string;
   readonly home: readonly AreaId[]; // PEL-2.1.1.1: the areas where it is recruited and built.
-  readonly greek: boolean; // PEL-2.1.6.1: false for a barbarian.
+  readonly greek: boolean; // PEL-2.1.6.1: it is false for a barbarian.
   readonly arm: Arm;
   readonly maxCV: number;
-  /** Agility A to F and power 1 to 3; for fleets, at sea. */
-  readonly rating: string; // PEL-2.1.3.1: agility and power.
-  readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3: for forced marches.
+  /** Agility A to F and power 1 to 3 (PEL-2.1.3.1); for fleets, at sea. */
+  readonly rating: string;
+  readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3: elite blocks force marches more easily.
   readonly special: readonly Special[];
 }
 
@@ -107,7 +107,7 @@ export interface PlayedCard {
   readonly id: CardId;
   readonly no: number;
   readonly event: EventId;
-  readonly coins: number; // PEL-3.0.2: 1 to 3.
+  readonly coins: number; // PEL-3.0.2: the value is 1 to 3.
   readonly set: "common" | "431" | "415";
   readonly regions?: readonly string[];
   readonly leader?: { readonly side: Seat; readonly rating: number };
@@ -129,7 +129,7 @@ export interface ScenarioRow {
   readonly cardsInPlay: readonly number[];
   readonly startingPrestige: number;
   readonly peaceAllowed: boolean;
-  readonly neutral: readonly AreaId[]; // PEL-1.3.1.2: at the start.
+  readonly neutral: readonly AreaId[]; // PEL-1.3.1.2: these are neutral at the start.
   readonly natives: readonly (readonly [AreaId, Native])[];
   readonly controllers: readonly (readonly [AreaId, Seat, GarrisonKind, number])[];
   /** Cities besieged since before the game. */

@@ -100,7 +100,7 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "move-ended": true,
     // The battle shows the loser.
     "army-defeated": (_, index, events) => ["battle-won", "overrun"].includes(events[index - 1]?.type ?? ""),
-    // A segment without possible actions.
+    // A segment without possible actions has no line.
     "segment-began": (_, index, events) => ["segment-began", "round-began", "phase-began"].includes(events[index + 1]?.type ?? ""),
     // A viewer who does not see the dealt card sees the number of cards instead.
     "card-drawn": ({ card }, _, events) => card === null && events.some(({ type }) => type === "cards-dealt"),

@@ -104,7 +104,7 @@ export function rollAgain(melee: Melee, dice: Dice, log: MeleeEvent[] | undefine
 
 function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | undefined): void {
   const power = powerNow(melee, i);
-  const count = M.fighterCV(melee, i); // PEL-6.3.1.1: one die per CV.
+  const count = M.fighterCV(melee, i); // PEL-6.3.1.1: each CV has one die.
   if (isAttackDice(dice)) {
     const result = dice.attack(count, power);
     melee[M.HITS] = result & HITS_MASK;
@@ -124,8 +124,8 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   for (let n = 0; n < count; n++) {
     const face = dice.roll(6);
     if (face <= power)
-      hits++; // PEL-6.3.2.1, PEL-6.3.2.2, PEL-6.3.2.3: `power` faces hit.
-    else if (face > 6 - power) routs++; // PEL-6.3.3.1, PEL-6.3.3.2, PEL-6.3.3.3: `power` faces rout.
+      hits++; // PEL-6.3.2.1, PEL-6.3.2.2, PEL-6.3.2.3: `power` faces are hits.
+    else if (face > 6 - power) routs++; // PEL-6.3.3.1, PEL-6.3.3.2, PEL-6.3.3.3: `power` faces are routs.
     faces?.push(face);
   }
   melee[M.HITS] = hits;
@@ -135,6 +135,6 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
 
 function powerNow(melee: Melee, i: number): number {
   const power = M.fighterPower(melee, i);
-  // PEL-11.3.1: power + 1 for a round, at most 3.
+  // PEL-11.3.1: Ares raises the power by 1 for a round, up to 3.
   return M.isAresWith(melee, M.fighterSide(melee, i)) && power < MOST_POWER ? power + 1 : power;
 }

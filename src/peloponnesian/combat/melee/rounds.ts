@@ -92,11 +92,11 @@ export function meleeChooser(melee: Melee): number {
       return 1;
     case M.ALLOT_HITS:
     case M.ALLOT_ROUTS:
-      return 1 - M.fighterSide(melee, melee[M.CURRENT]!); // PEL-6.3.2.6, PEL-6.3.3.5: the owner of the target.
+      return 1 - M.fighterSide(melee, melee[M.CURRENT]!); // PEL-6.3.2.6, PEL-6.3.3.5: the owner of the target chooses.
     case M.ZEUS_ASKED:
       return M.fighterSide(melee, melee[M.CURRENT]!);
     default:
-      return melee[M.CURRENT]!; // the side that attacks next
+      return melee[M.CURRENT]!; // This is the side that attacks next.
   }
 }
 
@@ -152,11 +152,11 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[M.ROUND]!++;
-  melee[M.OPTIONS] = 0; // PEL-6.2.6: once per round, PEL-6.2.7: from the first round on.
+  melee[M.OPTIONS] = 0; // PEL-6.2.6, PEL-6.2.7: each side has this option once per round, from the first round on.
   M.dismissAres(melee);
   for (let i = 0; i < M.fighterCount(melee); i++) M.dropFlag(melee, i, M.ATTACKED);
   log?.push({ type: "round", round: melee[M.ROUND]! });
-  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.3.1: at the start of a round; PEL-11.0.4: the active player, who is the aggressor, decides first.
+  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.3.1: Ares is used at the start of a round. PEL-11.0.4: the active player, who is the aggressor, decides first.
 }
 
 // PEL-11.3.1: Ares raises the power of a side's blocks for the round.

@@ -2,10 +2,10 @@
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 
-// PEL-6.3.2.7: the targets are unrouted blocks; PEL-6.3.4.4: in pursuit, routed ones; PEL-6.4.1.3: in harrying, all.
+// PEL-6.3.2.7: the targets are unrouted blocks; PEL-6.3.4.4: in pursuit they are routed ones; PEL-6.4.1.3: in harrying they are all blocks.
 function isTarget(melee: Melee, i: number): boolean {
   const at = M.HEADER + i * M.STRIDE;
-  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false; // PEL-6.3.2.8: not eliminated; PEL-6.7.2: not cargo
+  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false; // PEL-6.3.2.8, PEL-6.7.2: eliminated blocks and cargo are excluded.
   if ((melee[at + M.FLAGS]! & M.DEFENDS) === M.fighterSide(melee, melee[M.CURRENT]!)) return false;
   return melee[M.REARGUARD]! >= 0 || (melee[at + M.FLAGS]! & M.ROUTED) === 0;
 }
@@ -58,14 +58,14 @@ export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined):
     return;
   }
   melee[M.HITS]!--; // PEL-6.3.2.5: hits are taken one by one.
-  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.1: defenders of walls; PEL-8.1.1.4: not stormers.
+  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.1, PEL-8.1.1.4: only the defenders are behind walls.
   if (walled && !M.hasFlag(melee, i, M.SINGLE_HIT)) {
     M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only recorded, until the storm ends.
     return;
   }
   M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the second hit clears the first
   const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
-  melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.4: 1 CV less; PEL-6.3.2.8: a block with 0 is gone
+  melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.4: the block loses 1 CV. PEL-6.3.2.8: a block with 0 CV is gone.
   log?.push({ type: "hit", fighter: i, cv });
   lowerPassenger(melee, i);
 }

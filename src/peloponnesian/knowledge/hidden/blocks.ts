@@ -151,7 +151,7 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
   for (const place of singles) if (place.allowance === 0 && place.need !== "any") put(place, place.need);
   for (const { places, isAfloat } of groups) for (const place of places) put(place, isAfloat ? "fleet" : "any");
   let next = 0;
-  for (const place of singles) if (place.allowance === 0 && place.need === "any") lay(place, left[next++]!); // any block fits
+  for (const place of singles) if (place.allowance === 0 && place.need === "any") lay(place, left[next++]!); // Any block fits.
   for (const { fleet, cargo } of carried) S.setCarrier(s, cargo, fleet);
   renameForced(s, successor);
 }

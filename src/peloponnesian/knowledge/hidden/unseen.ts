@@ -98,7 +98,7 @@ function forcedNames(s: PeloponnesianState): ReadonlyMap<number, string> {
   return names;
 }
 
-// Fleets and cargo with the same route.
+// The key is equal for fleets and cargo with the same route.
 function groupKey(s: PeloponnesianState, block: number): string {
   return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~SECRET_MARKS}`;
 }

@@ -61,7 +61,8 @@ function follow(k: Knowing, t: Tables, seats: readonly number[], event: Told & {
   whenUnseen(seats, event, (seat) => {
     const from = areaAt(t, event.from);
     const to = areaAt(t, event.to);
-    if (from >= t.lands || to >= t.lands) k.forgetCVs((block, place) => t.fleet[block] === 0 && (place === from || place === to)); // PEL-5.2.1.4: as cargo.
+    // PEL-5.2.1.4: cargo may have been lowered.
+    if (from >= t.lands || to >= t.lands) k.forgetCVs((block, place) => t.fleet[block] === 0 && (place === from || place === to));
     k.move(seat, from, to, event.count);
   });
 }

@@ -35,7 +35,7 @@ export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number,
   const left: number[] = [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (!Object.hasOwn(named, t.blockIds[b]!)) left.push(b);
   const groups = readRows(readPart(given, "hiddenBlocks", "view"), name, "view.hiddenBlocks", t.blocks).map(([row, path]) => readGroup(t, row, path));
-  // Groups with the strictest conditions first.
+  // Groups with the strictest conditions come first.
   for (const group of groups.sort((a, b) => claims(b) - claims(a))) fill(s, t, group, left, announced);
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (value, path, area) => {
     const row = readObject(value, path, FAIL);

@@ -48,7 +48,7 @@ const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as cons
 function readClock(s: PeloponnesianState, t: Tables, given: Fields): void {
   const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
   const scenario = scenarios[readIndex(given, "scenario", "view", scenarios)]!;
-  S.write(s, S.CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the 431 campaign with a variant.
+  S.write(s, S.CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the Long War is the 431 campaign with a variant.
   for (const name of SCALARS) S.write(s, S.CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...S.clockRange(name), FAIL));
   S.write(s, S.CLOCK.season, readIndex(given, "season", "view", SEASONS));
   S.write(s, S.CLOCK.active, readSeat(given, "active", "view"));

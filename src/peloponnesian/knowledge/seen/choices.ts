@@ -149,7 +149,7 @@ function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   // PEL-HI.22: in a Surprise March the number of blocks moved is visible, but not the number chosen.
   if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
   const combat = F.combat.find(s);
-  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // the city of the last announced sally is hidden
+  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // The city of the last announced sally is hidden.
   const event = F.event.find(s);
   if (event !== null && event.next > 0) {
     // PEL-HI.25: the owner of the block that the Plague has reached is visible, but not the block.

@@ -61,7 +61,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   if (S.isBesieged(s, area)) city.siege = viewSiege(s, t, area);
   if (S.hasCityMark(s, area, S.PILLAGED)) city.pillaged = true;
   if (S.hasCityMark(s, area, S.CLOSED)) city.closed = true;
-  if (S.hasCityMark(s, area, S.DEALT_WITH)) city.dealtWith = true; // PEL-HI.13: public.
+  if (S.hasCityMark(s, area, S.DEALT_WITH)) city.dealtWith = true; // PEL-HI.13: this is public.
   if (S.hasCityMark(s, area, S.SIEGE_WORKS)) city.siegeWorks = true; // PEL-HI.13: an event's choice is public.
   return city;
 }

@@ -43,7 +43,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
   const seesSeat = (seat: number): boolean => sees(viewer, seat);
   const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer); // PEL-HI.22: only its owner sees a half-made choice.
   return {
-    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the 431 campaign with a variant.
+    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the Long War is the 431 campaign with a variant.
     year: S.read(s, S.CLOCK.year),
     season: SEASONS[S.read(s, S.CLOCK.season)]!,
     first: SEATS[S.read(s, S.CLOCK.first)]!,
@@ -67,7 +67,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: the rival sees only the number.
     areas: viewAreas(s, t),
     blocks: bySeat((seat) => viewBlocks(shown, t, seat, seesSeat(seat))), // PEL-15.0.2, PEL-HI.1: faces are visible to their owner.
-    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: of blocks with hidden faces.
+    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: only blocks with hidden faces are listed.
     routes: viewRoutes(s, t),
     crossings: viewCrossings(shown, t, seesSeat),
     markers: viewMarkers(s, t),

@@ -164,7 +164,7 @@ export interface PeloponnesianPieces {
   readonly leaders: BySeat<CardId | null>;
   /** The cards of visible hands, and the number of cards of others. */
   readonly hands: BySeat<readonly CardId[] | number>;
-  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null without one. */
+  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null if there is none. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   /** The uses of the season's cards, even after they are used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;

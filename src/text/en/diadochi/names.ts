@@ -147,7 +147,7 @@ const NAMES: Readonly<Record<string, string>> = {
   card: "the event of a card",
   defeat: "an army's defeat",
   transport: "a voyage turned back",
-  // Options of the game, and how players stand.
+  // Options of the game, and standings.
   players: "players",
   eliteRoyals: "elite royal troops",
   draftGenerals: "generals drafted, not dealt",

@@ -120,7 +120,7 @@ const NAMES: Readonly<Record<string, string>> = {
   assault: "assault",
   bypassed: "bypassed",
   withdraw: "withdrawal",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   peaceThreshold: "Peace roll that ends the war",
   lastYear: "last year",
   startVp: "victory points at the start",

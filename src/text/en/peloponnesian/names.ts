@@ -172,7 +172,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pursuer: "the pursuer",
   supply: "supply",
   build: "build",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   scenario: "scenario",
   startingPrestige: "prestige at the start",
   edition: "edition",

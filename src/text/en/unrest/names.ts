@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
   "no-victory-points": "no victory points left",
   "open-revolt": "open revolt",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   turns: "turns",
   level: "level of the unrest",
   ports: "Sicilian ports",

@@ -438,7 +438,7 @@ const WORDS: Readonly<Record<string, string>> = {
   card: "событие карты",
   defeat: "поражение армии",
   transport: "возвращение с моря",
-  // Options of the game, and how players stand.
+  // Options of the game, and standings.
   players: "игроки",
   eliteRoyals: "отборные царские войска",
   draftGenerals: "генералов выбирают",

@@ -293,7 +293,7 @@ const WORDS: Readonly<Record<string, string>> = {
   assault: "атака",
   bypassed: "обойдена",
   withdraw: "отход",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   peaceThreshold: "бросок мира, который кончает войну",
   lastYear: "последний год",
   startVp: "победные очки в начале",

@@ -419,7 +419,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pursuer: "кто преследует",
   supply: "снабжение",
   build: "пополнение",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   scenario: "сценарий",
   startingPrestige: "престиж в начале",
   edition: "издание",

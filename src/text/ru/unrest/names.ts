@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, string>> = {
   concession: "другая сторона сдалась",
   spectator: "зритель",
   arbiter: "арбитр",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   turns: "ходы",
   level: "уровень волнений",
   ports: "порты Сицилии",
