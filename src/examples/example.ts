@@ -28,7 +28,7 @@ export interface Example<S extends GameState = GameState> {
   readonly position: S;
   /** Lines in order, each on the position after the previous one; empty if the position, its decision and its legal moves show the clause. */
   readonly steps: readonly ExampleStep[];
-  /** The same on another position with another result, when a test plays it with a condition and without; absent if one position shows the clause. */
+  /** The same lines on another position with another result, if a test has such a pair; absent if one position shows the clause. */
   readonly beside?: ExampleBeside<S>;
 }
 

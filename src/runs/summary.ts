@@ -12,7 +12,7 @@ export interface Result {
   readonly games: number;
 }
 
-/** Games that ended because a player gave up or was made to. */
+/** Games that a player lost by a `Forfeit` for the same reason. */
 export interface Fault {
   readonly player: string;
   readonly reason: string;

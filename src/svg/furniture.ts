@@ -112,7 +112,7 @@ function fittingRows(said: readonly Said[], piles: number, { width, height }: Re
   }
 }
 
-// As many per line as fit, with dots between them. Marks and scores have separate lines.
+// Each line has as many as fit, with dots between them. Marks and scores have separate lines.
 function flowed(said: readonly Said[], scale: number, width: number): Said[][] {
   const lines: Said[][] = [];
   for (const one of said) {

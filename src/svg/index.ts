@@ -48,7 +48,7 @@ export { type Language, measureText, type Names, printedName } from "./words.js"
 
 /** The options of a picture. */
 export interface PictureOptions {
-  /** The texts of the game in a language, of `tyche/text`. */
+  /** The texts of the game in a language, from `tyche/text`. */
   readonly texts: Names;
   /** The language of these texts, "en" by default: for the positions of labels and the few words that are not in the texts. */
   readonly lang?: Language | undefined;

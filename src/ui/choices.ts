@@ -48,9 +48,9 @@ export interface Choices<M extends MoveBase = MoveBase> {
   readonly beside: readonly Target[];
   /** Moves that clicks on the table cannot distinguish from others, to be shown as buttons. */
   readonly buttons: readonly Button<M>[];
-  /** The same for moves that only change a choice under way. */
+  /** Such buttons for moves that only change a choice under way. */
   readonly more: readonly Button<M>[];
-  /** The same for all moves that end or decline a choice, so that no click on the map ends one by surprise. */
+  /** Buttons for all moves that end or decline a choice, so that no click on the map ends one by surprise. */
   readonly end: readonly Button<M>[];
   /** The moves of all these buttons, one per number, for a page that offers no choice of a number. */
   readonly offered: readonly Offered<M>[];

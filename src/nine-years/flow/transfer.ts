@@ -15,7 +15,7 @@ import type { NineYearsState } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { refuseSpace } from "./refusals.js";
 
-/** NYW-13.5.2.2: two units, leaders or corps. */
+/** NYW-13.5.2.2: the most units, leaders or corps. */
 const MOST_UNITS = 2;
 const STEP = F.transfer.step;
 

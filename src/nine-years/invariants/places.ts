@@ -64,7 +64,7 @@ function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSett
   return place < S.INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
 }
 
-// The same, for bars that hold even while units meet or leave.
+// The reason why a unit of a side may not be in a place, even while units meet or leave, or null.
 function barOfSide(t: Tables, side: number, place: number): string | null {
   return side !== ALLIANCE && place % S.INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }

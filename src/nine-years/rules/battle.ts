@@ -61,7 +61,7 @@ export function attackerWins(attackerHits: number, defenderHits: number, attacke
   return attackerHits > defenderHits;
 }
 
-/** NYW-16.5.1: at least 3 more hits than a loser with at least 4 corps at the start. */
+/** NYW-16.5.1: true if the winner has at least 3 more hits than a loser that began with at least 4 corps. */
 export function isFamousVictory(winnerHits: number, loserHits: number, loserCorps: number): boolean {
   return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
 }

@@ -73,7 +73,7 @@ export function hasLoc(question: LocQuestion, space: number): boolean {
   return (capitalsInReach(question, space) & question.capitals) !== 0;
 }
 
-/** The same, for one of the capitals. */
+/** True if a space has the LOC to this one of the capitals. */
 export function hasLocTo(question: LocQuestion, space: number, capital: number): boolean {
   return (capitalsInReach(question, space) & question.capitals & question.t.capitalBit[capital]!) !== 0;
 }

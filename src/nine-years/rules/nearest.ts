@@ -39,7 +39,7 @@ export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, 
   if (rule === DISPLACEMENT.flight) listSuitable(t, out);
   else {
     listNearestByLand(s, t, displaced, out);
-    // NYW-14.8.2: if no space is reached by land, any suitable port of the same zone.
+    // NYW-14.8.2: if no space is reached by land, any suitable port of the same zone qualifies.
     if (out.length === 0 && t.zone[from] !== NONE) for (const port of t.ports) if (suits[port]! && t.zone[port] === t.zone[from]!) out.push(port);
   }
 }

@@ -25,11 +25,11 @@ export function resourcePoints(s: NineYearsState, t: Tables, side: number): numb
   if (side === BOURBON) {
     // NYW-12.3.1.8, NYW-12.3.1.4: each rich space gives the Bourbons 1.
     for (let space = 0; space < t.spaceIds.length; space++) if (t.rich[space]! && S.controlOf(s, space) === BOURBON) points++;
-    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer while the card is on the map.
+    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: the card costs 1 while it is on the map.
   } else {
     if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9: London with all of Ireland gives 1.
-    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: 1 more while the card is on the map.
-    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: 1 fewer while the card is on the map.
+    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: the card gives 1 while it is on the map.
+    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: the card costs 1 while it is on the map.
   }
   if ((S.penaltiesOf(s, side) & S.PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: this penalty costs 2.
   return Math.max(0, points); // NYW-12.3.1.12: the result is not negative.

@@ -59,7 +59,7 @@ export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: 
   // NYW-15.2.5: the space is friendly and not besieged; NYW-15.2.7: any five corps count.
   if (S.controlOf(s, space) !== side || !hasLoc(loc, space) || S.corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
   const level = S.lineLevel(s, space);
-  // NYW-15.2.6: one level per turn, and the second only if the side owns the first.
+  // NYW-15.2.6: a line gains one level per turn, and the second only if the side owns the first.
   return level === 0 || (level < TOP_LEVEL && S.lineOwner(s, space) === side && !S.isLineNew(s, space));
 }
 

@@ -88,7 +88,7 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   });
   f.step = STEP.bringInside;
   // PEL-7.1.6, PEL-7.1.7: no block is revealed and prestige does not change; PEL-7.1.9: no garrison is needed.
-  const all = count <= roomInside(s, t, area); // PEL-7.1.4: as many as the city holds.
+  const all = count <= roomInside(s, t, area); // PEL-7.1.4: the city takes as many as it has room for.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, area)) S.addMark(s, b, all ? S.INSIDE : S.RETREATING);
 }
 

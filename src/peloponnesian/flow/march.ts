@@ -103,7 +103,7 @@ function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
   return n;
 }
 
-// PEL-5.3.9: only blocks that have used their full allowance, so a party with unequal allowances may not try.
+// PEL-5.3.9: a forced march needs the full allowance of every block, so a party with unequal allowances may not try.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   // PEL-5.3.9, PEL-4.2.2.9: a free move has no forced march.

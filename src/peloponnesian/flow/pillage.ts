@@ -40,7 +40,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
       f.to = NONE;
     },
   },
-  // For a fleet, each sea area without cargo and with each cargo.
+  // Lists for a fleet each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {

@@ -55,7 +55,7 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   marches(s) {
     const f = HERE.top(s);
     f.step = STEP.fight;
-    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: after the storms, and after an event that granted moves.
+    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: this comes after the storms, and after an event that granted moves.
   },
   fight(s) {
     const f = HERE.top(s);

@@ -35,7 +35,7 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
       f.step = STEP.block;
     },
   },
-  // The city before the areas; for a fleet, each sea area without cargo and with each cargo.
+  // Lists the city before the areas, and for a fleet each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, block } = HERE.top(s);

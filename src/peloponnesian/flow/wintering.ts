@@ -119,7 +119,8 @@ function isUnlimited(s: PeloponnesianState): boolean {
 /** PEL-9.2.1.1: true if a block, Greek or barbarian, must go home. */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace, only blocks that have besieged
+  // PEL-12.1.0.1: at peace, only blocks that have besieged a city must go.
+  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
   return needsSupply(s, t, block);
 }
 

@@ -18,7 +18,7 @@ export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
   if (S.isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: neutral areas are closed.
   if (area >= t.lands) return true;
   if (S.hasCityMark(s, area, S.CLOSED) && seat === S.activeOf(s)) return false; // PEL-5.5.9: it is closed for the rest of the turn of the pillage.
-  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20: no Spartans by land into a city of Athens.
+  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20: Sparta enters no city of Athens by land.
   // PEL-12.1.1.1: no block may enter an enemy City-State or engage.
   return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !S.hasField(s, t, area, S.rivalOf(seat)));
 }

@@ -25,7 +25,7 @@ function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** The same for a fleet, which can also leave a besieged port. */
+/** True if a fleet could muster at a goal without obstacles. It can also leave a besieged port. */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);

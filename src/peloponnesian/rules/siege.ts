@@ -18,7 +18,7 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
  */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;
-  const sea = t.offshore[area]!; // PEL-1.3.0.7: for Corinth, too, only the offshore sea counts
+  const sea = t.offshore[area]!; // PEL-1.3.0.7: for Corinth, too, only the offshore sea counts.
   if (sea < 0) return true; // PEL-8.2.1.4, PEL-1.3.0.4: a city without an offshore sea is cut off.
   const controller = S.controllerOf(s, area);
   // Every group in a sea area has a fleet, so a block there implies one.

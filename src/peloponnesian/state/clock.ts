@@ -127,7 +127,7 @@ export function endEffects(s: PeloponnesianState, effects: number): void {
   s.clock[CLOCK.effects]! &= ~effects;
 }
 
-// Two bits per Olympian: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year. PEL-11.0.1: one holder each.
+// Two bits per Olympian: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year. PEL-11.0.1: an Olympian has one holder.
 
 /** The holder of an Olympian: a seat, -1 if it is free, -2 if it was used this year (PEL-11.0.2). */
 export function holderOf(s: PeloponnesianState, olympian: number): number {

@@ -70,7 +70,7 @@ const EVENT: Form<EventRow> = row({
   source,
 });
 const CARD: Form<CardRow> = row(
-  // PEL-3.0.2: 1 to 3 coins, and an event.
+  // PEL-3.0.2: a card has 1 to 3 coins and an event.
   { id, no: whole(1, 999), name: text, event: word(EVENT_IDS), coins: whole(1, 3), set: word(["common", "431", "415"]), source },
   { regions: list(1, 9, id), leader: row({ side: seat, rating: whole(0, 9) }) },
 );

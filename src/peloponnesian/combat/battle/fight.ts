@@ -86,7 +86,7 @@ export function concludeMelee(state: Draft): void {
   state.melee = [];
   state.fought = [...state.fought, state.column];
   state.winner = way === M.BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];
-  // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4: 2 for a decided battle, 1 if the enemy retreats, 0 for a storm broken off.
+  // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4: a decided battle gives 2, a retreat of the enemy 1, a storm broken off 0.
   if (way !== M.BROKEN_OFF) addPrestige(state, 1 - loser, way === M.RETREAT_WAY ? 1 : 2);
   if (way === M.BROKEN_OFF || way === M.CAPTURED || way === M.ELIMINATION) return afterColumn(state);
   leave(state, loser);

@@ -105,7 +105,7 @@ const CARD_PLACES = S.COMMITTED + 2;
 
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
-// In card order. The use of a committed card is hidden (PEL-HI.12).
+// Puts the unseen cards in card order. The use of a committed card is hidden (PEL-HI.12).
 function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
   layInOrder(S.deckOf(s, t), unseenBy(s, t, viewer));
   if (!F.commit.isUnderWay(s)) return;
