@@ -7,7 +7,6 @@ import type { HistoryEntry } from "../core/game/history.js";
 export interface PlanQuestion<T extends GameTypes = GameTypes> {
   readonly state: T["state"];
   readonly seat: T["seat"];
-  /** The memory of the seat. */
   readonly memory: Memory<T["seat"]>;
   /** The seed of the bot's choices. */
   readonly seed: string;

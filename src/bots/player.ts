@@ -27,7 +27,7 @@ export interface Player<T extends GameTypes = GameTypes> {
  */
 export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
-/** Options of every player. */
+/** The options that every player has. */
 export interface PlayerOptions {
   /** The seed of the player's own choices; the same seed gives the same moves. "1" by default. */
   readonly seed?: string | number | undefined;

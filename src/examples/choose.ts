@@ -15,12 +15,11 @@ export interface Chosen<T extends GameTypes = GameTypes> extends Example<T["stat
   readonly isNamed: boolean;
 }
 
-/** The most steps of an example. */
 const MOST_STEPS = 8;
 /** More events than this make a trial no better. */
 const ENOUGH = 3;
 
-/** MOST_DIFFERENCES: the most cells in which the two positions of an example differ; OTHER_LINE: the number of cells for which another line counts. */
+/** MOST_DIFFERENCES: the most cells in which the two positions of an example differ; OTHER_LINE: a different line counts as this many cells. */
 const [MOST_DIFFERENCES, OTHER_LINE] = [48, 8];
 
 interface Ranked<T extends GameTypes> extends Chosen<T> {
@@ -98,7 +97,7 @@ function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
   return { position: candidate.positions[from]!, steps, happened };
 }
 
-// A result is not different because of its rolls or its points.
+// True for events that can make a result different, which rolls and points cannot.
 function isTold(event: string): boolean {
   return !/^\{"type":"(?:roll|points-changed)"/.test(event);
 }

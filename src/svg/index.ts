@@ -46,7 +46,7 @@ export { type PictureElement, targetAt } from "./target-at.js";
 export type { Trail } from "./trails.js";
 export { type Language, measureText, type Names, printedName } from "./words.js";
 
-/** The options of a picture. */
+/** The options of `boardSvg`, `legendSvg` and the layers. */
 export interface PictureOptions {
   /** The texts of the game in a language, from `tyche/text`. */
   readonly texts: Names;

@@ -149,7 +149,7 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   remarkAt(s, attacker, space, UNHURT, NOBODY);
   remarkAt(s, defender, space, UNHURT, NOBODY);
   const loser = wins ? defender : attacker;
-  remarkAt(s, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner is not demoralized.
+  remarkAt(s, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3, NYW-16.3.4: only the loser is demoralized.
   f.step = STEP.over;
   retreat(s, loser, attackersLeft === 0 && defendersLeft === 0, log);
 }

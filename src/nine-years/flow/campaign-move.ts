@@ -128,7 +128,7 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V.stop));
 }
 
-// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: the army can leave a corps that fits the space, or a leader who is not its last.
+// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: true if the army can leave a corps that fits the space, or a leader who is not its last.
 function canLeaveUnits(s: NineYearsState, t: Tables, seat: number, space: number, corps: number): boolean {
   const leaders = leadersAt(s, t, seat, space, LEADER_FORCE);
   return leaders > 1 || (corps > 0 && room(s, t, seat, space) + corps > 0);

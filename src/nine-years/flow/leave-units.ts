@@ -68,7 +68,7 @@ function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: numbe
   return leadersAt(s, t, seat, space, S.LEADER_FORCE) > 1;
 }
 
-// NYW-4.1.3.1: at least one moving corps fits into the space.
+// NYW-4.1.3.1: true if at least one moving corps fits into the space.
 function canLeaveCorps(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   const moving = S.corpsOf(s, t, seat, space, FORCE);
   return moving > 0 && room(s, t, seat, space) + moving > 0;

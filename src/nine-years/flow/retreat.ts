@@ -29,7 +29,7 @@ const NOBODY = { having: 0, clear: 0, set: 0 };
 /** The refuges or ports of the last listing. */
 const places: number[] = [];
 
-/** Refuges in board order; if there are none, "decline", then ports in board order. */
+/** Offers the refuges in board order or, if there are none, "decline" and then the ports in board order. */
 export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retreat, {
   clause: "NYW-16.4.4",
   run: {

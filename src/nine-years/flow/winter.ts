@@ -144,7 +144,7 @@ function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
   return !S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.london) === BOURBON && S.zoneControl(s, ATLANTIC) === ALLIANCE;
 }
 
-// NYW-19.6.1; NYW-6.3.6: an automatic victory has priority over the peace.
+// NYW-19.6.1, NYW-6.3.6: an automatic victory has priority over the peace.
 function end(s: NineYearsState, peace: boolean, log: Log<NineYearsEvent>): void {
   // NYW-6.2.5, NYW-8.1.5.8: automatic victory is checked only here.
   const automatic = automaticVictory(s, tablesOf(s));

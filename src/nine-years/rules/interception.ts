@@ -30,12 +30,12 @@ export function listInterceptors(s: NineYearsState, t: Tables, { seat: side, spa
   }
 }
 
-/** NYW-14.6.4: the entered space is friendly, or the side has corps there outside the walls. */
+/** NYW-14.6.4: true if the entered space is friendly, or the side has corps there outside the walls. */
 export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return isOpenTo(s, t, side, space) && (S.controlOf(s, space) === side || occupies(s, side, space));
 }
 
-// NYW-14.6.2, NYW-14.6.3: an interceptor is a leader with a corps, neither demoralized, and besieges nothing.
+// NYW-14.6.2, NYW-14.6.3: true if a leader and a corps, neither demoralized, are there and besiege nothing.
 function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: number): boolean {
   const besieges = isFortress(t, origin) && S.controlOf(s, origin) === S.rivalOf(side);
   return !besieges && hasCorpsInOrder(s, t, side, origin) && hasLeaderInOrder(s, t, side, origin);

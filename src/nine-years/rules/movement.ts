@@ -141,14 +141,14 @@ function isYes(note: number): boolean {
   return (note & 1) !== 0;
 }
 
-// Cached, because every link to the space and every unit needs the answer.
+// The result is cached, because every link to the space and every unit needs it.
 function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (lookOf(enterable[space]!) !== look) enterable[space] = answerNow(mayEnter(s, t, space));
   return isYes(enterable[space]!);
 }
 
-// NYW-13.5.2.4: a space that friendly corps occupy, or one that the enemy does not control and that has no enemy unit, not even a leader. Thus neither battle
-// nor siege begins (NYW-13.5.2.5).
+// NYW-13.5.2.4: true for a space that friendly corps occupy, or one that the enemy does not control and that has no enemy unit, not even a leader. Thus
+// neither battle nor siege begins (NYW-13.5.2.5).
 function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (!S.isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);

@@ -52,7 +52,7 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
   return power === JACOBITES && isRefuge(s, t, space) && hasRoomForNew(s, t, power, space) && hasLocTo(loc, space, t.named.paris);
 }
 
-// NYW-12.2.3.3: the space is friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: it has room.
+// NYW-12.2.3.3: true if the space is friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: and if it has room.
 function hasRoomForNew(s: NineYearsState, t: Tables, power: number, space: number): boolean {
   const side = t.powerSide[power]!;
   return S.controlOf(s, space) === side && !occupies(s, S.rivalOf(side), space) && room(s, t, side, space) >= 1;

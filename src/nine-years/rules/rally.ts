@@ -22,7 +22,7 @@ export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, plac
   return false;
 }
 
-// Checked first, so that most rounds skip the check of each leader.
+// This is checked first, so that most rounds skip the check of each leader.
 function isAnyDemoralized(s: NineYearsState): boolean {
   return S.isAnyCorpsMarked(s, DEMORALIZED) || S.isAnyLeaderMarked(s, S.LEADER_DEMORALIZED);
 }

@@ -9,7 +9,7 @@ import { isUnderSiege } from "./siege.js";
 /** NYW-13.5.5.1: the most corps of one Sea Movement. */
 export const SEA_CORPS = 2;
 
-/** NYW-14.5.1: an unbesieged friendly port, or a port that the side occupies. */
+/** NYW-14.5.1: true for an unbesieged friendly port, or a port that the side occupies. */
 export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return t.zone[space] !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
@@ -43,7 +43,7 @@ export function isLandingOfWilliam(s: NineYearsState, t: Tables, { side, corps, 
   return side === ALLIANCE && space === t.named.london && !S.hasFlag(s, S.GR_HAPPENED) && hasWilliam && corps > 0;
 }
 
-/** NYW-14.5.2: an enemy-controlled port without corps. */
+/** NYW-14.5.2: true for an enemy-controlled port without corps. */
 export function isDescent(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return S.controlOf(s, space) === S.rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
 }
@@ -85,7 +85,7 @@ export function seaResult(total: number): SeaResult {
   return { arrives: true, losesStep: total === 1 };
 }
 
-/** NYW-13.5.6.1: the fleet is prepared and belongs to the side. */
+/** NYW-13.5.6.1: true if the fleet is prepared and belongs to the side. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   return t.fleetSide[fleet] === side && S.isPrepared(s, fleet);
 }

@@ -7,7 +7,7 @@ import { NEUTRAL, NONE, type Tables } from "../tables/index.js";
 import { battleOf, commanderAt, half, isFortress, occupies } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
-/** The modifiers of a siege roll. */
+/** The modifiers of a siege roll (NYW-17.5.4). */
 export interface SiegeModifiers {
   /** Half the BR of the army's commander, rounded up. */
   readonly commander: number;
@@ -74,7 +74,7 @@ export function siegeResult(total: number): SiegeResult {
   return { fall: 2, steps: 0 };
 }
 
-/** NYW-17.1.1: enemy corps are in the space and its controller, who keeps it (NYW-17.1.2), has no corps outside the walls. */
+/** NYW-17.1.1: true if enemy corps are in the space and its controller, who keeps it (NYW-17.1.2), has no corps outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = S.controlOf(s, space);
   return owner !== NEUTRAL && isFortress(t, space) && occupies(s, S.rivalOf(owner), space) && !occupies(s, owner, space);

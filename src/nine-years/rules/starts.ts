@@ -96,7 +96,7 @@ export function canStart(s: NineYearsState, t: Tables, side: number, action: num
   return nextStart(s, t, side, action, 0) >= 0;
 }
 
-/** A cheap check that is true in most rounds: a free leader could begin a Campaign move. */
+/** True if a free leader could begin a Campaign move. This check is cheap, and true in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
   const alone = LEADERS_ALONE[side]!;
   for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader) && canCampaignFrom(s, t, alone, S.placeOfLeader(s, leader))) return true;

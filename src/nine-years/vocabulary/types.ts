@@ -152,7 +152,7 @@ export interface Words {
   readonly passage: Passage;
 }
 
-/** The values of Action cards. */
+/** The values of Action cards, which are their numbers of actions. */
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
 
 /** The kinds of victory, in the order of their numbers. */

@@ -97,7 +97,7 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
 /** Indexed by area: the mask of seats that have blocks there, for `settleAll`. */
 const present: Uint8Array = new Uint8Array(MOST_AREAS);
 
-// A change is possible if a city is besieged, enemies are there, or a captured city is empty.
+// True if a city is besieged, has enemies around it, or is captured and empty.
 function mayChange(s: PeloponnesianState, city: number): boolean {
   const controller = S.controllerOf(s, city);
   if (controller === S.NOBODY) return false;

@@ -30,7 +30,7 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   play(s, seat, c: Code) {
     const verb = verbOf(c);
     if (verb === V["end-phase"]) return F["action-phase"].pop(s);
-    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6; PEL-4.0.8: actions are counted, without markers.
+    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6, PEL-4.0.8: actions are counted, without markers.
     begin(s, seat, verb);
   },
   refuse(s, _seat, c) {

@@ -21,7 +21,7 @@ const STEP = HERE.step;
 
 export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
   beginYear: (s, dice, log) => beginYear(s, tablesOf(s), dice, log),
-  firstEvent: (s) => newYearEvent(s, SPARTA), // PEL-10.4.3; PEL-10.4.6: New Year has no turns.
+  firstEvent: (s) => newYearEvent(s, SPARTA), // PEL-10.4.3, PEL-10.4.6: New Year has no turns.
   secondEvent: (s) => newYearEvent(s, ATHENS),
   firstSacrifice: (s) => newYearSacrifice(s, firstToSacrifice(s, tablesOf(s))),
   secondSacrifice: (s) => newYearSacrifice(s, S.rivalOf(firstToSacrifice(s, tablesOf(s)))),
@@ -139,7 +139,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   const size = t.numbers.handSize.value;
   let left = S.cardCount(s, S.PILE);
   for (let seat = 0; seat < 2; seat++) {
-    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat, left--); // PEL-0.4. The rest is not dealt (PEL-3.0.4).
+    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat, left--); // PEL-0.4, PEL-3.0.4: the rest is not dealt.
     if (log !== undefined) {
       const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.HAND + seat);
       log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } });

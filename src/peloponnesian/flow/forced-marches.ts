@@ -40,7 +40,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.nextBorder;
     },
   },
-  // The choices of the first successful block that has not decided.
+  // Lists the choices of the first successful block that has not decided.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);

@@ -85,7 +85,7 @@ function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: numb
   return S.hasMark(s, fleet, S.PARTY) || area >= t.lands;
 }
 
-// On land both belong to the party. At sea, cargo may change fleets, and the cargo of a fleet in the party joins it (PEL-5.2.1.8).
+// On land both the fleet and the block belong to the party. At sea, cargo may change fleets, and the cargo of a fleet in the party joins it (PEL-5.2.1.8).
 function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number, area: number): boolean {
   if (!fitsOn(s, t, fleet, block) || S.areaOf(s, block) !== area || S.hasMark(s, block, S.LOADED | S.MOVED)) return false;
   if (area < t.lands) return S.hasMark(s, block, S.PARTY) && S.carrierOf(s, block) < 0;

@@ -117,7 +117,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   let from = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY) || S.carrierOf(s, b) >= 0) continue;
-    S.announceForced(s, b, to); // PEL-5.3.1. The block has moved, so it is announced only once (PEL-5.3.12).
+    S.announceForced(s, b, to); // PEL-5.3.1, PEL-5.3.12: the block has moved, so it is announced only once.
     from = S.areaOf(s, b);
     if (log !== undefined) blocks.push(t.blockIds[b]!);
   }

@@ -33,7 +33,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.gather;
     },
   },
-  // Land blocks before fleets, which come with each possible cargo.
+  // Lists land blocks before fleets, and fleets with each possible cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, city } = HERE.top(s);

@@ -150,7 +150,7 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-5.5.6: to a sea area, with one of the Greek blocks that still have to leave.
+// PEL-5.5.6: lists the ways to a sea area with one of the Greek blocks that still have to leave.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: number[]): void {
   const { seat, city } = HERE.top(s);
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {

@@ -60,7 +60,7 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   fight(s) {
     const f = HERE.top(s);
     f.step = STEP.end;
-    if (!isTruce(s)) F.combat.push(s).seat = f.seat; // PEL-0.8, PEL-12.1.1.1; PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions
+    if (!isTruce(s)) F.combat.push(s).seat = f.seat; // PEL-0.8, PEL-12.1.1.1, PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions.
   },
   end: (s, _dice, log) => end(s, tablesOf(s), log),
 });

@@ -133,7 +133,7 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
   S.putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!);
   log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } });
   if (t.greek[block] === 1 && S.isBesieged(s, home)) S.addMark(s, block, S.INSIDE);
-  // PEL-1.2.9. The block is then at home there (PEL-4.2.2.15).
+  // PEL-1.2.9, PEL-4.2.2.15: the city goes to Sparta, so that the block is at home there.
   if (t.insurgent[block] === 1 && S.controllerOf(s, home) !== SPARTA)
     changeControl(s, t, home, { seat: SPARTA, reason: "insurgents", clause: "PEL-4.2.2.14" }, log);
   settleArea(s, t, home, log); // PEL-7.2.2: in some editions a barbarian is at home in an enemy city, and besieges it.

@@ -28,7 +28,7 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
-    addMark(s, argA(c), SUPPLIED); // PEL-4.4.3. A cargo is supplied by itself (PEL-9.2.2.4).
+    addMark(s, argA(c), SUPPLIED); // PEL-4.4.3, PEL-9.2.2.4: a cargo is supplied by itself.
     markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8: the rival sees only the marker.
     HERE.top(s).left--;
     log?.push({

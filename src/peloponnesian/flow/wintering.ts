@@ -139,7 +139,7 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   reachFrom(s, t, journeyHome(s, t, block));
 }
 
-// A friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last `spread`.
+// True for a friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
   if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;

@@ -58,7 +58,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   muster: { "action-phase": own },
   build: {
     "action-phase": ({ seat }) => ({ seat, fleetsOnly: false, optional: false }),
-    event: ({ seat, card }, s) => ({ seat, fleetsOnly: isEvent(s, card, "shipwrights"), optional: true }), // PEL-3.5.4: Shipwrights builds only fleets
+    event: ({ seat, card }, s) => ({ seat, fleetsOnly: isEvent(s, card, "shipwrights"), optional: true }), // PEL-3.5.4: Shipwrights builds only fleets.
   },
   recruit: { "action-phase": own, event: own },
   "detach-garrison": { "action-phase": own },

@@ -60,7 +60,7 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
   }
   if (!mayEnter(s, t, seat, to, byLand)) return false; // PEL-5.1.2: neutral areas are closed.
   if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage. PEL-3.2.4.2: a move granted by an event may not.
-  // PEL-5.2.0.7: into a besieged port of their own, if it has room.
+  // PEL-5.2.0.7: blocks may enter a besieged port of their own, if it has room.
   return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }
 

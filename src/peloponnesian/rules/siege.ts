@@ -4,7 +4,7 @@ import type { Tables } from "../tables/index.js";
 
 /** The seat that besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
-  return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller does not change
+  return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller does not change.
 }
 
 /** True if a seat has besieged a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */

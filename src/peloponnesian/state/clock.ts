@@ -37,7 +37,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   season: [0, 5],
   first: [0, 1],
   active: [0, 1],
-  actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes
+  actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes add up.
   prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: the rules have no limits, and no game goes that far.
   peace: [0, 999],
   truce: [0, 40],

@@ -26,7 +26,6 @@ export function markerSeat(s: PeloponnesianState, i: number): number {
 export function isSupplyMarker(s: PeloponnesianState, i: number): boolean {
   return (s.markers[i]! & SUPPLY) !== 0;
 }
-/** Removes the markers of a seat. */
 export function forgetMarkers(s: PeloponnesianState, seat: number): void {
   if (s.markers.length > 0) s.markers = s.markers.filter((marker) => ((marker >> SEAT_SHIFT) & 1) !== seat);
 }

@@ -7,7 +7,6 @@ import { checkHome, type Ids, oneOf, unique } from "./known.js";
 /** The events whose cards stay in play (PEL-3.2.2.1, PEL-3.2.3.1). */
 export const CONTINUING: readonly EventId[] = ["leader", "persian-aid", "decelea"];
 
-/** The most years of a scenario. */
 const MOST_YEARS = 30;
 /** The closing year of a Long War (PEL-15.5.1). */
 const LONG_WAR_ENDS = -403;

@@ -1,7 +1,7 @@
 /** The rows of an edition: the board, the blocks, the deck, the scenarios and the number tables, each row with its source. */
 import type { AreaId, Arm, BlockId, BorderKind, CardId, EventId, GarrisonKind, Native, Season, Seat } from "./types.js";
 
-export type Sheet = "greece" | "sicily"; // PEL-1.1.7: the two maps
+export type Sheet = "greece" | "sicily"; // PEL-1.1.7: there are two maps.
 
 export type Source = "seed" | "reference" | "reconstruction";
 

@@ -173,7 +173,7 @@ export const REBEL_GARRISON = 2;
 export const DETACHED_GARRISON = 3;
 
 /** The arm of a block decides how it moves and fights (PEL-2.2). */
-export const ARMS = ["hoplite", "light", "archer", "cavalry", "fleet"] as const; // PEL-2.2.6.1: barbarians have an arm too
+export const ARMS = ["hoplite", "light", "archer", "cavalry", "fleet"] as const; // PEL-2.2.6.1: barbarians have an arm too.
 export type Arm = (typeof ARMS)[number];
 export const CAVALRY = 3;
 export const FLEET = 4;

@@ -63,7 +63,7 @@ export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined):
     M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only recorded, until the storm ends.
     return;
   }
-  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the second hit clears the first
+  M.dropFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.3: the second hit clears the first.
   const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
   melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.4: the block loses 1 CV. PEL-6.3.2.8: a block with 0 CV is gone.
   log?.push({ type: "hit", fighter: i, cv });
@@ -90,6 +90,6 @@ export function takeRout(melee: Melee, i: number, log: MeleeEvent[] | undefined)
     return;
   }
   melee[M.ROUTS]!--;
-  M.setFlag(melee, i, M.ROUTED); // PEL-6.3.3.6: a routed block neither attacks nor takes hits
+  M.setFlag(melee, i, M.ROUTED); // PEL-6.3.3.6: a routed block neither attacks nor takes hits.
   log?.push({ type: "rout", fighter: i });
 }

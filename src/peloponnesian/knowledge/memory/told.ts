@@ -28,7 +28,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
       if (event.block !== null) recognize(k, t, { block: event.block, area: event.area, cv: event.cv });
       return;
     case "battle-ended":
-      if (areaAt(t, event.area) >= t.lands) k.forgetCVs((_, place) => place === areaAt(t, event.area)); // PEL-5.2.1.9: cargo may be lowered too
+      if (areaAt(t, event.area) >= t.lands) k.forgetCVs((_, place) => place === areaAt(t, event.area)); // PEL-5.2.1.9: cargo may be lowered too.
       return;
     case "ships-damaged":
       return whenUnseen(seats, event, (seat) => k.forgetCVs((block) => t.side[block] === seat)); // PEL-HI.17: the rival does not see which fleet was damaged.
