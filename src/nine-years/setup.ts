@@ -28,7 +28,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   s.lastYear = given.lastYear ?? OPTIONS.lastYear.default;
   s.vp = given.startVp ?? OPTIONS.startVp.default;
   s.year = START_YEAR;
-  // NYW-20.2.1: the printed placements.
+  // NYW-20.2.1: places the printed corps.
   for (const { space, corps } of t.placements) {
     for (const { power, count } of corps) S.addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
   }

@@ -23,7 +23,7 @@ export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
   readonly amounts: readonly Amount<M>[];
 }
 
-/** The meaning of a click. */
+/** The result of a click: a move, a choice to show next, or nothing. */
 export type Click<M extends MoveBase = MoveBase> =
   | ({ readonly kind: "move" } & Offered<M>)
   /** The choices to show next, if several moves concern the clicked thing, or if it is not lit. */
@@ -48,7 +48,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
   readonly beside: readonly Target[];
   /** Moves that clicks on the table cannot distinguish from others, to be shown as buttons. */
   readonly buttons: readonly Button<M>[];
-  /** Such buttons for moves that only change a choice under way. */
+  /** Buttons for moves that only change a choice under way. */
   readonly more: readonly Button<M>[];
   /** Buttons for all moves that end or decline a choice, so that no click on the map ends one by surprise. */
   readonly end: readonly Button<M>[];

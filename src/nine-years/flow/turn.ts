@@ -66,7 +66,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
     findFirstPlayer(s, log); // NYW-8.1.3: this happens every year.
   },
-  // NYW-8.1.3.3: rounds until neither side has a card.
+  // NYW-8.1.3.3: rounds are played until neither side has a card.
   rounds(s) {
     const { first, shown } = F["first-card"].answered(s);
     beginRounds(s, first, shown);

@@ -57,7 +57,7 @@ export const REGION_IRELAND = 1;
 export const REGION_LOW_COUNTRIES = 2;
 export const REGION_SPAIN = 7;
 
-/** NYW-2.4.4: no stacking limit. */
+/** NYW-2.4.4: the limit of a space that has none. */
 export const UNLIMITED = 99;
 
 export interface NamedSpaces {

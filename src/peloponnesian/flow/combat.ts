@@ -173,7 +173,7 @@ function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: n
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
-/** More blocks than any battle has: no battle is left. */
+/** More blocks than any battle has; it means that no battle is left. */
 const NONE_DUE = 999;
 
 /** The areas with field blocks of both sides, which `smallestSize` finds for `listBattles`. */

@@ -123,13 +123,13 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) S.addMark(s, b, S.RETREATING);
 }
 
-// PEL-5.5.7: 1, and 2 for Athens or Sparta.
+// PEL-5.5.7: Athens and Sparta give 2, other cities 1.
 function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   const { numbers } = t;
   const great = city === t.named.athens || city === t.named.sparta;
   // PEL-3.5.24: Agis takes 1 more from Athens.
   const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0;
-  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis; // PEL-3.5.24: Agis adds 1.
+  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis;
 }
 
 // The next block that can leave on its own; the others wait for a fleet.

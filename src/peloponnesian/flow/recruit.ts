@@ -77,7 +77,7 @@ export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, a
   return clause === null ? ofArea(t, area, "recruit/no-room") : ofArea(t, area, "recruit/besieged", clause);
 }
 
-// PEL-4.2.2.1, PEL-2.0.4: three blocks, or as many as there are, all equally likely.
+// PEL-4.2.2.1, PEL-2.0.4: draws three blocks, or as many as there are, all equally likely.
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
   const pool = poolCount(s, t, seat);
   const count = Math.min(t.numbers.recruitsDrawn.value, pool);

@@ -25,11 +25,11 @@ function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** True if a fleet could muster at a goal without obstacles. It can also leave a besieged port. */
+/** True if a fleet could muster at a goal without obstacles. It can also leave a besieged port (PEL-7.4.2). */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);
-  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block); // PEL-7.4.2: it may leave a besieged port.
+  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block);
 }
 
 /**

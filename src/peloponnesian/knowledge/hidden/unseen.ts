@@ -103,10 +103,11 @@ function groupKey(s: PeloponnesianState, block: number): string {
   return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~SECRET_MARKS}`;
 }
 
-// A fleet carries one block. In a landed group, fleets may have been lost or have left without their cargo, and blocks with a fixed role count too.
+// PEL-5.2.1.1: a fleet carries one block. In a landed group, fleets may have been lost or have left without their cargo, and blocks with a fixed role count
+// too.
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
-  if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1: a fleet carries one block.
+  if (isAfloat) return Math.floor(places.length / 2);
   if ((places[0]!.marks & (S.REVEALED | S.RETREATING)) !== 0) return places.length;
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && S.isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;

@@ -20,11 +20,12 @@ interface Sight {
   readonly look: readonly number[];
 }
 
-/** The hidden blocks of a side of which more is visible than their area or the pool. Half-made choices have been taken back. */
+/**
+ * The hidden blocks of a side of which more is visible than their area or the pool (PEL-HI.18, PEL-HI.23, PEL-HI.24). Half-made choices have been taken back.
+ */
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
   const fixed = fixedRoles(s, t, seat);
   const sights: Sight[] = [];
-  // PEL-HI.18, PEL-HI.23, PEL-HI.24: blocks of which more than the area is visible.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && (s.aboard.length === 0 || cargoSeen(s, t, b, fixed) < 0))) continue;
     const fleet = S.carrierOf(s, b);

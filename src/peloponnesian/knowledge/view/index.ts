@@ -101,7 +101,7 @@ function cardsIn(s: PeloponnesianState, t: Tables, place: number): CardId[] {
   return t.cardIds.filter((_, c) => S.cardPlace(s, c) === place);
 }
 
-// PEL-HI.12: hidden until both are committed.
+// PEL-HI.12: a committed card is hidden until both are committed.
 function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: CardUse } | "hidden" | null {
   const card = S.committedCard(s, seat);
   if (card < 0) return null;
