@@ -1,4 +1,3 @@
-/** The continuation of a move until a compound choice comes to rest: further moves, answers, fights. An evaluation in the middle of a fight would come too early. */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type IsUp, NEVER_UP } from "./budget.js";
@@ -6,19 +5,22 @@ import type { Answers, Level } from "./choice.js";
 import { type Line, LineSearch, type Reach } from "./lines.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** The limits of the lines that are followed through the rest of a choice. */
+/** Limits of the lines that are followed through the rest of a choice. */
 const REACH: Reach = { width: 4, length: 10, positions: 30, isSpread: false };
 /** The number of seeds for sampled dice. */
 const SEEDS = 1 << 20;
 
-/** Plays on in place until a choice is over: its seat follows its best line while that is certain, and the others make the move that is best at once. */
+/**
+ * Plays on, in place, until a compound choice is over, because an evaluation in the middle of a fight would come too early. The seat of the choice follows
+ * its best line while that is certain; the others make the best immediate move.
+ */
 export class Aftermath<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
   private readonly answers: Answers<T>;
   private readonly most: number;
 
-  /** @param most the most questions, after which it ends in any case */
+  /** @param most the most decisions, after which it stops in any case */
   constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, answers: Answers<T>, most: number) {
     this.ruleset = ruleset;
     this.evaluate = evaluate;
@@ -37,7 +39,7 @@ export class Aftermath<T extends GameTypes> {
     return evaluationOf(this.ruleset, state, this.evaluate);
   }
 
-  // The seat does not know the dice that will fall, so it samples others.
+  // The seat does not know the coming dice, so it samples others.
   private goOn(state: T["state"], seat: T["seat"], linesOf: (world: T["state"]) => readonly Line<T["move"]>[], picks: Dice): void {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);

@@ -1,20 +1,19 @@
-/** The thinking time of a player: a number of iterations, which makes choices repeatable, or a time, for play with people. */
 import { SetupError, printed } from "../core/basics/errors.js";
 import { countOption } from "./player.js";
 
-/** Limits of a search. */
+/** The limits of a search: a number of iterations, which makes choices repeatable, or a time, for play with people. */
 export interface Limits {
-  /** Iterations per choice; 500 when neither these nor a time is given. */
+  /** Iterations per choice; 500 if neither these nor a time is given. */
   readonly iterations?: number | undefined;
-  /** Milliseconds per choice. The choice then depends on the machine; with `iterations` too, the limit reached first ends the search. */
+  /** Milliseconds per choice. The choice then depends on the machine. With `iterations` too, the first limit reached ends the search. */
   readonly milliseconds?: number | undefined;
-  /** Returns the time in milliseconds; `performance.now` by default, or `Date.now` where that is missing. */
+  /** Returns the time in milliseconds; `performance.now` by default, or `Date.now` if that is missing. */
   readonly clock?: (() => number) | undefined;
 }
 
 /** Checked limits. */
 export class Budget {
-  /** The largest number of iterations; Infinity if only the clock limits them. */
+  /** The most iterations; Infinity if only the clock limits them. */
   readonly iterations: number;
   private readonly milliseconds: number;
   private readonly clock: () => number;
@@ -28,7 +27,6 @@ export class Budget {
     this.clock = clock ?? systemClock;
   }
 
-  /** Begins to measure the time of a choice. */
   start(): Countdown {
     return new Countdown(this.milliseconds, this.clock);
   }
@@ -42,17 +40,17 @@ export class Budget {
   }
 }
 
-/** At each look at the clock, the longest time between two looks is multiplied by this, so that one slow step is gradually forgotten. */
+/** At each look at the clock, the longest interval is multiplied by this, so that one slow step is gradually forgotten. */
 const FORGET = 0.95;
 
-/** The time of one choice. Without a limit it never looks at the clock, so that choices can be repeated. */
+/** The time of one choice. Without a limit it never looks at the clock, so choices are repeatable. */
 export class Countdown {
   private readonly milliseconds: number;
   private readonly clock: () => number;
   private readonly from: number;
   /** The time of the last look at the clock. */
   private last: number;
-  /** The longest time from one look to the next, fading with each look. */
+  /** The longest interval between looks, reduced at each look. */
   private longest = 0;
 
   constructor(milliseconds: number, clock: () => number) {
@@ -63,8 +61,8 @@ export class Countdown {
   }
 
   /**
-   * True if this share of the time (all of it when left out) is over, or if half of another step, as long as the longest lately, would use up the rest:
-   * stopping now is then nearer to the limit than another step.
+   * True if this share of the time (by default all of it) is over, or if half of another step, as long as the longest recent one, would use up the rest.
+   * Stopping now is then nearer to the limit than another step.
    */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
@@ -75,10 +73,10 @@ export class Countdown {
   }
 }
 
-/** True if the time is up and the rest has to stay undone; asked between two positions. */
+/** True if the time is up and the rest must remain undone. Called between two positions. */
 export type IsUp = () => boolean;
 
-/** The stand-in where no time is measured. */
+/** Used when there is no time limit. */
 export const NEVER_UP: IsUp = () => false;
 
 function systemClock(): number {

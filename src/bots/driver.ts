@@ -1,74 +1,75 @@
-/**
- * Plays the seats of bots in a game: keeps what each remembers, follows their plans, shares out the time of a turn, lets other code run between two choices,
- * and stops on request.
- */
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Game } from "../core/game/game.js";
 import type { HistoryEntry } from "../core/game/history.js";
 
-/** A question to a bot: the next plan of a seat. */
+/** The input for the next plan of a seat. */
 export interface PlanQuestion<T extends GameTypes = GameTypes> {
   readonly state: T["state"];
   readonly seat: T["seat"];
-  /** The memory of the seat. */
   readonly memory: Memory<T["seat"]>;
   /** The seed of the bot's choices. */
   readonly seed: string;
-  /** The time that the bot may think. */
+  /** The time for the plan. */
   readonly milliseconds: number;
 }
 
-/** Thinks about plans, here (by `plan` of a `Player`) or in a worker (`thinker` of a `BotPort`). */
+/** Makes plans, here (by `plan` of a `Player`) or in a worker (`thinker` of a `BotPort`). */
 export type Thinker<T extends GameTypes = GameTypes> = (question: PlanQuestion<T>) => readonly T["move"][] | Promise<readonly T["move"][]>;
 
-/** The time that a bot may think, in milliseconds. */
+/** The thinking time of a bot, in milliseconds. */
 export interface Patience {
-  /** The time for one plan; 300 when left out. */
+  /** The time for one plan; 300 by default. */
   readonly plan?: number | undefined;
   /**
-   * The time for all plans of a turn; 1,200 when left out. A turn lasts until a seat without a bot decides or, if only bots play, until another bot does.
-   * However long it lasts, each of its plans gets at least a tenth of `plan`.
+   * The time for all plans of a turn; 1,200 by default. A turn lasts until a seat without a bot decides or, if only bots play, until another bot does. Each
+   * plan gets at least a tenth of `plan`, however long the turn is.
    */
   readonly turn?: number | undefined;
 }
 
-/** A bot with a patience of its own. */
+/** A bot with its own thinking time. */
 export interface PatientBot<T extends GameTypes> extends Patience {
   readonly think: Thinker<T>;
 }
 
-/** Options of a driver; its patience is that of all bots that have none of their own. */
+/** Options of a driver. Its thinking time applies to bots without their own. */
 export interface DriverOptions<T extends GameTypes> extends Patience {
-  /** The bot of each seat that it plays. */
+  /** The bot of each seat that the driver plays. */
   readonly bots: { readonly [S in T["seat"]]?: Thinker<T> | PatientBot<T> };
-  /** The beginning of each bot's seed; "1" when left out. */
+  /** The beginning of each bot's seed; "1" by default. */
   readonly seed?: string | number | undefined;
   /** Called with each seat that begins to think, and with null when the bots have stopped thinking. */
   readonly onThinking?: ((seat: T["seat"] | null) => void) | undefined;
 }
 
-/** Each plan gets at least this share of `plan`, however much of its turn is used up. */
+/** Each plan gets at least this share of `plan`, even late in a turn. */
 const LEAST = 0.1;
-/** The share of what is left of a turn that one plan may take, since more plans may follow. */
+/** The share of the rest of a turn that one plan may take, since more plans may follow. */
 const SHARE = 0.5;
 
-/** The time for the next plan, in milliseconds, when `used` milliseconds of the turn have passed. */
+/** The time for the next plan, in milliseconds, after `used` milliseconds of the turn. */
 export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): number {
   return Math.round(Math.min(plan, Math.max(LEAST * plan, SHARE * (turn - used))));
 }
 
-/** Plays the seats of bots in one game. */
+/**
+ * Plays the seats of bots in one game: it keeps their memories, follows their plans, divides the time of a turn, lets other code run between choices, and
+ * stops on request.
+ */
 export class Driver<T extends GameTypes> {
-  /** The seat that thinks now; null when none does. */
+  /** The seat that thinks now, or null. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
-  /** The time that each seat has been given in its turn, and the number of decisions of others before that turn. */
+  /** The time used by each seat in its turn, and the number of decisions of others before that turn. */
   private readonly used = new Map<T["seat"], { readonly others: number; readonly milliseconds: number }>();
   private stopped = false;
   private running: Promise<void> | null = null;
 
-  /** `rules` is a client of the game, or its whole ruleset. @throws SetupError naming the option */
+  /**
+   * `rules` is a client of the game, or its whole ruleset.
+   * @throws SetupError naming the option
+   */
   constructor(
     private readonly game: Game<T>,
     private readonly rules: Client<T>,
@@ -78,7 +79,10 @@ export class Driver<T extends GameTypes> {
     for (const seat of rules.seats) checkPatience(this.botOf(seat) ?? {}, `options.bots.${seat}`);
   }
 
-  /** Lets bots play as long as they are asked. A call during a run returns that run. @throws what a bot throws */
+  /**
+   * Lets bots play as long as they have decisions. A call during a run returns that run.
+   * @throws any error of a bot
+   */
   run(): Promise<void> {
     this.stopped = false;
     this.running ??= this.playOn().finally(() => {
@@ -88,7 +92,7 @@ export class Driver<T extends GameTypes> {
     return this.running;
   }
 
-  /** Ends a run: the plan being thought about is not played. A later `run` continues. */
+  /** Ends a run; the plan in progress is not played. A later `run` continues. */
   stop(): void {
     this.stopped = true;
   }
@@ -126,7 +130,7 @@ export class Driver<T extends GameTypes> {
     return (await bot?.think(question)) ?? [];
   }
 
-  // A turn ends when somebody who was waiting for it decides: a seat without a bot or, where only bots play, another bot.
+  // A turn ends when a waiting player decides: a seat without a bot or, if only bots play, another bot.
   private decisionsOfOthers(seat: T["seat"], decided: readonly HistoryEntry<T>[]): number {
     const { bots } = this.options;
     const players = this.rules.players(this.game.state);
@@ -139,7 +143,7 @@ export class Driver<T extends GameTypes> {
     return typeof bot === "function" ? { think: bot } : bot;
   }
 
-  // Plays the plan while each move is legal and the one before it can be taken back. Others who are asked too may have played meanwhile, or taken something back.
+  // Plays the plan while each move is legal and the one before it can be taken back. Meanwhile others may have played or taken a move back.
   private async follow(seat: T["seat"], plan: readonly T["move"][]): Promise<void> {
     for (const move of plan) {
       if (this.stopped || this.game.playIfAsked(move) === null || !this.game.canUndo(seat)) return;
@@ -164,7 +168,7 @@ function checkPatience(patience: Patience, path: string): void {
   }
 }
 
-/** The memory of one seat after each decision, so that an undo also forgets. */
+/** The memory of one seat after each decision, so that an undo also restores it. */
 class Remembered<T extends GameTypes> {
   private readonly memories = new WeakMap<HistoryEntry<T>, Memory<T["seat"]>>();
 
@@ -182,7 +186,7 @@ class Remembered<T extends GameTypes> {
   }
 }
 
-// Lets the page draw, the server answer and somebody call `stop`.
+// Lets the page draw, the server answer, or a caller stop the run.
 function breath(): Promise<void> {
   const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void): unknown };
   return new Promise((done) => void setTimeout(done));

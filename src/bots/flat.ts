@@ -1,4 +1,3 @@
-/** A player who tries every move equally often. */
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { GameState } from "../core/state/state.js";
@@ -6,14 +5,14 @@ import { Budget, type Limits } from "./budget.js";
 import { Playouts } from "./playouts.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
-/** Options of a player by flat Monte Carlo. */
+/** The options of `FlatMonteCarlo`. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
-  /** The largest number of random decisions played after each move before the position is evaluated; 30 when left out. */
+  /** The most random decisions after each move before the evaluation; 30 by default. */
   readonly depth?: number | undefined;
 }
 
-/** Tries every move in turn, each time in another world, plays on at random, evaluates where that leads, and takes the move with the best mean. */
+/** Tries the moves in turn, each time in another world, plays on at random, evaluates the final position, and chooses the move with the best mean. */
 export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly seed: string | number;
@@ -44,7 +43,7 @@ export class FlatMonteCarlo<T extends GameTypes> implements Player<T> {
       counts[tried]!++;
     });
     let best = 0;
-    // A move that was never tried has the mean NaN, which is never greater than another.
+    // A move that was never tried has the mean NaN, and no comparison with NaN is true.
     for (let i = 1; i < moves.length; i++) if (sums[i]! / counts[i]! > sums[best]! / counts[best]!) best = i;
     return moves[best]!;
   }

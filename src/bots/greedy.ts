@@ -1,24 +1,23 @@
-/** A player who takes the move that is best at once. */
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import type { GameState } from "../core/state/state.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
-/** Options of a greedy player. */
+/** The options of `Greedy`. */
 export interface GreedyOptions<S extends GameState> extends PlayerOptions {
   readonly evaluate: Evaluate<S>;
-  /** The most positions it looks at in a choice; 1,500 when left out. */
+  /** The most positions examined per choice; 1,500 by default. */
   readonly positions?: number | undefined;
-  /** The number of worlds in which the best lines are compared; 8 when left out. */
+  /** The number of worlds in which the best lines are compared; 8 by default. */
   readonly worlds?: number | undefined;
 }
 
 /** The number of lines that are compared in several worlds. */
 const COMPARED = 8;
-/** The number of times that a move whose result depends on dice is tried at the end of a line. */
+/** The number of tries, at the end of a line, of a move whose result depends on dice. */
 const THROWS = 3;
 
-/** Follows its moves up to the first thing that is not certain (dice, something shown, another seat asked) and evaluates the position there. */
+/** Follows its moves until the result is uncertain (dice, information shown, another seat decides), evaluates those positions, and chooses the best line. */
 export class Greedy<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

@@ -1,10 +1,8 @@
-/** Guesses how good moves are, from the lines that begin with them in several worlds. */
-
 /** A number below every value of a position. */
 export const LEAST: number = Number.NEGATIVE_INFINITY;
 
 /**
- * A node of the tree of lines: the value of the best line through it, as a mean over several worlds, and a guess for each move that follows, by the key of the
+ * A node of the tree of lines: the value of the best line through it, as a mean over several worlds, and the guesses for the next moves, by the key of the
  * move.
  */
 export interface Guess {
@@ -12,13 +10,13 @@ export interface Guess {
   readonly next: Map<number, Guess>;
 }
 
-/** The beginning of lines, and the value of the best line with that beginning in each world where one was found. */
+/** The first moves of lines, and in each world the value of the best line that begins with them, if one was found. */
 export interface Start {
   readonly keys: readonly number[];
   readonly values: (number | undefined)[];
 }
 
-/** The start with these keys: the known one, or a new one. */
+/** The start with these keys, known or new. */
 export function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
   const name = keys.join();
   const start: Start = starts.get(name) ?? { keys, values: [] };
@@ -26,7 +24,7 @@ export function startOf(starts: Map<string, Start>, keys: readonly number[]): St
   return start;
 }
 
-/** The guesses of some starts. A beginning for which no line was found in a world gets the lowest value that was found there. */
+/** Guesses how good moves are, from the lines that begin with them in several worlds. A start without a line in a world gets the lowest value found there. */
 export function guessOf(starts: Iterable<Start>, least: readonly number[]): Guess {
   const root: Guess = { value: LEAST, next: new Map() };
   for (const { keys, values } of starts) {

@@ -1,6 +1,6 @@
 /**
- * Bots, for any ruleset: at random, greedy, by flat Monte Carlo, by tree search, by a policy; and the driver that lets
- * them play in a game. Each ruleset exports `evaluate`, by which they evaluate positions.
+ * Bots for any ruleset (random, greedy, flat Monte Carlo, tree search, policy), and the driver that lets them play in a game. Each ruleset exports the
+ * `evaluate` that they need.
  * @module tyche/bots
  */
 export type { Limits } from "./budget.js";

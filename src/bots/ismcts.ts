@@ -1,7 +1,6 @@
 /**
- * Single-observer information-set Monte Carlo tree search: one tree of what the searching seat can see happen, every iteration in another world it could be in
- * (Cowling, Powley, Whitehouse 2012). A move competes with the others only in the worlds in which it is legal; therefore each move counts how often it was
- * available.
+ * Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree of what the searching seat can observe, with another
+ * possible world in each iteration. A move competes only in the worlds in which it is legal, so each move counts how often it was available.
  */
 import { log } from "../core/basics/arithmetic.js";
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
@@ -34,64 +33,64 @@ import { priorOption, sumOfPrior } from "./prior.js";
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /**
-   * The most decisions played beyond the tree, to bring a fight or anything else under way to its end before the position is evaluated; 40 when left out. With
-   * a prior, the prior makes these decisions, and the default is 1.
+   * The most decisions beyond the tree, which bring a fight or other procedure to its end before the evaluation; 40 by default. With a prior, the prior makes
+   * these decisions, and the default is 1.
    */
   readonly depth?: number | undefined;
   /**
-   * The most positions that lines look at, in each of four worlds, before the search; when left out, three times the iterations but at most 100. More are
-   * better for long choices. With a prior no lines are followed unless this is given.
+   * The most positions that lines examine, in each of four worlds, before the search; by default three times the iterations, but at most 100. More are better
+   * for long choices. With a prior, lines are followed only if this is given.
    */
   readonly positions?: number | undefined;
-  /** The value of exploring a move that was seldom tried (the constant of UCB1); 0.3 when left out. With a prior: its weight (the constant of PUCT); 1 when left out. */
+  /** The weight of exploration (the constant of UCB1); 0.3 by default. With a prior: the weight of the prior (the constant of PUCT); 1 by default. */
   readonly curiosity?: number | undefined;
-  /** A policy: moves are tried by what it expects of them, rather than by lines. */
+  /** A policy, which replaces lines as the order in which moves are tried. */
   readonly prior?: Prior<S> | undefined;
 }
 
-/** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from; the rest wait for more visits. */
+/** A node that was reached n times considers at most WIDTH · √(n + 1) moves; the others wait for more visits. */
 const WIDTH = 1;
-/** A move is part of a plan when this share of the iterations went through it. */
+/** A move is part of a plan if this share of the iterations went through it. */
 const SURE = 0.25;
-/** The number of visits that a guess counts for. */
+/** The weight of a guess, in visits. */
 const TRUST = 4;
-/** The limits of the lines that are followed to the end of the choice, so that the most promising moves are tried first; and the number of worlds. */
+/** The limits of the lines that are followed to the end of the choice so that the most promising moves are tried first, and the number of worlds. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, isSpread: false };
 const WORLDS = 4;
-/** The positions that lines look at where the options do not say how many: a multiple of the iterations, and at most ENOUGH. */
+/** The default of `positions`: this multiple of the iterations, and at most ENOUGH. */
 const POSITIONS = 3;
 const ENOUGH = 100;
-/** The share of a limited time that the lines of all worlds together may take. */
+/** The share of a limited time for the lines of all worlds together. */
 const LINES = 0.5;
-/** The most lines of a world that are remembered. */
+/** The most lines of a world that are stored. */
 const KNOWN = 40;
 
-/** A move as the search evaluates it. */
+/** The evaluation of a move by the search. */
 export interface RatedMove<M> {
   readonly move: M;
   /** The number of tries; the move with the most is chosen. */
   readonly visits: number;
-  /** Its mean value to the seat, -1 to 1. */
+  /** Its mean value for the seat, -1 to 1. */
   readonly value: number;
 }
 
-/** Statistics of a move at one place of the tree, and the place it leads to. */
+/** The statistics of a move at a node of the tree, and the node after it. */
 interface Branch {
   readonly action: Action;
-  /** The action and the seat that makes it, as one number. */
+  /** The action and its seat as one number. */
   readonly key: number;
-  /** Index of the seat that makes it. */
+  /** The index of the seat that makes it. */
   readonly mover: number;
   readonly next: Map<number, Branch>;
-  /** The probability that the policy gives it. */
+  /** Its probability in the policy. */
   readonly prior: number;
   available: number;
   visits: number;
-  /** The sum of its values to the mover. */
+  /** The sum of its values for the mover. */
   sum: number;
 }
 
-/** Searches a tree of moves and takes the one tried most. */
+/** Searches a tree of moves, and chooses the move tried most. */
 export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
@@ -105,7 +104,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly prior: Prior<T["state"]> | undefined;
   private readonly followsLines: boolean;
   private readonly depth: number;
-  private readonly list: Action[] = []; // of the place at which a move is selected
+  private readonly list: Action[] = []; // The legal moves at the node where a move is selected.
   private expected = new Float64Array();
 
   /** @throws SetupError naming the option */
@@ -140,7 +139,10 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return plan;
   }
 
-  /** The moves that were tried, the one tried most first; or the only legal move, untried. @throws IllegalMoveError when the seat is not asked */
+  /**
+   * The moves that were tried, most tried first; or the only legal move, untried.
+   * @throws IllegalMoveError if the seat has no decision
+   */
   rate(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): RatedMove<T["move"]>[] {
     const { moves, root } = this.search(state, seat, memory);
     if (root === null) return [{ move: moves[0]!, visits: 0, value: 0 }];
@@ -149,7 +151,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  // The legal moves, and the tree of what comes after them; no tree where there is no choice.
+  // The legal moves, and the tree below them, or null if there is no choice.
   private search(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): { readonly moves: readonly T["move"][]; readonly root: Branch | null } {
     const time = this.budget.start();
     const outlook = outlookOf(this.ruleset, state, seat, this.seed, memory);
@@ -161,7 +163,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return { moves, root };
   }
 
-  // Follows the lines of the choice in several worlds, while there is time. Guesses are made for the beginning of each line, as far as it is certain.
+  // Follows the lines of the choice in several worlds, while there is time, and makes guesses for the certain beginning of each line.
   private guess({ world, picks }: Outlook<T>, seat: T["seat"], time: Countdown): Guess {
     const isUp = () => time.isUp(LINES);
     const search = new LineSearch(this.ruleset, this.evaluate, seat, this.answers);
@@ -179,8 +181,8 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return guessOf(starts.values(), least);
   }
 
-  // Goes down the tree in one world, one move beyond it, and on until the choice has come to rest; the result goes to every move on the way.
-  // A value that the clock cut short counts only if there is no other: a position in the middle of a fight says too little.
+  // Goes down the tree in one world, one move beyond it, and on to the end of the choice; the value is added to every move on the way. A value cut short by
+  // the clock counts only if there is no other, since a position in the middle of a fight says too little.
   private iterate({ root, guess, seat, picks, time }: Search<T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
     const way: Branch[] = [];
@@ -208,7 +210,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     }
   }
 
-  // Plays on by the policy until the choice, the time or the depth is used up, and returns the resulting value for each seat.
+  // Plays by the policy until the choice, the time or the depth ends, and returns the resulting value for each seat.
   private valueByPrior(world: T["state"], prior: Prior<T["state"]>, { seat, level, time }: Rest<T["seat"]>): readonly number[] {
     for (let n = 0; n < this.depth && !this.answers.isOver(world, seat, level) && !time.isUp(); n++) {
       const mover = firstSeat(this.actions.asked(world));
@@ -218,7 +220,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return evaluationOf(this.ruleset, world, this.evaluate);
   }
 
-  // The place in the list of the move that the policy expects most of.
+  // The index in the list of the move with the highest probability.
   private bestExpected(world: T["state"], mover: number, prior: Prior<T["state"]>): number {
     const out = this.ask(world, mover, prior);
     let best = 0;
@@ -226,7 +228,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return best;
   }
 
-  // The most promising of the moves known and legal here, or a new one while few are known.
+  // The most promising of the known legal moves, or a new move while few are known.
   private selectBranch(at: Branch, world: T["state"], mover: number, guess: Guess | undefined, picks: Dice): Branch {
     const fresh = new Fresh(guess, picks);
     let best: Branch | null = null;
@@ -253,7 +255,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return added;
   }
 
-  // The legal move with the best sum of what was seen and what is expected (PUCT). The policy is asked when a move is first met.
+  // The legal move with the best sum of results and expectation (PUCT). The policy is called when a move is new.
   private selectExpected(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>, guess: Guess | undefined): Branch {
     this.actions.list(world, mover, this.list);
     if (this.list.some((action) => !at.next.has(this.keyOf(action, mover)))) this.expect(at, world, mover, prior);
@@ -272,7 +274,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return best!;
   }
 
-  // Asks the policy about a list, and adds those of its moves that were not known here.
+  // Calls the policy on a list, and adds its new moves to the node.
   private expect(at: Branch, world: T["state"], mover: number, prior: Prior<T["state"]>): void {
     const count = this.list.length;
     const out = this.ask(world, mover, prior);
@@ -283,7 +285,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     });
   }
 
-  // The probabilities that the policy writes for the list at hand, valid until it is asked again.
+  // The probabilities of the policy for the current list, valid until the next call.
   private ask(world: T["state"], mover: number, prior: Prior<T["state"]>): Float64Array {
     const count = this.list.length;
     this.expected = withRoom(this.expected, count);
@@ -304,7 +306,7 @@ interface Rest<Seat> {
   readonly time: Countdown;
 }
 
-/** Data that stay the same for all iterations of a search. */
+/** The data that all iterations of a search share. */
 interface Search<Seat> {
   readonly root: Branch;
   readonly guess: Guess | undefined;
@@ -313,7 +315,8 @@ interface Search<Seat> {
   readonly time: Countdown;
 }
 
-// The mean of what was seen and of the guess, which counts as TRUST results. The guess is as far below the mean of all moves here as the move's line is below the best line.
+// The mean of the results and of the guess, which counts as TRUST results. The guess is as far below the mean of all moves here as the line of the move is
+// below the best line.
 function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number {
   const guessed = guess?.next.get(branch.key);
   if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;

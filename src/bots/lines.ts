@@ -1,7 +1,7 @@
 /**
- * The lines of a compound choice. A card play, a march or the placing of markers takes several small decisions, whose value shows only at the end. A line is a
- * sequence of moves by one seat in one world. It ends at the first thing that is not certain (another seat is asked, dice fall, something hidden is shown), or
- * continues through it to the end of the choice, with the dice that fall in that world and the answers the others would give.
+ * The lines of a compound choice. Playing a card, marching or placing markers takes several small decisions, whose value shows only at the end.
+ * A line is a sequence of moves by one seat in one world. It ends where the result is uncertain (another seat decides, dice fall, hidden information is
+ * shown), or continues to the end of the choice with the dice of that world and the answers of the others.
  */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import { isSame } from "../core/basics/same.js";
@@ -13,11 +13,10 @@ import { type IsUp, NEVER_UP } from "./budget.js";
 import { type Answers, type Level, levelOf } from "./choice.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** A sequence of moves by one seat, as far as it has been followed. */
 export interface Line<M> {
   /** At least one move. */
   readonly moves: readonly M[];
-  /** The number of moves that certainly follow each other: only the last of these can leave anything to chance or to others. */
+  /** The number of moves that certainly follow each other. Only the last of these can depend on dice or on others. */
   readonly sure: number;
   /** The value of its end for the seat. */
   readonly value: number;
@@ -25,35 +24,37 @@ export interface Line<M> {
 
 /** Limits of the lines that are followed. */
 export interface Reach {
-  /** The number of lines followed on from one move to the next: those whose positions have the highest values. */
+  /** The number of lines that are continued after each move: those with the highest values. */
   readonly width: number;
   /** The most moves of a line; a longer one is evaluated where it is cut. */
   readonly length: number;
-  /** The most positions looked at; a list of moves once begun is still completed. */
+  /** The most positions examined; a list of moves that was begun is still completed. */
   readonly positions: number;
-  /** True if, among lines of equal value, those that part early are followed first, so that no move is lost because another has many continuations; else those found first. */
+  /**
+   * Among lines of equal value, true prefers those that part early, so that no move is lost because another has many continuations; false prefers those found
+   * first.
+   */
   readonly isSpread: boolean;
 }
 
 interface Open<T extends GameTypes> extends Line<T["move"]> {
   readonly state: T["state"];
-  /** True if nothing in the line was left to chance or to others. */
+  /** True if no move of the line depended on dice or on others. */
   readonly isSure: boolean;
-  /** Its place among the new positions that follow the same line, from 0. */
+  /** Its rank, from 0, among the new positions that follow the same line. */
   readonly rank: number;
 }
 
-/** A line with one more move. */
 interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
-/** Values that differ by less count as equal, so that a longer line is never chosen for such a gain. */
+/** Values that differ by less are equal, so that no longer line is chosen for such a gain. */
 const FINEST = 1e-5;
 /** The number of seeds for the dice of repeated tries. */
 const SEEDS = 1 << 20;
 
-/** Follows the lines of a seat: up to the first thing that is not certain, or through it with answers. */
+/** Follows the lines of a seat, until the result is uncertain or beyond it with the answers of others. */
 export class LineSearch<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;
@@ -63,8 +64,8 @@ export class LineSearch<T extends GameTypes> {
   private readonly throws: number;
 
   /**
-   * @param beyond the answers of others, with which lines continue through what is not certain; or the number of times that a move whose result depends on dice
-   * is tried at the end of a line
+   * @param beyond the answers of others, with which lines continue past uncertain results; or the number of tries, at the end of a line, of a move whose
+   * result depends on dice
    */
   constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], beyond: Answers<T> | number) {
     this.ruleset = ruleset;
@@ -75,15 +76,13 @@ export class LineSearch<T extends GameTypes> {
     this.throws = typeof beyond === "number" ? beyond : 0;
   }
 
-  /** The value of a position for the seat. */
   value(state: T["state"]): number {
     const value = evaluationOf(this.ruleset, state, this.evaluate)[this.index]!;
     return Math.round(value / FINEST) * FINEST;
   }
 
   /**
-   * Lines from a world in which the seat is asked, the best first; among equals the shortest, then the first found. When the time is up, lines end where they
-   * are.
+   * Lines from a world in which the seat decides, best first; among equals the shortest, then the first found. When the time is up, lines end where they are.
    */
   linesOf(world: T["state"], reach: Reach, picks: Dice, isUp: IsUp = NEVER_UP): Line<T["move"]>[] {
     const level = levelOf(world);
@@ -109,7 +108,7 @@ export class LineSearch<T extends GameTypes> {
             left = 0;
             break;
           }
-        // A line is evaluated as it stands if nothing new follows, or if there is no time to look.
+        // A line without new continuations, or without time for them, is evaluated as it is.
         if (ends.length + further.length === found) ends.push(from);
       }
       open = further.sort(reach.isSpread ? byValueThenRank : byValue).slice(0, reach.width);
@@ -138,7 +137,7 @@ export class LineSearch<T extends GameTypes> {
     return { state, moves: [...from.moves, move], sure: from.isSure ? from.moves.length + 1 : from.sure, isSure, isEnd, value, rank };
   }
 
-  // The mean value of a move over `again` tries with other dice, since the dice that will fall are unknown; the value of `state` if `again` is 0.
+  // The mean value of a move over `again` tries with other dice, since the coming dice are unknown; the value of `state` if `again` is 0.
   private meanOf({ from, move, state, again }: Tried<T>, picks: Dice): number {
     if (again === 0) return this.value(state);
     let sum = 0;
@@ -151,7 +150,7 @@ export class LineSearch<T extends GameTypes> {
   }
 }
 
-/** The way to follow a line by one move. */
+/** The data for continuing a line by one move. */
 interface Way {
   readonly level: Level;
   readonly picks: Dice;
@@ -159,7 +158,6 @@ interface Way {
   readonly isUp: IsUp;
 }
 
-/** A move that was made. */
 interface Tried<T extends GameTypes> {
   readonly from: T["state"];
   readonly move: T["move"];
@@ -169,7 +167,7 @@ interface Tried<T extends GameTypes> {
   readonly again: number;
 }
 
-// Several orders of the same moves lead to one position.
+// False for a position that another order of the same moves has reached.
 function isNew(seen: Set<string>, state: GameState): boolean {
   const { size } = seen;
   return seen.add(hashState(state)).size > size;

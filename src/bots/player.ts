@@ -1,4 +1,3 @@
-/** The interface of all bots, and the part of the truth they see: worlds their seat could be in, and nothing else. */
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { IllegalMoveError, SetupError, printed } from "../core/basics/errors.js";
@@ -6,41 +5,47 @@ import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
 import type { GameState } from "../core/state/state.js";
 
 /**
- * Chooses moves. A bot depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices: the same state and memory give
- * the same move, unless a clock limits it.
+ * Chooses moves. A bot uses only information that its seat has, even if the state contains more, and stores nothing between two choices: the same state and
+ * memory give the same move, unless a clock limits it.
  */
 export interface Player<T extends GameTypes = GameTypes> {
-  /** One of the legal moves of a seat, chosen with what the seat remembers of the game, if that is given. @throws IllegalMoveError when the seat is not asked */
+  /**
+   * A legal move of a seat, chosen with the memory of the seat if that is given.
+   * @throws IllegalMoveError if the seat has no decision
+   */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"];
   /**
-   * The move that `choose` returns, then the rest of the compound choice, as long as the seat is asked again and the `undoBarrier` of `apply` is null; at least
-   * one move. Playing a plan saves questions; a move that turns out to be illegal ends it. A player without `plan` has plans of one move.
+   * The move that `choose` returns, then the rest of the compound choice, as long as the seat decides again and the `undoBarrier` of `apply` is null; at
+   * least one move. A plan saves calls; an illegal move ends it. A player without `plan` has plans of one move.
    */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
 }
 
 /**
- * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play.
- * It is called very often, only for games that are not over, and should take a few microseconds at most.
+ * An evaluation of a position for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not
+ * play. It is called very often, only for games that are not over, and should take at most a few microseconds.
  */
 export type Evaluate<S extends GameState> = (state: S) => readonly number[];
 
-/** Options of every player. */
+/** The options that every player has. */
 export interface PlayerOptions {
-  /** The seed of the player's own choices: the same seed gives the same moves; "1" when left out. */
+  /** The seed of the player's own choices; the same seed gives the same moves. "1" by default. */
   readonly seed?: string | number | undefined;
 }
 
-/** The input of a player: its legal moves, and worlds its seat could be in. */
+/** The input of a player: its legal moves, and possible worlds for its seat. */
 export interface Outlook<T extends GameTypes> {
   readonly moves: readonly T["move"][];
   /** The generator of the player's own picks. */
   readonly picks: SeededDice;
-  /** The nth world its seat could be in, a new state with a generator of its own. */
+  /** The nth possible world for its seat, a new state with its own generator. */
   world(n: number): T["state"];
 }
 
-/** Looks at a position as a seat may, with what it remembers of the game. @throws IllegalMoveError when the seat is not asked */
+/**
+ * The information of a seat in a position, with its memory of the game.
+ * @throws IllegalMoveError if the seat has no decision
+ */
 export function outlookOf<T extends GameTypes>(
   ruleset: Client<T>,
   state: T["state"],
@@ -48,10 +53,10 @@ export function outlookOf<T extends GameTypes>(
   seed: string | number,
   memory: Memory<T["seat"]> | undefined,
 ): Outlook<T> {
-  ruleset.holdEdition(state); // until the choice is made: an evaluation may set up games on other editions
+  ruleset.holdEdition(state); // Held until the choice is made, since an evaluation may set up games on other editions.
   const moves = ruleset.legalMoves(state, seat);
   if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `It is not for ${printed(seat)} to decide now.`);
-  // Positions that look alike to the seat get the same picks and worlds; positions that differ get different ones.
+  // Positions that look alike to the seat get the same picks and worlds; other positions get different ones.
   const own = seedOf(seed, ruleset.viewKey(state, seat));
   return {
     moves,
@@ -60,7 +65,10 @@ export function outlookOf<T extends GameTypes>(
   };
 }
 
-/** The value of a position to each seat, in seat order: the result of a game that is over, else the evaluation. @throws SetupError when that is not a list of numbers, one per seat */
+/**
+ * The value of a position for each seat, in seat order: the result of a finished game, else the evaluation.
+ * @throws SetupError if that is not a list of numbers, one per seat
+ */
 export function evaluationOf<T extends GameTypes>(ruleset: Client<T>, state: T["state"], evaluate: Evaluate<T["state"]>): readonly number[] {
   const outcome = ruleset.outcome(state);
   if (outcome === null) return checkedValues(evaluate(state), ruleset.seats.length);
@@ -71,7 +79,7 @@ export function evaluationOf<T extends GameTypes>(ruleset: Client<T>, state: T["
   });
 }
 
-// NaN would make every comparison false, and nothing would be chosen.
+// NaN would make every comparison false, so that no move would be chosen.
 function checkedValues(value: readonly number[], seats: number): readonly number[] {
   if (!Array.isArray(value) || value.length !== seats)
     throw new SetupError(
@@ -84,25 +92,34 @@ function checkedValues(value: readonly number[], seats: number): readonly number
   return value;
 }
 
-/** A player's evaluation. @throws SetupError when it is not a function */
+/** @throws SetupError if the evaluation is not a function */
 export function evaluateOption<S extends GameState>(evaluate: Evaluate<S>): Evaluate<S> {
   if (typeof evaluate !== "function") throw OPTION_COMPLAINT("options.evaluate", "a function of a state", evaluate);
   return evaluate;
 }
 
-/** A player's seed, or "1" when left out. @throws SetupError */
+/**
+ * A player's seed, "1" by default.
+ * @throws SetupError
+ */
 export function seedOption(seed: string | number | undefined): string | number {
   return seed === undefined ? "1" : readSeed(seed);
 }
 
-/** A whole number of at least 1 among a player's options, or its default. @throws SetupError naming the option */
+/**
+ * An integer option of at least 1, or its default.
+ * @throws SetupError naming the option
+ */
 export function countOption(name: string, value: number | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   if (!Number.isSafeInteger(value) || value < 1) throw new SetupError("setup/bad-option", `${name}: expected a whole number from 1, got ${printed(value)}`);
   return value;
 }
 
-/** A number of at least 0 among a player's options, or its default. @throws SetupError naming the option */
+/**
+ * A number option of at least 0, or its default.
+ * @throws SetupError naming the option
+ */
 export function amountOption(name: string, value: number | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   if (!(value >= 0)) throw new SetupError("setup/bad-option", `${name}: expected a number from 0, got ${printed(value)}`);

@@ -1,9 +1,8 @@
-/** Random playouts, cut off at a depth and evaluated. */
 import type { GameTypes, Client } from "../core/ruleset/contract.js";
 import type { Dice } from "../core/dice/dice.js";
 import { type Evaluate, evaluationOf } from "./player.js";
 
-/** Plays games on at random for at most `depth` decisions. */
+/** Random playouts of at most `depth` decisions, followed by an evaluation. */
 export class Playouts<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

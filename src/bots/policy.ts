@@ -1,4 +1,3 @@
-/** A player that follows a policy without a search. */
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
 import type { GameState } from "../core/state/state.js";
 import { type Actions, actionsOf } from "../learn/actions.js";
@@ -7,13 +6,13 @@ import type { Action } from "../learn/space.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 import { priorOption, sumOfPrior } from "./prior.js";
 
-/** Options of a player by policy. */
+/** The options of `Policy`. */
 export interface PolicyOptions<S extends GameState> extends PlayerOptions {
-  /** The policy to follow: the `prior` of a `Net` of `tyche/learn`, or one of your own. It sees one sampled world. */
+  /** The `prior` of a `Net` of `tyche/learn`, or your own policy. It sees one sampled world. */
   readonly prior: Prior<S>;
 }
 
-/** Takes the move that its policy holds to be best; among equals, the first of the list. */
+/** Chooses the move that its policy rates highest, without a search; among equals, the first of the list. */
 export class Policy<T extends GameTypes> implements Player<T> {
   private readonly ruleset: Client<T>;
   private readonly prior: Prior<T["state"]>;

@@ -1,34 +1,34 @@
-/** Bots in a worker: the messages, and the page's end of them. The worker's end is `serveBots` of `tyche/bots/worker`. */
+/** Bots in a worker: the messages, and the page's end of the connection. The worker's end is `serveBots` of `tyche/bots/worker`. */
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { type ErrorJson, TycheError } from "../core/basics/errors.js";
 import type { PlanQuestion, Thinker } from "./driver.js";
 
-/** The bots that a worker knows; "net" is a search led by the network of the game, or `ismcts` where the package has none. */
+/** The bots that a worker knows. "net" is a search with the network of the game, or `ismcts` if the package has none. */
 export const BOT_NAMES = ["random", "greedy", "ismcts", "net"] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** A message to a worker: a question for a plan, or the request to be ready for a ruleset. Plain JSON. */
+/** A message to a worker, as plain JSON: a request for a plan, or to prepare a ruleset. */
 export type ToBots =
   | ({ readonly id: number; readonly task: "plan"; readonly ruleset: string; readonly bot: BotName } & PlanQuestion)
   | { readonly id: number; readonly task: "warm"; readonly ruleset: string };
 
-/** The answer of a worker: a plan, empty where the worker was asked to be ready; or an error. */
+/** The answer of a worker: a plan, empty if the worker was asked to prepare; or an error. */
 export type FromBots = { readonly id: number; readonly plan: readonly unknown[] } | { readonly id: number; readonly error: ErrorJson | string };
 
-/** A page's worker, the worker's own end (`self`), an end of a `MessageChannel`, or anything that sends and gets messages in this way. */
+/** A page's worker, the worker's own end (`self`), an end of a `MessageChannel`, or any object with the same methods. */
 export interface PagePort {
   postMessage(message: unknown): void;
-  /** The handler of messages. Declared as a method, so that the events of the DOM, which have more fields, fit. */
+  /** The handler of messages. It is declared as a method so that DOM events, which have more fields, fit. */
   onmessage: { called(event: { readonly data: unknown }): void }["called"] | null;
 }
 
-/** A `Worker` of `node:worker_threads`, its own end (`parentPort`), or anything that emits its messages in this way. */
+/** A `Worker` of `node:worker_threads`, its own end (`parentPort`), or any object with the same methods. */
 export interface NodePort {
   postMessage(message: unknown): void;
   on(event: "message", listener: (message: unknown) => void): unknown;
 }
 
-/** A process of `node:child_process` that was forked, its own end (`process`), or anything that emits its messages in this way. */
+/** A forked process of `node:child_process`, its own end (`process`), or any object with the same methods. */
 export interface ProcessPort {
   send?(message: unknown): unknown;
   on(event: "message", listener: (message: unknown) => void): unknown;
@@ -37,19 +37,18 @@ export interface ProcessPort {
 /** One end of the connection to bots, in a page or in Node. */
 export type BotsPort = PagePort | NodePort | ProcessPort;
 
-/** Sends a message; a process that has lost its other end sends none. */
+/** Sends a message. A process that has lost its other end sends nothing. */
 export function post(port: BotsPort, message: unknown): void {
   if ("postMessage" in port) port.postMessage(message);
   else port.send?.(message);
 }
 
-/** Calls `listener` with the data of each message that comes in. */
 export function listen(port: BotsPort, listener: (message: unknown) => void): void {
   if ("on" in port) port.on("message", listener);
   else port.onmessage = ({ data }) => listener(data);
 }
 
-/** An error that a worker has sent. */
+/** An error received from a worker. */
 class SentError extends TycheError {
   constructor({ name, code, message, details }: ErrorJson) {
     super(code, message, details);
@@ -70,7 +69,7 @@ export class BotPort {
     });
   }
 
-  /** Has the worker load a ruleset and think a little, so that the first choice is as quick as later ones. */
+  /** Lets the worker load a ruleset and think a little, so that the first choice is as quick as later ones. */
   async warm(ruleset: string): Promise<void> {
     await this.ask({ task: "warm", ruleset });
   }

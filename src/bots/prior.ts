@@ -1,16 +1,18 @@
-/** Checks policies when they are given, and the numbers that they write. */
 import { printed, SetupError } from "../core/basics/errors.js";
 import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { GameState } from "../core/state/state.js";
 import type { Prior } from "../learn/prior.js";
 
-/** A player's policy. @throws SetupError when it is not a function */
+/** @throws SetupError if the policy is not a function */
 export function priorOption<S extends GameState>(prior: Prior<S>): Prior<S> {
   if (typeof prior !== "function") throw OPTION_COMPLAINT("options.prior", "a function of a state, a seat, actions and an array to write to", prior);
   return prior;
 }
 
-/** The sum of the numbers that a policy has written for a list. @throws SetupError when they are not numbers from 0 */
+/**
+ * The sum of the numbers that a policy wrote for a list.
+ * @throws SetupError if they are not numbers from 0
+ */
 export function sumOfPrior(out: Float64Array, count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) {

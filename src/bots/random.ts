@@ -1,4 +1,3 @@
-/** A player who picks at random. */
 import type { GameTypes, Memory, Client } from "../core/ruleset/contract.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 

@@ -1,6 +1,6 @@
 /**
- * Drawn geometry: the position of everything on a map, in rows of numbers that compress well. The files `geometry.ts` of the drawings are written by `npm run drawings`;
- * `drawn` combines one with the outline of an edition into a `Board`.
+ * The positions on a drawn map, as rows of numbers that compress well. `npm run drawings` writes the files `geometry.ts` of the drawings; `drawn` combines
+ * one with the outline of an edition into a `Board`.
  */
 import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board/board.js";
 import type { Lettering, Outline, OutlinePlace } from "./outline.js";
@@ -18,21 +18,21 @@ export interface Geometry {
   readonly size: readonly number[];
   readonly sheets: readonly DrawnSheet[];
   /**
-   * x and y; the stack as dx, dy and width; then for each language the name: anchor (at its point the name ends for -1, has its middle for 0, begins for 1),
+   * x and y; the stack as dx, dy and width; then for each language the name: anchor (-1: the name ends at its point, 0: is centred on it, 1: begins at it),
    * dx, dy and breaks (12: one word in the first line, two in the second, the rest in a third).
    */
   readonly places: Readonly<Record<string, readonly number[]>>;
-  /** Boxes by their corner, width and height. */
+  /** Boxes by corner, width and height. */
   readonly boxes: Readonly<Record<string, readonly number[]>>;
-  /** Bends of the links that bend, by "a|b". */
+  /** Bends of links, by "a|b". */
   readonly links: Readonly<Record<string, number>>;
-  /** Links to another sheet, by "from>to": the end, then the name of the place they lead to: anchor, x, y. */
+  /** Links to another sheet, by "from>to": the end, then the name of the other place: anchor, x, y. */
   readonly stubs: Readonly<Record<string, readonly number[]>>;
   /** Sheet and tint; then for each language the name: x, y, size and breaks (size 0: no name), and the seal. */
   readonly regions: Readonly<Record<string, readonly [outline: string, ...numbers: number[]]>>;
-  /** 1 for water; the point of a town or -1 twice; then for each language x, y, size and breaks. */
+  /** 1 for water; the point of a town, or -1 twice; then for each language x, y, size and breaks. */
   readonly names: Readonly<Record<string, readonly number[]>>;
-  /** Rectangles of the title, legend and other parts around the map. */
+  /** Rectangles of the title, the legend and other parts around the map. */
   readonly title: readonly number[];
   readonly legend: readonly number[];
   readonly seats: readonly number[];
@@ -42,20 +42,19 @@ export interface Geometry {
 /** The languages whose names the drawings place, in the order of the rows. */
 export const LANGUAGES = ["en", "ru"] as const;
 export const STACK_HEIGHT = 18;
-/** Height of the head of a box with its name: for a box beside the map, and for a place on the map. */
+/** Height of the head of a box with its name, beside the map and on the map. */
 const BOX_HEAD = 20;
 const PLACE_HEAD = 30;
-/** The part of a name that is at its point, by the number of the anchor plus 1. */
+/** The part of a name that is at its point, by anchor + 1. */
 const ANCHORS = ["end", "middle", "start"] as const;
 /** The names at the ends of links to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };
 
-/** True if a drawing is of this board: it has exactly the same places. */
+/** True if a drawing has exactly the places of this board. */
 export function isDrawingOf(geometry: Geometry, outline: Outline): boolean {
   return outline.places.length === Object.keys(geometry.places).length && outline.places.every(({ id }) => Object.hasOwn(geometry.places, id));
 }
 
-/** The board of an outline, with its drawn geometry. */
 export function drawn(outline: Outline, geometry: Geometry): Board {
   const [width = 0, height = 0] = geometry.size;
   const boxes = Object.entries(geometry.boxes).filter(([id]) => !Object.hasOwn(geometry.places, id));

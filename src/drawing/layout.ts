@@ -1,6 +1,6 @@
 /**
- * The automatic layout of boards that have no drawing: other editions, other people's games. Places stand where the edition puts them, far enough apart for all names and
- * stacks; without coordinates they stand in columns by their distance from the first. No land is drawn, and regions are shown as a list.
+ * The automatic layout of boards without a drawing, such as other editions. Places keep the position of the edition, far enough apart for all names and
+ * stacks; without coordinates they form columns by their distance from the first. No land is drawn, and regions are shown as a list.
  */
 import type { Board, Label, Labels, Place, Point, Rect, Region } from "../core/board/board.js";
 import { widthOf } from "../svg/lettering.js";
@@ -25,7 +25,7 @@ const SEATS = { width: 560, height: 250 };
 const TITLE = 92;
 const ROW = 21;
 
-/** A place with the room it takes, as half sizes around its middle. */
+/** A place with its room, as half sizes around its centre. */
 interface Node {
   readonly place: OutlinePlace;
   readonly half: Point;
@@ -33,7 +33,6 @@ interface Node {
   y: number;
 }
 
-/** Lays out a board automatically. */
 export function layOut(outline: Outline): Board {
   const nodes = nodesOf(outline);
   spread(nodes);
@@ -66,7 +65,7 @@ function nodesOf(outline: Outline): Node[] {
     const wide = widthOf(nameOf(place), place.lettering.size, "bold") * SPARE;
     const half = { x: Math.max(wide, STACK_WIDTH) / 2 + 6, y: size + Math.max(STACK_HEIGHT, place.lettering.size) + 7 };
     const { x, y } = points[i] ?? { x: 0, y: 0 };
-    // No two places stand on one point, else nothing could move them apart.
+    // Two places at one point could not be moved apart.
     return { place, half, x: x + i * 1e-3, y: y + i * 2e-3 };
   });
 }
@@ -80,7 +79,7 @@ function pointsOf(outline: Outline): Point[] {
   return given.every((at) => at !== null) ? scaled(given) : columns(outline);
 }
 
-// Scales to the width of the picture, whatever unit the edition uses.
+// Scales to the width of the picture, for any unit of the edition.
 function scaled(points: readonly Point[]): Point[] {
   const span = Math.max(1, ...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x));
   const scale = (WIDTH - 4 * MARGIN) / Math.max(1, span);
@@ -106,13 +105,13 @@ function columns({ places, links }: Outline): Point[] {
   });
 }
 
-/** Pushes places apart until no two take the same room; the whole grows when that does not help. */
+/** Pushes places apart until none overlap; the whole grows if that does not help. */
 function spread(nodes: readonly Node[]): void {
   for (let growth = 0; growth < MOST_GROWTHS; growth++) {
     for (let round = 0; round < ROUNDS; round++) if (!pushApart(nodes)) return;
     for (const node of nodes) [node.x, node.y] = [node.x * GROWTH, node.y * GROWTH];
   }
-  // One under the other, as a last resort.
+  // A single column, as a last resort.
   let y = 0;
   for (const node of nodes) {
     [node.x, node.y] = [0, y + node.half.y];
@@ -154,7 +153,7 @@ interface Strip {
   readonly bottom: number;
 }
 
-/** The strip below the map: title and legend, tracks and boxes, seats, the list of regions. */
+/** The strip below the map: title, legend, tracks, boxes, seats, the list of regions. */
 function stripOf(outline: Outline, width: number, top: number): Strip {
   const { boxes, tracks, regions, style } = outline;
   const list = Math.max(1, Math.floor((width - 2 * MARGIN) / LIST.width));

@@ -1,31 +1,28 @@
-/** Outlines: a board without its picture, as an edition describes it. A drawing or the automatic layout turns it into a `Board`. */
 import type { BoardStyle, Label, Point } from "../core/board/board.js";
 
-/** The setting of a place's name. */
 export type Lettering = Pick<Label, "size" | "weight">;
 
-/** A place to be drawn. */
 export interface OutlinePlace {
   readonly id: string;
-  /** The id under which the texts have its name; its own id when absent. */
+  /** The id under which the texts have its name; by default its own id. */
   readonly name?: string;
   /** Its name in the edition. */
   readonly title: string | null;
   readonly kind: string;
   readonly region: string | null;
-  /** The map that it is on: the id of the ruleset, or of an inset map. */
+  /** The map that contains it: the id of the ruleset, or of an inset map. */
   readonly sheet: string;
-  /** The number that is printed on its symbol; none when absent. */
+  /** The number printed on its symbol, if any. */
   readonly value?: number;
   readonly marks: readonly string[];
   readonly lettering: Lettering;
-  /** True for an area of water, whose name is set in the colour of water. */
+  /** True for water, whose name has the colour of water. */
   readonly isSea: boolean;
-  /** Its position in the edition, in units of the edition; null if it has none. */
+  /** Its position in units of the edition; null if it has none. */
   readonly at: Point | null;
 }
 
-/** A board without its picture. */
+/** A board without its picture, as an edition describes it. A drawing or the automatic layout turns it into a `Board`. */
 export interface Outline {
   readonly ruleset: string;
   readonly edition: string;
@@ -34,7 +31,6 @@ export interface Outline {
   readonly regions: readonly { readonly id: string; readonly worth: number | null }[];
   /** Boxes beside the map. */
   readonly boxes: readonly { readonly id: string; readonly kind: string }[];
-  /** The ids of the tracks. */
   readonly tracks: readonly string[];
   readonly style: BoardStyle;
 }

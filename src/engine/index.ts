@@ -1,6 +1,6 @@
 /**
- * The tools to write a ruleset of your own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and `createRuleset`, which builds
- * the whole contract from them. `docs/writing-a-ruleset.md` builds a game from scratch.
+ * The tools to write a ruleset of your own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks on input, and
+ * `createRuleset`, which builds the whole contract from them. `docs/writing-a-ruleset.md` builds a game from scratch.
  * @module tyche/engine
  */
 
@@ -154,7 +154,7 @@ export {
   readWord,
 } from "../core/basics/json.js";
 
-/** The forms of input: the possible kinds of a field and the way each is read. */
+/** The forms of input: the kinds of a field, and how each is read. */
 export const forms: typeof import("../core/basics/forms.js") = /* @__PURE__ */ Object.freeze({
   whole,
   flag,

@@ -1,4 +1,3 @@
-/** Candidates for examples: trials that start from a position that `restore` can read, each with the clauses that it names. */
 import { ReplayError } from "../core/basics/errors.js";
 import { ScriptedDice } from "../core/dice/scripted.js";
 import { SeededDice } from "../core/dice/seeded.js";
@@ -8,9 +7,9 @@ import { NotingDice } from "./noting-dice.js";
 import { clausesNamed, clausesTold, type Playing, refuseLine } from "./play.js";
 import type { Trial, TrialStep } from "./record.js";
 
-/** A trial and the test that it comes from. */
+/** A trial and the test that contains it. */
 export interface TitledTrial<T extends GameTypes = GameTypes> extends Trial<T["state"], T["event"]> {
-  /** The clauses that the title of the test names. */
+  /** The clauses in the title of the test. */
   readonly clauses: readonly string[];
   /** The title without them. */
   readonly title: string;
@@ -19,24 +18,24 @@ export interface TitledTrial<T extends GameTypes = GameTypes> extends Trial<T["s
 /** The parts of a ruleset that play a trial and list moves. */
 export type Listing<T extends GameTypes> = Playing<T> & Pick<Ruleset<T>, "legalMoves">;
 
-/** A trial that has been played again. */
+/** A trial that has been replayed from a position that `restore` can read. */
 export interface Candidate<T extends GameTypes = GameTypes> extends Pick<TitledTrial, "clauses" | "title"> {
   readonly steps: readonly ExampleStep[];
   /** The position before each step, and after the last. */
   readonly positions: readonly T["state"][];
   /** The clauses named at the position, then those named at each step. */
   readonly named: readonly ReadonlySet<string>[];
-  /** The clauses named by what each step does, without those of the decision after it. */
+  /** The clauses named by the result of each step, without those of the decision after it. */
   readonly told: readonly ReadonlySet<string>[];
   /** The events of each step, as JSON. */
   readonly events: readonly (readonly string[])[];
-  /** The decision and the legal moves where nothing is played, whoever is asked, as JSON; empty otherwise. */
+  /** The decision and the legal moves of all deciding seats, as JSON, if nothing is played; else empty. */
   readonly asked: string;
 }
 
 /**
- * Plays a trial again from its position.
- * @throws PositionError when the position is invalid, IllegalMoveError when a line is not legal, ReplayError when something else happens than in the test
+ * Replays a trial from its position.
+ * @throws PositionError if the position is invalid, IllegalMoveError if a line is not legal, ReplayError if the result differs from that of the test
  */
 export function candidateOf<T extends GameTypes>(ruleset: Listing<T>, { clauses, title, position, steps }: TitledTrial<T>): Candidate<T> {
   const first = ruleset.restore(position);
@@ -69,7 +68,7 @@ function playAgain<T extends GameTypes>(ruleset: Playing<T>, before: T["state"],
   const dice = new NotingDice(new GoingOnDice(step));
   const { state: after, events } = ruleset.apply(before, move, dice);
   const other = step.events.findIndex((event, nth) => JSON.stringify(event) !== JSON.stringify(events[nth]));
-  // Events after the last line of a test may differ: other procedures may lie beneath those that the test has begun.
+  // Events after the last line of a test may differ: other procedures may be below those that the test has begun.
   if (other === 0 || (other > 0 && !isLast)) {
     const [path, expected, got] = [`steps[${i}].events[${other}]`, step.events[other]!.type, events[other]?.type ?? "nothing"];
     throw new ReplayError("example/other-event", `${path}: expected ${expected} as in the test, got ${got}`, { path, expected, got });
@@ -77,7 +76,7 @@ function playAgain<T extends GameTypes>(ruleset: Playing<T>, before: T["state"],
   return { step: { line: step.line, ...dice.noted() }, move, before, after, events, refusal: null };
 }
 
-/** The dice that the test named; when the game goes on beyond the test, further dice are rolled as usual. */
+/** The dice that the test named, then random ones if the game continues beyond the test. */
 export class GoingOnDice extends SeededDice {
   readonly #named: ScriptedDice;
   #rolls: number;

@@ -1,25 +1,25 @@
 /**
- * The best example of each clause: one that shows it, by what happens in a line that is played, or by a refusal. A test whose title has the clause comes before others, and a
- * test of which one sees nothing but the title comes last. Among equals: a title with the clause alone, a played line beside a refused one, then the fewest steps; where the clause
- * is not named, the trial in which the most happens, then the first of its test.
+ * The best example of each clause: one that shows it by the result of a played line, or by a refusal. A test with the clause in its title is preferred; a
+ * test that shows only its title comes last.
+ * Among equals: a title with only this clause, a played line beside a refused one, then the fewest steps; if the clause is not named, the trial with the most
+ * events, then the first of its test.
  */
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { type Candidate, candidateOf, type Listing, type TitledTrial } from "./candidates.js";
 import type { GameState } from "../core/state/state.js";
 import type { Example, ExampleBeside, ExampleStep } from "./example.js";
 
-/** An example that is chosen. */
+/** A chosen example. */
 export interface Chosen<T extends GameTypes = GameTypes> extends Example<T["state"]> {
-  /** True if the clause is named while it plays: in an event, a roll, a refusal, a decision or the outcome. */
+  /** True if an event, a roll, a refusal, a decision or the outcome names the clause. */
   readonly isNamed: boolean;
 }
 
-/** No example has more steps. */
 const MOST_STEPS = 8;
-/** More events than this in a trial make it no better. */
+/** More events than this make a trial no better. */
 const ENOUGH = 3;
 
-/** The most cells in which the two positions of an example differ, and the number of cells for which another line counts. */
+/** MOST_DIFFERENCES: the most cells in which the two positions of an example differ; OTHER_LINE: a different line counts as this many cells. */
 const [MOST_DIFFERENCES, OTHER_LINE] = [48, 8];
 
 interface Ranked<T extends GameTypes> extends Chosen<T> {
@@ -28,7 +28,7 @@ interface Ranked<T extends GameTypes> extends Chosen<T> {
 }
 
 /**
- * The best example of each of these clauses, in their order; clauses without one are left out. `titles` are the titles of the clauses, for examples taken from a test of
+ * The best example of each of these clauses, in order; clauses without one are left out. `titles` are the titles of the clauses, for examples from a test of
  * another clause.
  * @throws the errors of `candidateOf` for a trial that does not replay
  */
@@ -43,7 +43,6 @@ export function chooseExamples<T extends GameTypes>(
   );
 }
 
-/** The best example of each clause among candidates. */
 export function bestOf<T extends GameTypes>(titles: Readonly<Record<string, string>>, candidates: Iterable<Candidate<T>>): Chosen<T>[] {
   const best = new Map<string, Ranked<T>>();
   const tests = new Map<string, Candidate<T>[]>();
@@ -72,8 +71,8 @@ function testOf({ clauses, title }: Candidate): string {
   return `${clauses.join()} ${title}`;
 }
 
-// Another trial of the same test whose last line is of the same kind and does something else, or that asks something else where nothing is played, on the position that differs
-// least; null where there is none.
+// Another trial of the same test, on the position that differs least, whose last line is of the same kind with another result, or whose decision differs if
+// nothing is played. Null if there is none.
 function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, trials: readonly Candidate<T>[]): ExampleBeside<T["state"]> | null {
   if (!chosen.clauses.includes(clause)) return null;
   const own = partOf(clause, chosen);
@@ -92,13 +91,13 @@ function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, tri
 function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
   const [from, to] = windowOf(clause, candidate);
   const steps = candidate.steps.slice(from, to);
-  // The last line alone counts: those before it lead to the position that matters.
+  // Only the last line counts, since those before it lead to the position.
   const last = candidate.events[to - 1]?.filter(isTold);
   const happened = JSON.stringify([last, lastOf(steps)?.refused, candidate.asked]);
   return { position: candidate.positions[from]!, steps, happened };
 }
 
-// Rolls and the count of points do not make a result another one.
+// True for events that can make a result different, which rolls and points cannot.
 function isTold(event: string): boolean {
   return !/^\{"type":"(?:roll|points-changed)"/.test(event);
 }
@@ -107,12 +106,12 @@ function lastOf(steps: readonly ExampleStep[]): ExampleStep | undefined {
   return steps[steps.length - 1];
 }
 
-// The kind of the last move, with its seat left out; empty where nothing is played.
+// The kind of the last move without its seat; empty if nothing is played.
 function kindOf(steps: readonly ExampleStep[]): string {
   return lastOf(steps)?.line.split(" ")[1] ?? "";
 }
 
-// The number of cells in which two positions differ; dice do not count.
+// The number of cells in which two positions differ, without the dice.
 function differencesOf(one: GameState, other: GameState): number {
   return Object.entries(one).reduce((sum, [field, value]) => {
     const second = (other as unknown as Record<string, unknown>)[field];
@@ -152,7 +151,10 @@ function rankedFor<T extends GameTypes>(clause: string, clauseTitle: string, can
   return { clause, title: asSentence(isTitled ? candidate.title : clauseTitle), position, steps, isNamed, candidate, rank };
 }
 
-/** The ways in which an example shows its clause, the best first: in what happens, by a refusal, by a decision that names it, by lines that do not name it, or by its position alone. */
+/**
+ * The ways in which an example shows its clause, best first: in the result, by a refusal, by a decision that names it, by lines that do not name it, or by
+ * its position.
+ */
 const SHOWINGS = ["happens", "is refused", "is asked", "is played", "lies there"] as const;
 type Showing = (typeof SHOWINGS)[number];
 
@@ -164,7 +166,7 @@ function showingOf(steps: readonly ExampleStep[], told: readonly ReadonlySet<str
   return steps.some(({ refused }) => refused === undefined) ? "is played" : "lies there";
 }
 
-// The steps up to the first that names the clause, and further if that shows both a played and a refused line; the last steps if none names it.
+// The steps up to the first that names the clause, or further if that shows both a played and a refused line; the last steps if none names it.
 function windowOf<T extends GameTypes>(clause: string, { steps, named, told }: Candidate<T>): [from: number, to: number] {
   const happens = told.findIndex((ids) => ids.has(clause));
   const first = happens >= 0 ? happens + 1 : named.findIndex((ids) => ids.has(clause));

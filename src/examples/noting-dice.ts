@@ -1,8 +1,7 @@
-/** Dice that write down what falls, for an example that is to be played again with the same results. */
 import { type Dice, playRollOff, playUntil } from "../core/dice/dice.js";
 import type { ExampleStep } from "./example.js";
 
-/** Hands everything on to other dice, and keeps faces and draws in order; a pick from a single thing does not count as a draw. */
+/** Other dice, with a record of faces and draws in order, from which an example can be replayed. A pick from a single thing does not count as a draw. */
 export class NotingDice implements Dice {
   readonly #faces: number[] = [];
   readonly #picks: number[] = [];

@@ -1,38 +1,36 @@
-/** Plays an example: step by step, with the dice that it names. */
 import { printed, type Refusal, ReplayError } from "../core/basics/errors.js";
 import { ScriptedDice } from "../core/dice/scripted.js";
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import type { Example, ExampleStep } from "./example.js";
 
-/** The parts of a ruleset that play an example: only a whole ruleset has them, because only a whole one reads positions. */
+/** The parts of a ruleset that play an example. Only a whole ruleset has them, because only a whole one reads positions. */
 export type Playing<T extends GameTypes> = Pick<Ruleset<T>, "restore" | "parse" | "apply" | "explain" | "decision" | "outcome">;
 
-/** One step of an example as it was played. */
+/** A played step of an example. */
 export interface PlayedStep<T extends GameTypes> {
   readonly step: ExampleStep;
   readonly move: T["move"];
   /** The position before it. */
   readonly before: T["state"];
-  /** The position after it; the same where the line is refused. */
+  /** The position after it; the same if the line is refused. */
   readonly after: T["state"];
-  /** The events; empty where the line is refused. */
+  /** Empty if the line is refused. */
   readonly events: readonly T["event"][];
-  /** The refusal; null where the line is played. */
+  /** Null if the line is played. */
   readonly refusal: Refusal | null;
 }
 
-/** An example as it was played. */
+/** A played example. */
 export interface PlayedExample<T extends GameTypes> {
-  /** The position at the beginning. */
+  /** The position at the start. */
   readonly position: T["state"];
-  /** Its steps, in order. */
   readonly steps: readonly PlayedStep<T>[];
 }
 
 /**
- * Plays an example from its position.
- * @throws PositionError when the position is invalid, IllegalMoveError when a line is not legal, DiceError when the dice differ, ReplayError when a line is not refused as its
- * step says
+ * Plays an example from its position, with its dice.
+ * @throws PositionError if the position is invalid, IllegalMoveError if a line is not legal, DiceError if the dice differ, ReplayError if a line is not
+ * refused as its step says
  */
 export function playExample<T extends GameTypes>(ruleset: Playing<T>, example: Pick<Example, "position" | "steps">): PlayedExample<T> {
   const position = ruleset.restore(example.position);
@@ -54,7 +52,7 @@ function playLine<T extends GameTypes>(ruleset: Playing<T>, before: T["state"], 
   return { step, move, before, after, events, refusal: null };
 }
 
-/** Checks that a line is refused as its step says. @throws ReplayError when it is not */
+/** @throws ReplayError if a line is not refused as its step says */
 export function refuseLine<T extends GameTypes>(ruleset: Playing<T>, before: T["state"], step: ExampleStep, i: number): PlayedStep<T> {
   const move = ruleset.parse(step.line);
   const refusal = ruleset.explain(before, move);
@@ -66,7 +64,7 @@ export function refuseLine<T extends GameTypes>(ruleset: Playing<T>, before: T["
   return { step: { line: step.line, dice: "", refused: { code, clause } }, move, before, after: before, events: [], refusal };
 }
 
-/** The clauses that an example names while it is played: in events and their rolls, refusals, decisions and the outcome. */
+/** The clauses that a played example names: in events and their rolls, refusals, decisions and the outcome. */
 export function clausesNamed<T extends GameTypes>(
   ruleset: Pick<Playing<T>, "decision" | "outcome">,
   { position, steps }: PlayedExample<T>,
@@ -82,7 +80,7 @@ export function clausesNamed<T extends GameTypes>(
   return named;
 }
 
-/** The clauses that a step names by what it does: in its events and their rolls, or in its refusal. */
+/** The clauses that the result of a step names: in its events and their rolls, or in its refusal. */
 export function clausesTold<T extends GameTypes>({ events, refusal }: Pick<PlayedStep<T>, "events" | "refusal">): ReadonlySet<string> {
   const named = new Set<string>();
   collect([events, refusal], named);

@@ -1,6 +1,3 @@
-/**
- * A recorder of examples: during the tests of a ruleset it records the positions set up, the lines played, the dice results and the refusals.
- */
 import { isTycheError, type Refusal } from "../core/basics/errors.js";
 import type { Dice } from "../core/dice/dice.js";
 import { SeededDice } from "../core/dice/seeded.js";
@@ -13,25 +10,25 @@ import { NotingDice } from "./noting-dice.js";
 /** The parts of a ruleset that a recorder needs. */
 export type Recordable<T extends GameTypes> = Pick<Ruleset<T>, "apply" | "format" | "explain" | "legalMoves" | "decision" | "view">;
 
-/** One line as it was played, and what happened. */
+/** A line as it was played, with its events. */
 export interface TrialStep<E extends EventBase = EventBase> extends ExampleStep {
-  /** The events; empty where the line is refused. */
+  /** Empty if the line is refused. */
   readonly events: readonly E[];
 }
 
-/** A position that a test has set up, and the lines on it, in order. */
+/** A position that a test set up, and the lines played on it, in order. */
 export interface Trial<S extends GameState = GameState, E extends EventBase = EventBase> {
   readonly position: S;
   readonly steps: readonly TrialStep<E>[];
 }
 
-/** Writes down what is played through `ruleset`. */
+/** Records, during tests, the positions set up and the lines played through `ruleset`, with their dice and refusals. */
 export class ExampleRecorder<T extends GameTypes, R extends Recordable<T>> {
   /** A copy of the ruleset whose calls are recorded. */
   readonly ruleset: R;
   readonly #inner: R;
   #trials: { readonly position: string; readonly steps: TrialStep<T["event"]>[] }[] = [];
-  // The position after the last line, as JSON: a test that changes it by hand begins a new trial.
+  // The position after the last line, as JSON. A test that changes it by hand begins a new trial.
   #reached = "";
 
   constructor(ruleset: R) {
@@ -46,7 +43,7 @@ export class ExampleRecorder<T extends GameTypes, R extends Recordable<T>> {
     };
   }
 
-  /** The trials since it was last called, in order, each once. */
+  /** The trials since the last call, in order, without duplicates. */
   take(): Trial<T["state"], T["event"]>[] {
     const trials = this.#trials.map(({ position, steps }) => ({ position: JSON.parse(position) as T["state"], steps }));
     this.#trials = [];

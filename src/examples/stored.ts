@@ -1,21 +1,20 @@
-/** The form of the example files: positions as differences from a common one, equal examples stored once. */
+/** The form of the example files: positions are differences from a common one, and equal examples are stored once. */
 import { frozen } from "../core/basics/frozen.js";
 import type { GameState } from "../core/state/state.js";
 import type { Example, Examples, ExampleStep } from "./example.js";
 
-/** The differences from the common position: whole fields, or single cells of an array by their index. */
+/** The differences from the common position: whole fields, or single cells of an array by index. */
 export type PositionChange = Readonly<Record<string, number | string | readonly number[] | Readonly<Record<number, number>>>>;
 
-/** One example in its file. */
 export interface StoredExample {
   readonly title: string;
   readonly position: PositionChange;
   readonly steps: readonly ExampleStep[];
-  /** Its position as the difference from that of the example. */
+  /** The difference of its position from that of the example. */
   readonly beside?: { readonly position: PositionChange; readonly steps: readonly ExampleStep[] };
 }
 
-/** An example that another clause has too. */
+/** An example that another clause also has. */
 export interface LikeAnother {
   readonly like: string;
 }

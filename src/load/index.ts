@@ -1,5 +1,5 @@
 /**
- * Games by the id of their ruleset, each loaded on demand: for programs that work with any game, and for pages that choose one. A bundler makes one file per game.
+ * Games by the id of their ruleset, each loaded on demand, for programs that work with any game and pages that choose one. A bundler makes one file per game.
  * @module tyche/load
  */
 import type { Board } from "../core/board/board.js";
@@ -22,23 +22,26 @@ import { type Locale, LOCALES, type Texts } from "../text/texts.js";
 export const RULESET_IDS = ["diadochi", "nine-years", "peloponnesian", "unrest"] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** The drawing functions of a game: the board of the edition that a state plays on (without a state the standard board), the table of a view, and the targets of an event. */
+/** The drawing functions of a game: the board of a state's edition (without a state the standard board), the table of a view, and the targets of an event. */
 export interface Drawing<T extends GameTypes> {
   board(state?: { readonly edition: string }): Board;
   table(view: T["view"]): Table;
   eventTargets(event: T["event"]): EventTargets;
 }
 
-/** A game: its ruleset, evaluation and rows of observations, and on demand its texts, its drawing, its clauses and, if there is one, its network. */
+/** A game: its ruleset, evaluation and observation, and on demand its texts, drawing, clauses and network, if there is one. */
 export interface LoadedGame<T extends GameTypes> {
   readonly ruleset: Ruleset<T>;
   /** The value of a position for each seat, in seat order; for bots and searches. */
   evaluate(state: T["state"]): readonly number[];
   /** The rows of its observation, for `observerOf` and `Net` of `tyche/learn`. */
   readonly observation: Observation<T["state"]>;
-  /** A network that plays it: `net` of `tyche/nets/<id>`, where there is one. */
+  /** A network that plays it, `net` of `tyche/nets/<id>`, if there is one. */
   net?(): Promise<NetData>;
-  /** Its sentences: those of `tyche/text/en` or `tyche/text/ru`. @throws SetupError when there is no such language */
+  /**
+   * Its sentences: those of `tyche/text/en` or `tyche/text/ru`.
+   * @throws SetupError if there is no such language
+   */
   texts(language: Locale): Promise<Texts<T>>;
   /** The exports of `tyche/drawing/<id>`, for `tyche/svg` or a picture of your own. */
   drawing(): Promise<Drawing<T>>;
@@ -46,7 +49,7 @@ export interface LoadedGame<T extends GameTypes> {
   rules(): Promise<Rules>;
 }
 
-/** The games by their ids. */
+/** The games by id. */
 export interface LoadedGames {
   readonly diadochi: LoadedGame<DiadochiTypes>;
   readonly "nine-years": LoadedGame<NineYearsTypes>;
@@ -59,7 +62,7 @@ export interface LoadedGames {
 export type AnyLoadedGame = LoadedGame<any>;
 
 type Single<Id extends RulesetId> = { [One in RulesetId]: [Id] extends [One] ? LoadedGames[One] : never }[RulesetId];
-/** The game of an id: with its own types, or with those of any game if the compiler does not know the id. */
+/** The game with an id: with its own types, or with those of any game if the compiler does not know the id. */
 export type LoadedAs<Id extends RulesetId> = [Single<Id>] extends [never] ? AnyLoadedGame : Single<Id>;
 
 const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = {
@@ -112,8 +115,8 @@ const LOADERS: { readonly [Id in RulesetId]: () => Promise<LoadedGames[Id]> } = 
 };
 
 /**
- * Loads a game by its id, on first request: `const { ruleset, evaluate } = await load("unrest")`. The types are those of the game if the compiler knows the id.
- * @throws SetupError naming the valid ids when this is not one of them
+ * Loads a game by its id: `const { ruleset, evaluate } = await load("unrest")`. The types are those of the game if the compiler knows the id.
+ * @throws SetupError naming the valid ids if this is not one of them
  */
 export function load<Id extends RulesetId>(id: Id): Promise<LoadedAs<Id>>;
 export function load(id: string): Promise<AnyLoadedGame>;
@@ -123,10 +126,10 @@ export async function load(id: string): Promise<AnyLoadedGame> {
   return LOADERS[known]();
 }
 
-/** The options of any game: `setup` of its ruleset lists them. */
+/** The options of any game; `setup` of its ruleset lists them. */
 export type AnyStartOptions = (SeedOption & Readonly<Record<string, unknown>>) | PositionOptions;
 
-/** The options of the games of an id: its own, if the compiler knows the id. */
+/** The options of the game with an id: its own, if the compiler knows the id. */
 export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
   ? AnyStartOptions
   : Single<Id> extends LoadedGame<infer T>
@@ -134,8 +137,9 @@ export type StartOptionsOf<Id extends RulesetId> = [Single<Id>] extends [never]
     : AnyStartOptions;
 
 /**
- * Begins a game of the ruleset with an id: `await createGame("unrest", { seed: "alexander" })`. If the compiler does not know the id, options and game are those of any game.
- * @throws SetupError naming the valid ids, or the option @throws PositionError naming the field of the position
+ * Begins a game: `await createGame("unrest", { seed: "alexander" })`. If the compiler does not know the id, options and game are those of any game.
+ * @throws SetupError naming the valid ids, or the option
+ * @throws PositionError naming the field of the position
  */
 export function createGame<Id extends RulesetId>(id: Id, options: StartOptionsOf<Id>): Promise<GameOf<LoadedAs<Id>["ruleset"]>>;
 export function createGame<Id extends string>(id: Id extends RulesetId ? never : Id, options: AnyStartOptions): Promise<AnyGame>;

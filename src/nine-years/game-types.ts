@@ -1,4 +1,3 @@
-/** The types of Nine Years, by name. */
 import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { NineYearsEvent } from "./vocabulary/events.js";
@@ -10,7 +9,7 @@ import type { NineYearsOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { NineYearsView } from "./knowledge/view/index.js";
 
-/** The types of rulesets, games and bots of Nine Years: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */
+/** The type parameter of rulesets, games and bots: `Ruleset<NineYearsTypes>`, `Game<NineYearsTypes>`. */
 export interface NineYearsTypes extends GameTypes {
   state: NineYearsState;
   move: NineYearsMove;
@@ -25,7 +24,7 @@ export interface NineYearsTypes extends GameTypes {
 /** The whole ruleset. */
 export interface NineYearsRuleset extends Ruleset<NineYearsTypes> {}
 
-/** The rules for a client. */
+/** The rules for a program that receives only views. */
 export interface NineYearsClient extends Client<NineYearsTypes> {}
 
 /** The rules needed to play. */

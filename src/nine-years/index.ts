@@ -36,9 +36,9 @@ import {
 import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
-/** Facts about this ruleset for the laws of `tyche/laws`. */
+/** Facts for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
-  // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
+  // NYW-13.5.1.2: movement points are spent. NYW-13.4.1: so are the actions of a round.
   paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },
   shownOnce: { "cards-shown": "NYW-HI.2" },
 };
@@ -77,7 +77,7 @@ export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
 );
 
 /**
- * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and the seat to move. The rest is derived or dealt.
+ * A position from a few pieces (the differences from the set-up, or all pieces on an empty map) and the seat to move. The rest is derived or dealt.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: NineYearsScene): NineYearsState {

@@ -1,4 +1,3 @@
-/** The parts needed to play Nine Years. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";
@@ -18,10 +17,9 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view/index.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** No game has more decisions than this. */
+/** An upper bound of the decisions of a game. */
 const BOUND = 40_000;
 
-/** The parts that all entries of this ruleset share. */
 export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYearsTypes>(
   F,
   WORDS,

@@ -1,4 +1,3 @@
-/** Custom editions that replace the printed data: read, checked and compiled. */
 import { registrar } from "../core/ruleset/register-edition.js";
 import { STANDARD_EDITION } from "./data/standard.js";
 import type { EditionData } from "./vocabulary/edition-types.js";
@@ -6,10 +5,13 @@ import { compile, EDITIONS, type Tables } from "./tables/index.js";
 import { checkConnections } from "./tables/connections.js";
 import { checkForm } from "./tables/form.js";
 
-/** Registers an edition given as an option, completed from the standard one, and returns its name. @throws SetupError naming the entry */
+/**
+ * Registers an edition given as an option, completed from the standard one, and returns its name.
+ * @throws SetupError naming the entry
+ */
 export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
 
-/** Checks and compiles an edition. @throws SetupError naming the entry */
+/** @throws SetupError naming the entry */
 export function compileChecked(data: EditionData): Tables {
   checkForm(data);
   checkConnections(data);

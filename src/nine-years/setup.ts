@@ -1,4 +1,4 @@
-/** The position of 1688 (NYW-20.2), from the options. */
+/** The set-up of 1688 (NYW-20.2). */
 import type { Dice } from "../core/dice/dice.js";
 import type { Log } from "../core/flow/flow.js";
 import { readOptions } from "../core/state/options.js";
@@ -13,9 +13,12 @@ import type { NineYearsState } from "./state/index.js";
 import { tablesOf } from "./tables/index.js";
 import { CARD_VALUES, POWER_IDS } from "./vocabulary/types.js";
 
-const START_YEAR = 1688; // NYW-20.1.1: the first year.
+const START_YEAR = 1688; // NYW-20.1.1: the game starts in 1688.
 
-/** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
+/**
+ * The state before its first decision, with the frame of the year.
+ * @throws SetupError naming the option
+ */
 export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>, register: RegisterEdition): NineYearsState {
   const given = readOptions<NineYearsOptions>(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
@@ -25,7 +28,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   s.lastYear = given.lastYear ?? OPTIONS.lastYear.default;
   s.vp = given.startVp ?? OPTIONS.startVp.default;
   s.year = START_YEAR;
-  // NYW-20.2.1: everybody as printed.
+  // NYW-20.2.1: places the printed corps.
   for (const { space, corps } of t.placements) {
     for (const { power, count } of corps) S.addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
   }
@@ -35,11 +38,12 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   t.startPool.forEach((pool, power) => S.changePool(s, power, pool)); // NYW-12.3.2.3: some corps wait in the pool.
   t.fleets.forEach((fleet, index) => {
     S.setFleet(s, index, fleet.start === "box" ? S.FLEET_BOX : fleet.start);
-    // NYW-10.1.1: the Mediterranean is the Bourbons', the Atlantic nobody's.
+    // NYW-10.1.1: the Bourbons control the Mediterranean; the Atlantic is neutral.
     if (fleet.start === "box") S.setZoneControl(s, t.fleetZone[index]!, t.fleetSide[index]!);
   });
-  s.events = Array.from(t.events, (card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
-  for (const value of CARD_VALUES) S.changePile(s, value, t.actionCards[value - 1]!); // NYW-5.1.1: 8, 16 and 8 cards.
+  // NYW-5.2.1, NYW-9.1.3: the cards of 1693 are not yet in the deck.
+  s.events = Array.from(t.events, (card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE));
+  for (const value of CARD_VALUES) S.changePile(s, value, t.actionCards[value - 1]!); // NYW-5.1.1: there are 8, 16 and 8 cards.
   F.turn.push(s);
   return s;
 }

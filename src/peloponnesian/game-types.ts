@@ -1,4 +1,3 @@
-/** The types of Peloponnesian, by name. */
 import type { Client, GameTypes, Play, Ruleset } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { PeloponnesianEvent } from "./vocabulary/events.js";
@@ -10,7 +9,7 @@ import type { PeloponnesianOptions } from "./vocabulary/options.js";
 import type { Seat } from "./vocabulary/types.js";
 import type { PeloponnesianView } from "./knowledge/view/index.js";
 
-/** The types of rulesets, games and bots of Peloponnesian: `Ruleset<PeloponnesianTypes>`, `Game<PeloponnesianTypes>`. */
+/** The type parameter of rulesets, games and bots: `Ruleset<PeloponnesianTypes>`, `Game<PeloponnesianTypes>`. */
 export interface PeloponnesianTypes extends GameTypes {
   state: PeloponnesianState;
   move: PeloponnesianMove;
@@ -25,11 +24,11 @@ export interface PeloponnesianTypes extends GameTypes {
 /** The whole ruleset. */
 export interface PeloponnesianRuleset extends Ruleset<PeloponnesianTypes> {}
 
-/** The rules for a client. */
+/** The rules for a program that receives only views. */
 export interface PeloponnesianClient extends Client<PeloponnesianTypes> {}
 
 /** The rules needed to play. */
 export interface PeloponnesianPlay extends Play<PeloponnesianTypes> {}
 
-/** A game in progress. */
+/** A game of Peloponnesian. */
 export type PeloponnesianGame = Game<PeloponnesianTypes>;

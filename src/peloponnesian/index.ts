@@ -1,5 +1,5 @@
 /**
- * Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand.
+ * Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks.
  * @module tyche/peloponnesian
  */
 import { withValidation } from "../core/ruleset/envelope.js";
@@ -18,10 +18,10 @@ import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./vocabula
 import { WORDS } from "./knowledge/words.js";
 import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
-/** Facts about this ruleset for the laws of `tyche/laws`. */
+/** Facts for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
-  // PEL-HI.18: the route of a block that goes home is seen, and forgotten with the turn that ends then. PEL-HI.17: a storm check shows how many fleets crossed, and its dice
-  // the CV of a lost fleet; PEL-HI.11: those of a forced march, whether an elite block was among the marchers.
+  // PEL-HI.18: the route of a block that goes home is forgotten with the turn. PEL-HI.17: a storm check shows how many fleets crossed, and its dice the CV of
+  // a lost fleet. PEL-HI.11: the dice of a forced march show whether an elite block took part.
   shownOnce: {
     "battle-began": "PEL-HI.4",
     "blocks-moved": "PEL-HI.18",
@@ -48,7 +48,7 @@ export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset
 );
 
 /**
- * A position from a few pieces (the differences from the set-up, or the pieces on an empty map) and the seat to move. The rest is derived or dealt.
+ * A position from a few pieces (the differences from the set-up, or all pieces on an empty map) and the seat to move. The rest is derived or dealt.
  * @throws PositionError naming the field of the scene
  */
 export function scene(given: PeloponnesianScene): PeloponnesianState {

@@ -1,4 +1,3 @@
-/** The parts needed to play Peloponnesian. */
 import { withViews } from "../core/ruleset/envelope.js";
 import { moveKinds } from "../core/moves/move-rows.js";
 import type { PlayParts } from "../core/ruleset/parts.js";
@@ -19,7 +18,6 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view/index.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The parts that all entries of this ruleset share. */
 export const RULES: PlayParts<PeloponnesianTypes> = /* @__PURE__ */ withViews<PeloponnesianTypes>(
   F,
   WORDS,

@@ -1,4 +1,3 @@
-/** Custom editions that replace the printed data: read, checked, compiled, laid out and checked again. */
 import { isTycheError, SetupError } from "../core/basics/errors.js";
 import { registrar } from "../core/ruleset/register-edition.js";
 import type { EditionData } from "./vocabulary/edition-types.js";
@@ -10,17 +9,23 @@ import { compile } from "./tables/compile.js";
 import { checkForm } from "./tables/form.js";
 import { checkSense } from "./tables/sense.js";
 
-/** Registers an edition of other printed data and returns its name; parts left out are the standard's. @throws SetupError naming the entry that is wrong */
+/**
+ * Registers an edition given as an option, completed from the standard one, and returns its name.
+ * @throws SetupError naming the entry
+ */
 export const registerEdition: (given: unknown) => string = /* @__PURE__ */ registrar(EDITIONS, STANDARD_EDITION, compileChecked);
 
-/** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
+/** @throws SetupError naming the entry */
 export function compileChecked(data: EditionData): Tables {
   checkForm(data);
   checkSense(data);
   return compile(data);
 }
 
-/** Checks what no row of a scenario shows by itself: all blocks may be where they are, sieges have besiegers, garrisons are of a possible kind. @throws SetupError */
+/**
+ * Checks the set-up as a whole: all blocks can be where they are, sieges have besiegers, garrisons are of a possible kind.
+ * @throws SetupError
+ */
 export function checkSetUp(s: PeloponnesianState): void {
   try {
     checkPieces(s, tablesOf(s));

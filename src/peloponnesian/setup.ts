@@ -1,4 +1,3 @@
-/** Sets a game up: checks the options, lays out the scenario, pushes the first frame. */
 import type { Dice } from "../core/dice/dice.js";
 import { invariant, SetupError } from "../core/basics/errors.js";
 import { complaint } from "../core/basics/json.js";
@@ -17,7 +16,10 @@ import { GARRISONS, NATIVE_GARRISON, NATIVES, SEATS, SPARTA } from "./vocabulary
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 
-/** The position before the first decision. @throws SetupError naming the option */
+/**
+ * The position before the first decision.
+ * @throws SetupError naming the option
+ */
 export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog, register: RegisterEdition): PeloponnesianState {
   const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions<PeloponnesianOptions>(OPTIONS, options);
   const edition = data === undefined ? "" : register(data);
@@ -25,9 +27,9 @@ export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _l
   const s = S.emptyState(edition);
   layOut(s, t, name === "long-war" ? "431" : name);
   if (startingPrestige !== undefined) S.write(s, S.CLOCK.prestige, startingPrestige);
-  if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: a mark of the variant.
+  if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: this is the variant.
   beginCampaign(s);
-  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: the first bidder is drawn by lot.
+  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: the first bidder is random.
   return s;
 }
 
@@ -50,28 +52,28 @@ function at(index: ReadonlyMap<string, number>, id: string): number {
   return found;
 }
 
-// Native sides as printed and as the scenario changes them, with native garrisons; then cities in other hands, and sieges.
+// Sets native sides and garrisons, then cities in other hands, then sieges.
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: as printed.
-  for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native)); // PEL-1.2.5: as the scenario changes them.
+  for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: the printed sides come first.
+  for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native)); // PEL-1.2.5: the changes of the scenario.
   for (const city of t.cities) {
     const native = S.nativeOf(s, city);
-    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.2.6, PEL-1.3.1.5: the native side; nobody controls a neutral city.
-    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: full.
+    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.2.6, PEL-1.3.1.5: the native side controls a city; a neutral one has no controller.
+    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: it is full.
   }
   for (const [area, controller, kind, cv] of row.controllers) {
-    // PEL-15.1.2: a city in revolt or in other hands from the start.
+    // PEL-15.1.2: a city starts in revolt or in other hands.
     const city = at(t.areaIndex, area);
     S.setController(s, city, SEATS.indexOf(controller));
     S.setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
-  // PEL-15.1.2: such a siege began before the game; its season, 0, is the one before the first Spring.
+  // PEL-15.1.2: such a siege began before the game, in season 0, before the first Spring.
   for (const area of row.sieges) S.setSiege(s, at(t.areaIndex, area), 0);
 }
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const id of row.reserve) S.takeOff(s, at(t.blockIndex, id), S.RESERVE); // PEL-2.0.3: the reserve is not drawn from.
-  // PEL-15.1.4; unnamed blocks stay in their pool, PEL-15.0.3, PEL-2.0.1
+  for (const id of row.reserve) S.takeOff(s, at(t.blockIndex, id), S.RESERVE); // PEL-2.0.3: recruits are not drawn from the reserve.
+  // PEL-15.1.4, PEL-15.0.3, PEL-2.0.1: unnamed blocks stay in their pool.
   for (const id of row.excluded) S.takeOff(s, at(t.blockIndex, id), S.EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
     const block = at(t.blockIndex, id);
@@ -80,7 +82,7 @@ function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   }
 }
 
-// PEL-3.0.1, PEL-3.2.3.4: 44 of the 55 cards, without those in play at the start.
+// PEL-3.0.1, PEL-3.2.3.4: the deck has 44 of the 55 cards, some of them in play at the start.
 function layCards(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   t.cards.forEach((card, c) => {
     const used = card.set === "common" || card.set === row.cardSet;

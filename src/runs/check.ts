@@ -1,4 +1,3 @@
-/** Checks games from outside against their run, because a line may have been written without playing the game. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError } from "../core/basics/errors.js";
 import { partsOf } from "../core/ruleset/parts.js";
@@ -6,9 +5,9 @@ import { dealOf, type PlayedGame, seating, seatsOf } from "./game.js";
 import { checkSameRun, RUN_COMPLAINT as fail, type Run, sortedJson } from "./run.js";
 
 /**
- * The check of a game against its run: its seed, its seats, and that winners and kinds of victory are words of the ruleset. Only a replay shows that it was really played this
- * way.
- * @throws RunError when the run or its options do not fit this ruleset, naming the field; the returned check throws one naming the field of the game
+ * Returns a check of games from outside against their run: the seed, the seats, and that winners and kinds of victory exist in the ruleset. Only a replay can
+ * show that a game was really played.
+ * @throws RunError naming the field, if the run or its options do not fit this ruleset; the returned check throws one naming the field of the game
  */
 export function checkerOf(ruleset: AnyRuleset, run: Run): (played: PlayedGame) => void {
   checkSameRun({ ...run, ruleset: ruleset.id, version: ruleset.version }, run);

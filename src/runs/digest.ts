@@ -1,19 +1,19 @@
-/** One number for any set of games: the sum of a hash of each. Their order, shards and origin make no difference. */
+/** One number for a set of games: the sum of a hash of each, which does not depend on order, shards or origin. */
 import { hashText } from "../core/state/hash.js";
 import type { PlayedGame } from "./game.js";
 import { sortedJson } from "./run.js";
 
-/** The version of what a digest covers. It rises when that changes; shards and summaries name it, and digests of different versions are not compared. */
+/** The version of the data that a digest covers. Shards and summaries name it, and digests of different versions are not compared. */
 export const DIGEST_VERSION = 2;
 
 const MODULUS = 1n << 128n;
 
-/** The digest of no game: 32 zeros. */
+/** The digest of an empty set: 32 zeros. */
 export const NO_DIGEST: string = "0".repeat(32);
 
 /**
- * The 128-bit digest of a game without its times: number, seed, seating, winners, kind of victory, decisions, fingerprint of the last state and fault; as 32 hexadecimal
- * digits.
+ * The 128-bit digest of a game without its times (number, seed, seating, winners, kind of victory, decisions, fingerprint of the last state, fault), as 32
+ * hexadecimal digits.
  */
 export function digestOf({ game, seed, seats, winners, kind, decisions, hash, fault }: Omit<PlayedGame, "thought">): string {
   const text = sortedJson([DIGEST_VERSION, game, seed, seats, winners, kind, decisions, hash, fault]);

@@ -1,4 +1,3 @@
-/** One game of a run: playing it, and its record. */
 import { IllegalMoveError, isTycheError, RunError, printed } from "../core/basics/errors.js";
 import type { GameTypes, Memory, Outcome, Ruleset } from "../core/ruleset/contract.js";
 import { hashState } from "../core/state/hash.js";
@@ -7,26 +6,29 @@ import type { Run } from "./run.js";
 
 /** The player of a seat: a `Player` of `tyche/bots`, or one that answers asynchronously, such as another program. */
 export interface Contestant<T extends GameTypes> {
-  /** A legal move. @throws Forfeit when the contestant is to lose the game instead */
+  /**
+   * A legal move.
+   * @throws Forfeit to lose the game instead
+   */
   choose(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): T["move"] | Promise<T["move"]>;
   /** The same move with its continuation, as in a `Player`. */
   plan?(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): readonly T["move"][];
-  /** Receives the events as its seat may know them: first those of the set-up, then those of each decision. */
+  /** Receives the events that its seat may know: first those of the set-up, then those of each decision. */
   watch?(events: readonly T["event"][]): void;
-  /** Called when the game is over; with its outcome, or without one if an error has ended it. */
+  /** Called when the game is over, with its outcome, or without one if an error ended it. */
   close?(outcome?: Pick<PlayedGame, "winners" | "kind">): void;
 }
 
 /** Makes a contestant for a game. `seed` is the seed of this seat in this game. */
 export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<T>;
 
-/** Makes a contestant for any game: for programs that learn the game's name when they run. */
+/** Makes a contestant for any game, for programs that get the name of the game at run time. */
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyRuleset
 export type AnyContestantMaker = ContestantMaker<any>;
 
 const FORFEIT = "run/forfeit";
 
-/** A contestant that throws this loses the game, for the reason that it gives. */
+/** A contestant that throws this loses the game. `reason` is recorded. */
 export class Forfeit extends RunError {
   override readonly name = "Forfeit";
   constructor(reason: string) {
@@ -36,26 +38,26 @@ export class Forfeit extends RunError {
 
 /** The thinking time of a player in one game. */
 export interface Thought {
-  /** The number of plans made: a compound choice counts as one as long as nothing happens that might change it. */
+  /** The number of plans. A compound choice counts as one as long as nothing happens that might change it. */
   readonly decisions: number;
   readonly milliseconds: number;
   /** The longest time for one plan, in milliseconds. */
   readonly longest: number;
 }
 
-/** Adds up the thinking times of two games, or of two decisions. */
+/** Adds up the thinking times of two games or two decisions. */
 export function sumOfThoughts(a: Thought | undefined, b: Thought): Thought {
   if (a === undefined) return b;
   return { decisions: a.decisions + b.decisions, milliseconds: a.milliseconds + b.milliseconds, longest: Math.max(a.longest, b.longest) };
 }
 
-/** A game that has been played. Everything except the times is the same on every machine. */
+/** A finished game. Everything except the times is the same on every machine. */
 export interface PlayedGame {
   /** Its number in the run, from 0. */
   readonly game: number;
   /** The seed of its set-up. */
   readonly seed: string;
-  /** The name of the player at each seat; null where all moves are random. */
+  /** The name of the player at each seat; null if all moves are random. */
   readonly seats: Readonly<Record<string, string>> | null;
   readonly winners: readonly string[];
   /** The kind of victory, as `Outcome.kind`. */
@@ -63,27 +65,29 @@ export interface PlayedGame {
   readonly decisions: number;
   /** The fingerprint of the last state. */
   readonly hash: string;
-  /** The seat that lost by a `Forfeit`, and its reason; null in a game that was played to its end. */
+  /** The seat that lost by a `Forfeit`, and its reason; null for a game that was played to its end. */
   readonly fault: { readonly seat: string; readonly reason: string } | null;
   /** Thinking times by the name of the player; null if all moves are random. */
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 
-/** Plays a game of a run at random. */
 export function playRandomGame<T extends GameTypes>(ruleset: Ruleset<T>, run: Run, game: number): PlayedGame {
   const seed = `${run.seed}-${game}`;
   const { state, outcome, plies } = playout(ruleset, ruleset.setup({ ...run.options, seed } as T["options"] & { seed: string }), `${seed} choices`);
   return { game, seed, seats: null, ...told(outcome), decisions: plies, hash: hashState(state), fault: null, thought: null };
 }
 
-/** The seats of a run, in seat order. @throws SetupError when its options are not those of the ruleset */
+/**
+ * The seats of a run, in seat order.
+ * @throws SetupError if its options are not those of the ruleset
+ */
 export function seatsOf<T extends GameTypes>(ruleset: Ruleset<T>, run: Run): readonly T["seat"][] {
   return ruleset.players(ruleset.setup({ ...run.options, seed: run.seed } as T["options"] & { seed: string }));
 }
 
 /**
- * The seating of a game of a run with players: every deal is played once per seat, and the players rotate by one seat. With two players at more than two seats, the first has
- * one seat and the second has all others.
+ * The seating of a game in a run with players: every deal is played once per seat, and the players rotate by one seat. With two players at more than two seats,
+ * the first has one seat and the second all others.
  */
 export function seating(run: Run, seats: readonly string[], game: number): Record<string, string> {
   const names = Object.keys(run.players ?? {});
@@ -91,15 +95,16 @@ export function seating(run: Run, seats: readonly string[], game: number): Recor
   return Object.fromEntries(seats.map((seat, i) => [seat, names[Math.min((i - turn + seats.length) % seats.length, names.length - 1)]!]));
 }
 
-/** The number of the deal that a game of a run with players is played on. */
+/** The number of the deal of a game in a run with players. */
 export function dealOf(seats: number, game: number): number {
   return Math.floor(game / seats);
 }
 
 /**
- * Plays a game of a run between contestants; `makers` has one under each player's name in the run.
- * @throws whatever a contestant throws, other than a `Forfeit`
- * @throws IllegalMoveError when a contestant chooses what is not a legal move @throws RunError when a player has no maker
+ * Plays a game of a run between contestants. `makers` has a maker for each player's name in the run.
+ * @throws any error of a contestant except a `Forfeit`
+ * @throws IllegalMoveError if a contestant chooses an illegal move
+ * @throws RunError if a player has no maker
  */
 export async function playMatchGame<T extends GameTypes>(
   ruleset: Ruleset<T>,
@@ -139,7 +144,6 @@ function told({ winners, kind }: Outcome<string>): Pick<PlayedGame, "winners" | 
   return { winners: [...winners], kind };
 }
 
-/** A game under way between contestants, with what each seat remembers. */
 class Table<T extends GameTypes> {
   state: T["state"];
   outcome: Outcome<T["seat"]> | null;
@@ -172,7 +176,7 @@ class Table<T extends GameTypes> {
       const plan = contestant.plan?.(this.state, seat, memory) ?? [await contestant.choose(this.state, seat, memory)];
       this.play(plan);
     } catch (error) {
-      if (!isTycheError(error) || error.code !== FORFEIT) throw error; // by its code: it may be of another copy of the package
+      if (!isTycheError(error) || error.code !== FORFEIT) throw error; // Checked by its code, because it may come from another copy of the package.
       this.state = this.ruleset.concede(this.state, seat).state;
       this.fault = { seat, reason: error.message };
     }
@@ -180,7 +184,7 @@ class Table<T extends GameTypes> {
     this.outcome = this.ruleset.outcome(this.state);
   }
 
-  // Plays the moves of a plan while each is legal and the one before it could still be taken back; all seats watch.
+  // Plays the moves of a plan while each is legal and the one before it could still be taken back. All seats watch.
   private play(plan: readonly T["move"][]): void {
     if (plan.length === 0) throw new IllegalMoveError("move/malformed", "illegal move: expected a plan of at least one move, got none");
     for (const [nth, move] of plan.entries()) {
@@ -203,7 +207,7 @@ class Table<T extends GameTypes> {
   }
 }
 
-/** Milliseconds of a clock that only goes forward. */
+/** Milliseconds of a monotonic clock. */
 export function performanceNow(): number {
   return (globalThis as unknown as { performance: { now(): number } }).performance.now();
 }

@@ -1,4 +1,4 @@
-/** Shards as JSON lines: first the run, then a line per game, at the end the summary. A shard that was interrupted has no summary, and its last line may be cut. */
+/** Shards as JSON lines: the run, then a line per game, then the summary. An interrupted shard has no summary, and its last line may be cut. */
 import type { AnyRuleset } from "../core/ruleset/contract.js";
 import { isTycheError, RunError } from "../core/basics/errors.js";
 import { isPlainObject, ownField, readKnownFields, readObject } from "../core/basics/json.js";
@@ -24,41 +24,41 @@ export interface SummaryLine {
   readonly report: Report;
 }
 
-/** The first line, as JSON. */
+/** The first line of a shard, as JSON. */
 export function runLine(run: Run, part: Shard = {}): string {
   return JSON.stringify({ run, part, digestVersion: DIGEST_VERSION } satisfies RunLine);
 }
 
-/** The line of a game, as JSON. */
+/** A game as a JSON line. */
 export function gameLine(played: PlayedGame): string {
   return JSON.stringify(played);
 }
 
-/** The last line, as JSON. */
+/** The last line of a shard, as JSON. */
 export function summaryLine(summary: Summary): string {
   return JSON.stringify({ summary, report: reportOf(summary) } satisfies SummaryLine);
 }
 
-/** A shard, read. */
+/** The content of a shard. */
 export interface ReadShard {
   readonly run: Run;
   readonly part: Shard;
-  /** In the order of the lines; a game that occurs twice, with equal contents, is given once. */
+  /** In the order of the lines. Equal lines about one game are given once. */
   readonly games: readonly PlayedGame[];
   /** The numbers of games that occur more than once. */
   readonly double: readonly number[];
-  /** True if the shard is complete, that is, ends with a summary. */
+  /** True if the shard ends with a summary. */
   readonly isComplete: boolean;
-  /** The text without a last line that was cut. */
+  /** The text without a cut last line. */
   readonly whole: string;
 }
 
 /**
- * Reads the lines of a shard. A last line without its end, as a killed program leaves it, is left out. Shards may stand one after the other in a text: a summary is checked
- * against the games since the run before it, or against all games before it.
- * @param ruleset Checks each game against the seats, seeds and kinds of victory of its run; without it, any names are accepted
- * @throws RunError when a line is malformed, when the first is not a run, when a summary is not that of the games before it, or when two lines differ about one game; its
- * message begins with the line
+ * Reads the lines of one or more consecutive shards. A cut last line, as a killed program leaves it, is ignored. A summary is checked against the games since
+ * the last run line, or against all games before it.
+ * @param ruleset checks each game against the seats, seeds and kinds of victory of its run; without it, any names are accepted
+ * @throws RunError if a line is malformed, if the first is not a run, if a summary does not fit the games, or if two lines differ about one game; its message
+ * begins with the line
  */
 export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -89,7 +89,7 @@ export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
 class GamesOfShard {
   readonly list: PlayedGame[] = [];
   readonly double: number[] = [];
-  private section: PlayedGame[] = []; // those since the run before them
+  private section: PlayedGame[] = []; // The games since the last run line.
   private readonly inSection = new Set<number>();
   private readonly run: Run;
   private readonly check: ((played: PlayedGame) => void) | undefined;
@@ -118,7 +118,7 @@ class GamesOfShard {
     this.inSection.clear();
   }
 
-  // The games decide; a summary that disagrees was not written by the same program.
+  // The games decide; a different summary was not written by the same program.
   checkSummary(given: Readonly<Record<string, unknown>>): void {
     const line = readKnownFields(given, "line", ["summary", "report"], fail);
     const said = readSummary(line["summary"]);

@@ -1,9 +1,7 @@
-/** Sets of whole numbers as a few rows of first, last and step, which keeps shards short. */
-
 /** The numbers first, first + step, …, last; step is 1 for a single number. */
 export type GameRange = readonly [first: number, last: number, step: number];
 
-/** Ascending numbers as rows. */
+/** Ascending numbers as rows, which keep shards short. */
 export function rowsOf(ascending: Iterable<number>): GameRange[] {
   const rows: [number, number, number][] = [];
   for (const number of ascending) {
@@ -14,7 +12,7 @@ export function rowsOf(ascending: Iterable<number>): GameRange[] {
     } else if (row !== undefined && number === row[1] + row[2]) row[1] = number;
     else rows.push([number, number, 1]);
   }
-  // Two numbers far apart do not make a useful row: each gets its own.
+  // Two numbers far apart make no useful row, so each gets its own.
   return rows.flatMap((row) =>
     row[1] === row[0] + row[2] && row[2] > 1 ? [[row[0], row[0], 1] as GameRange, [row[1], row[1], 1] as GameRange] : [row as GameRange],
   );

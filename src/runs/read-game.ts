@@ -1,4 +1,3 @@
-/** Games and summaries from outside, as copies that are checked field by field. */
 import { readArray, readInteger, readKnownFields, readObject, readText } from "../core/basics/json.js";
 import { DIGEST_VERSION } from "./digest.js";
 import type { PlayedGame, Thought } from "./game.js";
@@ -18,7 +17,10 @@ const WHOLE = /^(?:0|[1-9]\d{0,6})$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A game of a run. @throws RunError naming the field */
+/**
+ * A game of a run, read from outside as a checked copy.
+ * @throws RunError naming the field
+ */
 export function readGame(given: unknown, run: Run): PlayedGame {
   const game = readKnownFields(given, "line", ["game", "seed", "seats", "winners", "kind", "decisions", "hash", "fault", "thought"], fail);
   return {
@@ -32,7 +34,6 @@ export function readGame(given: unknown, run: Run): PlayedGame {
   };
 }
 
-// The seating, the winners and the kind of victory.
 function readEnd(given: Fields, at: string, run: Run): Pick<PlayedGame, "seats" | "winners" | "kind"> {
   return {
     seats: given["seats"] === null ? null : readSeats(given["seats"], `${at}seats`, run),
@@ -64,7 +65,10 @@ function readThoughts(given: unknown, path: string): Record<string, Thought> {
   });
 }
 
-/** A summary. @throws RunError naming the field, also where its numbers contradict each other */
+/**
+ * A summary, read from outside as a checked copy.
+ * @throws RunError naming the field, even if only its numbers contradict each other
+ */
 export function readSummary(given: unknown): Summary {
   const path = "summary";
   const fields = ["run", "played", "games", "decisions", "digest", "digestVersion", "lengths", "results", "faults", "thought"];
@@ -137,7 +141,7 @@ function readFaults(given: unknown, path: string, games: number): Fault {
   };
 }
 
-/** The version of a digest, which must be that of this package. @throws RunError naming the field */
+/** @throws RunError naming the field, if the version is not that of this package */
 export function readDigestVersion(given: unknown, path: string): number {
   if (given !== DIGEST_VERSION) throw fail(path, `${DIGEST_VERSION}, that of this version of the package`, given);
   return given;

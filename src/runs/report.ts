@@ -1,26 +1,25 @@
-/** A summary as text and as numbers: wins by player and seat with 95 % intervals, lengths of games and thinking times. */
 import type { Result, Summary } from "./summary.js";
 
-/** Games and wins of a player or a seat; each winner of a shared victory gets an equal part. */
+/** The games and wins of a player or a seat. Winners of a shared victory get equal parts. */
 export interface WinShare {
   readonly games: number;
   readonly wins: number;
-  /** The share, from 0 to 1, with the 95 % interval of Wilson. */
+  /** `share`: from 0 to 1; `low`, `high`: the 95 % interval of Wilson. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** A player of a match. */
+/** The results and thinking times of a player of a match. */
 export interface PlayerReport extends WinShare {
   readonly player: string;
-  /** Plans made, milliseconds per plan, and the longest time for one. */
+  /** `decisions`: plans made; `milliseconds`: the mean time for one; `longest`: the longest time. */
   readonly decisions: number;
   readonly milliseconds: number;
   readonly longest: number;
 }
 
-/** The numbers of a summary. */
+/** The numbers of a summary: wins by player and seat with 95 % intervals, lengths of games and thinking times. */
 export interface Report {
   readonly ruleset: string;
   readonly version: string;
@@ -30,13 +29,13 @@ export interface Report {
   readonly digest: string;
   /** Games by the set of winning seats. */
   readonly wins: Readonly<Record<string, number>>;
-  /** Games by the kind of victory and the winning seats. */
+  /** Games by kind of victory and winning seats. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** The number of decisions in a game. */
+  /** The number of decisions per game. */
   readonly decisions: { readonly least: number; readonly most: number; readonly median: number; readonly mean: number };
   /** The faults that ended games early. */
   readonly faults: Summary["faults"];
-  /** For a match only: by player, by player and seat ("a as red"), and by seat for all players. */
+  /** Only for a match: by player, by player and seat ("a as red"), and by seat for all players. */
   readonly players?: Readonly<Record<string, PlayerReport>>;
   readonly bySeat?: Readonly<Record<string, WinShare>>;
   readonly seats?: Readonly<Record<string, WinShare>>;
@@ -89,7 +88,7 @@ function sharesOf(summary: Summary, players: Readonly<Record<string, string>>): 
   };
 }
 
-// Counts the games in which `holds` is true of a seat, and the victories at such seats; each of several winners gets a fraction of a victory.
+// Counts the games in which `holds` is true of a seat, and the victories of such seats. Each of several winners gets a fraction of a victory.
 function shareOf(results: readonly Result[], holds: (name: string, seat: string) => boolean): WinShare {
   let games = 0;
   let wins = 0;
@@ -148,7 +147,7 @@ function round(value: number, digits: number): number {
 /** The normal quantile of 95 %. */
 const Z = 1.959964;
 
-/** The 95 % interval of Wilson for `wins` (whole or not) of `games`, from 0 to 1. */
+/** The 95 % interval of Wilson for `wins` (whole or fractional) of `games`, from 0 to 1. */
 export function wilson(wins: number, games: number): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;

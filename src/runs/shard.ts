@@ -1,19 +1,18 @@
-/** Shards: some games of a run, played one after another and handed out one by one. */
 import type { GameTypes, Ruleset } from "../core/ruleset/contract.js";
 import { type ContestantMaker, performanceNow, type PlayedGame, playMatchGame, playRandomGame } from "./game.js";
 import { checkSameRun, gamesOf, type Shard, readRun, type Run } from "./run.js";
 
-/** The games to play, and the way to play them. */
+/** The games to play, and their players. */
 export interface ShardOptions<T extends GameTypes> extends Shard {
-  /** Games that exist already, by number: they are skipped. */
+  /** The numbers of games that exist already and are skipped. */
   readonly done?: { has(game: number): boolean } | undefined;
-  /** The makers of the run's players, by name; for a run with players. */
+  /** The makers of the run's players by name, for a run with players. */
   readonly players?: Readonly<Record<string, ContestantMaker<T>>> | undefined;
   /** Ends the shard before the next game. */
   readonly signal?: Signal | undefined;
 }
 
-/** An `AbortSignal`. */
+/** The part of `AbortSignal` that is used here. */
 export interface Signal {
   readonly aborted: boolean;
   throwIfAborted(): void;
@@ -22,8 +21,8 @@ export interface Signal {
 const MILLISECONDS_A_STRETCH = 20;
 
 /**
- * Plays the games of a shard of a run, in the order of their numbers. Now and then it pauses between two games, so that a signal, a socket or a timer can act.
- * @throws RunError when the run is malformed, or of another ruleset or version
+ * Plays the games of a shard in the order of their numbers. It pauses regularly between games, so that a signal, a socket or a timer can act.
+ * @throws RunError if the run is malformed, or of another ruleset or version
  * @throws the reason of the signal when it is aborted
  */
 export async function* playShard<T extends GameTypes>(

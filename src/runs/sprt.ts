@@ -1,6 +1,6 @@
 /**
- * Decides whether a player is stronger than another, updated as games come in: Wald's sequential probability ratio test on the scores of deals, as testers of chess programs
- * use it. Each deal is played once for each seat, so that both share the luck of a deal; the score of a deal is the mean of its games.
+ * Decides, as games come in, whether one player is stronger than another: Wald's sequential probability ratio test on the scores of deals, as testers of
+ * chess programs use it. Each deal is played once per seat, so that both players share its luck; its score is the mean of its games.
  */
 import { RUN_COMPLAINT } from "./run.js";
 
@@ -16,27 +16,27 @@ export interface SprtBounds {
 export interface Sprt extends SprtBounds {
   /** The log-likelihood ratio of the second hypothesis to the first. */
   readonly llr: number;
-  /** The bounds of the ratio: 5 % of wrong answers on either side. */
+  /** The bounds of the ratio, for an error rate of 5 % on either side. */
   readonly lower: number;
   readonly upper: number;
   readonly deals: number;
-  /** The hypothesis that is accepted, or null while the test goes on. */
+  /** The accepted hypothesis, or null while the test continues. */
   readonly accepted: "elo0" | "elo1" | null;
 }
 
-/** The natural logarithm of 19: with an error rate of 5 % on either side, the odds of 0.95 to 0.05. */
+/** ln 19, the log-odds of 0.95 to 0.05: an error rate of 5 % on either side. */
 const BOUND = 2.94443897916644;
 /** The count of each result before the first deal, so that a few equal deals decide nothing. */
 const PRIOR = 0.5;
 
-/** Reads bounds. @throws RunError when they are not two numbers in -1000..1000, the first below the second */
+/** @throws RunError if the bounds are not two numbers in -1000..1000, the first below the second */
 export function readSprtBounds({ elo0, elo1 }: SprtBounds): SprtBounds {
   for (const [name, elo] of Object.entries({ elo0, elo1 })) if (!(Math.abs(elo) <= 1000)) throw RUN_COMPLAINT(name, "a number in -1000..1000", elo);
   if (!(elo0 < elo1)) throw RUN_COMPLAINT("elo1", `a number above ${elo0}`, elo1);
   return { elo0, elo1 };
 }
 
-/** The test of the first player's scores; each is the score of one deal, from 0 to 1. */
+/** The test for the first player's scores, one per deal, from 0 to 1. */
 export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
   const { elo0, elo1 } = readSprtBounds(bounds);
   const [s0, s1] = [expectedScore(elo0), expectedScore(elo1)];
@@ -48,12 +48,12 @@ export function sprtOf(scores: readonly number[], bounds: SprtBounds): Sprt {
   return { elo0, elo1, llr, lower: -BOUND, upper: BOUND, deals: scores.length, accepted: llr >= BOUND ? "elo1" : llr <= -BOUND ? "elo0" : null };
 }
 
-/** The average score of a player with this advantage. */
+/** The mean score of a player with this advantage. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-/** The state of a test for human readers, in one line. */
+/** The state of a test in one line, for people. */
 export function sprtLine({ elo0, elo1, llr, lower, upper, deals, accepted }: Sprt, first: string): string {
   const said =
     accepted === null ? "not decided" : accepted === "elo1" ? `${first} is more than ${elo0} Elo stronger` : `${first} is less than ${elo1} Elo stronger`;

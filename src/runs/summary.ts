@@ -1,11 +1,10 @@
-/** The results of the games of a shard, in numbers that add up: the summary of a run is the sum of those of its shards. */
 import { RunError } from "../core/basics/errors.js";
 import { DIGEST_VERSION, digestOf, NO_DIGEST, sumOf } from "./digest.js";
 import { type PlayedGame, sumOfThoughts, type Thought } from "./game.js";
 import { numbersOf, type GameRange, rowsOf, rangesInWords } from "./numbers.js";
 import { checkSameRun, type Run, sortedJson } from "./run.js";
 
-/** A group of games with equal results: the same players at the same seats, and the same seats won in the same way. */
+/** Games with equal results: the same players at the same seats, and the same seats winning in the same way. */
 export interface Result {
   readonly seats: Readonly<Record<string, string>> | null;
   readonly winners: readonly string[];
@@ -13,23 +12,26 @@ export interface Result {
   readonly games: number;
 }
 
-/** Games that ended because a player gave up or was made to. */
+/** Games that a player lost by a `Forfeit` for the same reason. */
 export interface Fault {
   readonly player: string;
   readonly reason: string;
   readonly games: number;
 }
 
-/** The results of games of a run. They are the same in whatever order they were counted; only the times differ from machine to machine. */
+/**
+ * The results of games of a run, in numbers that add up: the summary of a run is the sum of those of its shards, in any order. Only the times depend on the
+ * machine.
+ */
 export interface Summary {
   readonly run: Run;
   /** The numbers of its games, as rows of first, last and step. */
   readonly played: readonly GameRange[];
   readonly games: number;
   readonly decisions: number;
-  /** The sum, modulo 2^128, of the 128-bit hashes of its games without their times: 32 hexadecimal digits. */
+  /** The sum, modulo 2^128, of the 128-bit hashes of its games without their times, as 32 hexadecimal digits. */
   readonly digest: string;
-  /** The version of what the digest covers: `DIGEST_VERSION` of the package that counted. */
+  /** `DIGEST_VERSION` of the package that counted. */
   readonly digestVersion: number;
   /** The number of games by the number of decisions. */
   readonly lengths: Readonly<Record<string, number>>;
@@ -39,7 +41,7 @@ export interface Summary {
   readonly thought: Readonly<Record<string, Thought>> | null;
 }
 
-/** Counts games into a summary. */
+/** Adds games up to a summary. */
 export class Counter {
   readonly run: Run;
   private readonly numbers = new Set<number>();
@@ -62,7 +64,7 @@ export class Counter {
     return this.numbers.has(game);
   }
 
-  /** @throws RunError when a game of this number has been counted */
+  /** @throws RunError if a game with this number has been counted */
   add(played: PlayedGame): void {
     const { game, decisions, seats, winners, kind, fault, thought } = played;
     if (this.numbers.has(game)) throw twice([[game, game, 1]]);
@@ -75,7 +77,7 @@ export class Counter {
     this.addThoughts(thought);
   }
 
-  /** @throws RunError when it is of another run, or has games that have been counted */
+  /** @throws RunError if it belongs to another run, or contains games that have been counted */
   addSummary(summary: Summary): void {
     checkSameRun(this.run, summary.run);
     const numbers = numbersOf(summary.played);
@@ -127,7 +129,10 @@ function twice(rows: readonly GameRange[]): RunError {
   return new RunError("run/twice", `games counted twice: ${rangesInWords(rows)}`, { data: { games: rows } });
 }
 
-/** The summary of games. @throws RunError when two have the same number */
+/**
+ * The summary of games.
+ * @throws RunError if two have the same number
+ */
 export function summaryOf(run: Run, games: Iterable<PlayedGame>): Summary {
   const counter = new Counter(run);
   for (const game of games) counter.add(game);
@@ -136,7 +141,7 @@ export function summaryOf(run: Run, games: Iterable<PlayedGame>): Summary {
 
 /**
  * Adds up the summaries of shards, in any order.
- * @throws RunError when there are no summaries, when their runs differ (it names the field), or when a game is in two of them
+ * @throws RunError if there are no summaries, if their runs differ (it names the field), or if a game is in two of them
  */
 export function mergeSummaries(summaries: Iterable<Summary>): Summary {
   let counter: Counter | undefined;
@@ -148,7 +153,7 @@ export function mergeSummaries(summaries: Iterable<Summary>): Summary {
   return counter.summary;
 }
 
-/** The numbers of the games of its run that a summary does not have, as rows of first, last and step. */
+/** The numbers of the games of its run that a summary lacks, as rows of first, last and step. */
 export function missingGames({ run, played }: Summary): GameRange[] {
   const there = new Set(numbersOf(played));
   return rowsOf(

@@ -1,4 +1,3 @@
-/** Boxes: their frames with the names on them, and their contents, one row per stack with the names of its pieces. */
 import type { Place, Rect } from "../core/board/board.js";
 import type { Piece, Stack } from "../core/board/table.js";
 import { counters, pieceText, piecesText, stackTitle, widthOfCounters } from "./counters.js";
@@ -11,14 +10,14 @@ import { capital, wordOf } from "./words.js";
 import { element, numeral, title, words } from "./xml.js";
 
 const ROW = 20;
-/** Counters are larger where a row has the height for it. */
+/** Counters are larger in rows with enough height. */
 const SCALES: readonly (readonly [height: number, scale: number])[] = [
   [44, 1.7],
   [30, 1.3],
 ];
 const WIDEST_CHIP = 62;
 
-/** The empty box, with a line to its point of the map if it has one. */
+/** The empty box, with a line to its point on the map if it has one. */
 export function boxFrame(picture: Picture, place: Place, box: Rect): string {
   const name = placeName(picture, place);
   const size = fittingSize(name, place.stack.y - box.y > 24 ? 20 : 13, box.width - 20, "bold");
@@ -37,7 +36,6 @@ function leader({ board }: Picture, { kind, x, y }: Place, box: Rect): string {
   return element("path", { d: `M${numeral(x)} ${numeral(y)}L${numeral(tx)} ${numeral(ty)}`, stroke: FRAME, "stroke-width": 2 });
 }
 
-/** The contents of a box, and its controller. */
 export function boxContents(scene: Scene, id: string, place: Place, box: Rect, stacks: readonly Stack[]): string {
   const state = scene.table.places[id] ?? { control: null, value: null, marks: [] };
   const rim = isLit(scene, "place", id)
@@ -56,7 +54,7 @@ function controlSign(scene: Scene, owner: string, box: Rect): string {
   return element("path", { d: formPath(form, box.x + 16, box.y + 11, 6.5, 6.5), fill: colour, stroke: INK, "stroke-width": 0.9 });
 }
 
-// Rows from top to bottom, in two columns when there are many; a row has as many lines as its height allows.
+// Rows from top to bottom, in two columns if there are many. A row has as many lines as its height allows.
 function rows(scene: Scene, id: string, room: Rect, stacks: readonly Stack[]): string {
   const columns = stacks.length > 1 && room.height < stacks.length * ROW * 1.6 && room.width > 300 ? 2 : 1;
   const perColumn = Math.ceil(stacks.length / columns);
@@ -77,7 +75,7 @@ function stackRow(scene: Scene, id: string, stack: Stack, { x, y, width, height 
   const scale = SCALES.find(([least]) => height >= least)?.[1] ?? 1;
   const chip = counters(scene, { place: id, room: { x: 0, y: 0, width: WIDEST_CHIP / scale, height: ROW }, near: 0 }, [shown], []);
   const chipWidth = Math.max(widthOfCounters(scene, shown, WIDEST_CHIP / scale) * scale, 14);
-  // If there are other pieces to name, units of the stack's owner are shown by their number alone.
+  // If other pieces are named, units of the stack's owner are shown only by their number.
   const named = stack.pieces.filter((piece) => others.length === 0 || others.includes(piece) || piece.owner !== stack.owner);
   const names = capital(named.map((piece) => rowText(scene, piece)).join(", "));
   const size = height < 15 ? 10.5 : scale === 1 ? 11.5 : scale < 1.5 ? 13 : 15;

@@ -1,4 +1,3 @@
-/** The map as printed: sea, land, regions, rivers, geographical names, links, labels. */
 import type { Link, Place, PrintedName, Region, Sheet } from "../core/board/board.js";
 import { FAINT_INK, FRAME, HALO_LAND, HALO_WATER, INK, LAND, NOBODY, PAPER, REGION_INK, SEA, TINTS, WATER_INK } from "./palette.js";
 import { labelIn, labelText, nameIn, placeName, type Picture } from "./picture.js";
@@ -13,7 +12,7 @@ const SHALLOWS: readonly (readonly [number, string])[] = [
 ];
 const CONTOURS: readonly number[] = [15.5, 8];
 
-/** The definitions that the layers refer to: the frame of each sheet as a clip, its land as a shape and as a clip. */
+/** The definitions for all layers: the frame of each sheet as a clip, its land as a shape and as a clip. */
 export function chartDefinitions({ board, id }: Picture): string {
   return board.sheets
     .map((sheet, i) => {
@@ -100,8 +99,7 @@ function placeLabel(picture: Picture, place: Place): string {
 }
 
 /**
- * The path data of a link between two places. `bend` is the distance of its control point from the straight line, as a fraction of its length; 0 for a straight
- * link.
+ * The path data of a link between two places. `bend` is the distance of its control point from the straight line, as a fraction of its length; 0 is straight.
  */
 export function linkPath(a: Place, b: Place, bend: number): string {
   const n = numeral;
@@ -111,7 +109,7 @@ export function linkPath(a: Place, b: Place, bend: number): string {
   return `M${n(a.x)} ${n(a.y)}Q${n(mx)} ${n(my)} ${n(b.x)} ${n(b.y)}`;
 }
 
-// Kind by kind, with the last kind of the legend at the bottom, so that roads lie over sea routes.
+// Kind by kind, with the last kind of the legend at the bottom, so that roads cover sea routes.
 function links(picture: Picture, number: number): string {
   const { board } = picture;
   return Object.keys(board.style.links)
@@ -149,7 +147,7 @@ function linkGroup({ board }: Picture, kind: string, lines: readonly string[]): 
   );
 }
 
-// A link to another sheet ends in an arrow, with the name of the place it leads to.
+// A link to another sheet ends in an arrow with the name of its other place.
 function stubs(picture: Picture, { a, b, kind, stubs: ends }: Link, number: number): string[] {
   const style = picture.board.style.links[kind];
   if (ends === null || style === undefined) return [];

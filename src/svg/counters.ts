@@ -1,6 +1,6 @@
 /**
- * Counters: the pieces and marks of a place, drawn only in the room that the board reserves for them. A stack is one counter: a cell for the units of each owner, in the
- * owner's form, and beside it signs for pieces without a number. Counters that do not fit are drawn with less detail; the tooltip has it all.
+ * Counters: the pieces and marks of a place, drawn in the room that the board reserves for them. A stack is one counter: a cell for the units of each owner,
+ * in the owner's form, with signs beside it for pieces without a number. Counters that do not fit are drawn with less detail; the tooltip is complete.
  */
 import type { PieceStyle, Rect } from "../core/board/board.js";
 import type { Piece, PlaceMark, Stack } from "../core/board/table.js";
@@ -21,7 +21,6 @@ const BODY = "#1f1a16";
 
 type Sign = Exclude<PieceStyle["sign"], "unit"> | "swords";
 
-/** A part of a counter. */
 type Part =
   | { readonly kind: "cell"; readonly width: number; readonly owner: string | null; readonly text: string }
   | {
@@ -33,11 +32,11 @@ type Part =
     }
   | { readonly kind: "more"; readonly width: number; readonly text: string };
 
-/** A counter: its parts from left to right, with what it stands for. */
+/** A counter: its parts from left to right, and the stack or mark that it shows. */
 interface Counter {
   readonly stack: Stack | null;
   readonly mark: PlaceMark | null;
-  /** Stacks and marks that found no room and are shown by a number. */
+  /** Stacks and marks without room, which are shown as a number. */
   readonly hidden: readonly Stack[];
   readonly hiddenMarks: readonly PlaceMark[];
   readonly parts: readonly Part[];
@@ -50,7 +49,7 @@ export interface CounterRoom {
   readonly near: number;
 }
 
-/** All stacks of a place, and those of its marks that are drawn as swords, in their room. */
+/** All stacks of a place, and those of its marks that are drawn as swords. */
 export function counters(scene: Scene, { place, room, near }: CounterRoom, stacks: readonly Stack[], marks: readonly PlaceMark[]): string {
   const list = fitted(
     scene,
@@ -70,7 +69,6 @@ export function counters(scene: Scene, { place, room, near }: CounterRoom, stack
     .join("");
 }
 
-/** The width of a stack's counter in a room of this width. */
 export function widthOfCounters(scene: Scene, stack: Stack, width: number): number {
   return widthOf(fitted(scene, width, [stack], []));
 }
@@ -114,7 +112,7 @@ function signOf({ board }: Picture, piece: Piece): PieceStyle["sign"] {
   return board.style.pieces[piece.kind]?.sign ?? "unit";
 }
 
-// A cell for the units of each owner; all in one where there is little room.
+// A cell for the units of each owner, or one for all if there is little room.
 function cellsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   const counts = new Map<string | null, number>();
   for (const piece of stack.pieces) {
@@ -126,7 +124,7 @@ function cellsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   return [...counts].map(([owner, count]) => ({ kind: "cell", width, owner, text: String(count) }));
 }
 
-// Two signs fit one over the other in a column; more than two of a kind are shown as one sign and their number.
+// A column has room for two signs; more than two of a kind are shown as one sign with their number.
 function signsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   const kinds = new Map<Sign, { fill: string; count: number }>();
   for (const piece of stack.pieces) {
@@ -166,7 +164,7 @@ function drawCounter(scene: Scene, place: string, counter: Counter, left: number
   const marks = mark === null ? hiddenMarks : [mark];
   const said = [...hidden.map((one) => stackTitle(scene, one)), ...marks.map((one) => markText(scene, one))].join("; ");
   if (stack !== null) return stackGroup(scene, place, stack, title(stackTitle(scene, stack)) + rim + drawn.join("") + bounds);
-  // Each stack and each mark behind the number is an element of its own, one around the other.
+  // Each stack and mark behind the number is an element, nested in the others.
   const signs = marks.reduce((inside, { kind }) => element("g", { "data-mark": kind }, inside), drawn.join(""));
   const inner = element("g", { "data-at": place }, title(said), rim, signs, bounds);
   return hidden.reduce((inside, one) => stackGroup(scene, place, one, inside), inner);
@@ -261,7 +259,7 @@ export function piecesText(pieces: readonly Piece[]): string {
   return pieces.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(" ");
 }
 
-/** The whole of a stack, put into words: its owner, its condition and each of its pieces. */
+/** A stack as text: its owner, its condition and each of its pieces. */
 export function stackTitle(picture: Picture, stack: Stack): string {
   const own = ownWords(picture.language);
   const where = [...(stack.inside ? [wordOf(picture.texts, "inside")] : []), ...(stack.underWay ? [wordOf(picture.texts, "under-way")] : [])];

@@ -1,4 +1,3 @@
-/** The things beside the map (title and clock, the seats, tracks), and the seals of regions. */
 import type { Rect } from "../core/board/board.js";
 import type { Pile, SeatState, TrackMark, TrackState } from "../core/board/table.js";
 import { fittingSize, widthOf } from "./lettering.js";
@@ -11,16 +10,16 @@ import { asMeasured, element, escaped, numeral, title, words } from "./xml.js";
 const LEAST_SQUARE = 16;
 const CARD = { width: 11, height: 15, gap: 2 };
 const PILES = 18;
-/** Heights of a line and of a pile in the panel of a seat, and the size of its letters. */
+/** Heights of a line and of a pile in the panel of a seat, and its font size. */
 const LINE = 16;
 const PILE = CARD.height + 3;
 const TEXT = 13.5;
 const POINT = " · ";
-/** The factor by which the lines of a panel shrink, step by step, and the scale below which they shrink no more. */
+/** The factor by which the lines of a panel shrink step by step, and the smallest scale. */
 const SMALLER = 0.95;
 const SMALLEST = 0.2;
 
-/** The plate with the title; the clock is written on it by `clock`. */
+/** The plate with the title. `clock` writes on it. */
 export function titlePlate(picture: Picture): string {
   const room = picture.board.furniture.title;
   const middle = room.x + room.width / 2;
@@ -34,7 +33,7 @@ export function titlePlate(picture: Picture): string {
   );
 }
 
-/** The position in the sequence of play, and the decision with the seats asked. */
+/** The position in the sequence of play, and the decision with its seats. */
 export function clock(scene: Scene): string {
   const { table, texts, language, board } = scene;
   const room = board.furniture.title;
@@ -98,14 +97,14 @@ function seatPanel(scene: Scene, { seat, scores, marks }: SeatState, room: Rect)
   );
 }
 
-/** A mark or a score of a seat, as it is written. */
+/** A mark or a score of a seat as text. */
 interface Said {
   readonly key: "data-mark" | "data-score";
   readonly id: string;
   readonly text: string;
 }
 
-// The lines and piles of a panel are set smaller until they fit, so that none is left out.
+// The lines and piles of a panel shrink until they all fit.
 function fittingRows(said: readonly Said[], piles: number, { width, height }: Rect): { readonly scale: number; readonly lines: readonly Said[][] } {
   for (let scale = 1; ; scale *= SMALLER) {
     const lines = flowed(said, scale, width);
@@ -113,7 +112,7 @@ function fittingRows(said: readonly Said[], piles: number, { width, height }: Re
   }
 }
 
-// As many per line as fit, with dots between them; marks and scores have lines of their own.
+// Each line has as many as fit, with dots between them. Marks and scores have separate lines.
 function flowed(said: readonly Said[], scale: number, width: number): Said[][] {
   const lines: Said[][] = [];
   for (const one of said) {
@@ -137,7 +136,7 @@ function lineOf(line: readonly Said[], x: number, y: number, width: number, scal
   );
 }
 
-// A pile: its name, its number, and its cards, one over the other where there are many.
+// A pile: its name, its number, and its cards, which overlap if there are many.
 function pileRow(scene: Scene, pile: Pile, colour: string, { x, y, width }: Rect, scale: number): string {
   const text = `${nameIn(scene, pile.id)} ${pile.count}`;
   const size = fittingSize(text, 13 * scale, width * 0.62);
@@ -203,7 +202,6 @@ function commonPiles(scene: Scene, list: readonly Pile[], room: Rect): string {
       );
 }
 
-/** Every track that the board has room for. */
 export function tracks(scene: Scene): string {
   return scene.table.tracks.map((state) => track(scene, state, scene.board.furniture.tracks[state.id])).join("");
 }
@@ -246,7 +244,7 @@ function trackSquares(scene: Scene, { from, to, marks }: TrackState, { x, y, wid
   }).join("");
 }
 
-// A marker beyond an end of a track is drawn on that end.
+// A marker beyond an end of a track is drawn at that end.
 function within(at: number, from: number, to: number): number {
   return Math.min(to, Math.max(from, Math.round(at)));
 }
@@ -255,7 +253,7 @@ function markIds({ kind, owner }: TrackMark): Record<string, string | null> {
   return { "data-mark": kind, "data-owner": owner };
 }
 
-// One marker takes the square and bears its number; several share it.
+// A single marker takes the square and shows its number; several share it.
 function markersOn(scene: Scene, marks: readonly TrackMark[], { x, y, width, height }: Rect): string {
   const half = Math.min(width, height) / 2 - 1.5;
   if (marks.length === 1) {

@@ -1,6 +1,4 @@
-/** Things in a picture, by kind and id. */
-
-/** A lit or clicked thing: a place, region, stack, card, seat, track or pile by its id. A `Target` of a move is one. */
+/** A lit or clicked thing: a place, region, stack, card, seat, track or pile by id. A `Target` of a move is one. */
 export interface Highlight {
   readonly kind: string;
   readonly id: string;

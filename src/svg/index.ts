@@ -46,32 +46,32 @@ export { type PictureElement, targetAt } from "./target-at.js";
 export type { Trail } from "./trails.js";
 export { type Language, measureText, type Names, printedName } from "./words.js";
 
-/** The options of a picture. */
+/** The options of `boardSvg`, `legendSvg` and the layers. */
 export interface PictureOptions {
-  /** The texts of the game in a language, of `tyche/text`. */
+  /** The texts of the game in a language, from `tyche/text`. */
   readonly texts: Names;
-  /** The language of these texts, "en" by default: for the positions of labels and a few words of the picture's own. */
+  /** The language of these texts, "en" by default: for the positions of labels and the few words that are not in the texts. */
   readonly lang?: Language | undefined;
-  /** The things that are lit, since they can be chosen: places, stacks, cards, seats, tracks by their ids. */
+  /** The things that can be chosen and are lit: places, stacks, cards, seats, tracks by id. */
   readonly highlight?: readonly Highlight[] | undefined;
   /**
-   * The width of `boardSvg` or `legendSvg`, in pixels of the page, with its height in proportion; "fit" fills the width of the surrounding element. By default
-   * the picture has the size of the drawing.
+   * The width of `boardSvg` or `legendSvg`, in CSS pixels, with its height in proportion; "fit" fills the width of the surrounding element. By default the
+   * picture has the size of the drawing.
    */
   readonly width?: number | "fit" | undefined;
   /** The parts that are left out, for programs that show them elsewhere. Places of the map are always drawn. */
   readonly without?: readonly BoardPart[] | undefined;
-  /** The part of the picture that `boardSvg` shows; all of it by default. `mapFrame` is the map alone. */
+  /** The part of the picture that `boardSvg` shows; by default all of it. `mapFrame` is the map alone. */
   readonly frame?: Rect | undefined;
   /** Paths of movements, as arrows in the colour of the mover. */
   readonly trails?: readonly Trail[] | undefined;
-  /** Ids of places with a ring around them: what has changed. */
+  /** Ids of places with a ring around them, which marks a change. */
   readonly rings?: readonly string[] | undefined;
   /** The enlargement of counters on the map, from 1 (the default) to 3. A counter without room is drawn with less detail. */
   readonly counterScale?: number | undefined;
   /**
-   * The prefix of every id inside, for pages with several pictures; "board" by default. A letter, then letters, digits, hyphens and underscores; anything else counts as
-   * "board".
+   * The prefix of every id inside, for pages with several pictures; "board" by default. It is a letter, then letters, digits, hyphens and underscores; any
+   * other value counts as "board".
    */
   readonly id?: string | undefined;
 }
@@ -89,7 +89,7 @@ export function mapFrame(board: Board): Rect {
   return board.sheets[0]?.frame ?? { x: 0, y: 0, width: board.width, height: board.height };
 }
 
-/** Ids of the boxes that stand beside the map: those that `without: ["boxes"]` leaves out. */
+/** The ids of the boxes beside the map, which `without: ["boxes"]` leaves out. */
 export function boxesBeside(board: Board): string[] {
   return Object.keys(board.places).filter((id) => isBeside(board, board.places[id]));
 }
@@ -136,7 +136,7 @@ function sizeOf({ width, height }: Pick<Rect, "width" | "height">, wanted: Pictu
 
 const layersKept = new WeakMap<Board, { readonly texts: Names; readonly key: string; readonly layer: string }>();
 
-/** The unchanging part: map, labels, frames, legend. It is kept for each board until other options are given. Clicks pass through it. */
+/** The unchanging part: map, labels, frames, legend. It is cached per board until the options change. Clicks pass through it. */
 export function boardLayer(board: Board, options: PictureOptions): string {
   const picture = pictureOf(board, options);
   const key = [picture.language, picture.id, ...picture.without].join(" ");
@@ -147,7 +147,7 @@ export function boardLayer(board: Board, options: PictureOptions): string {
   return layer;
 }
 
-/** The changing part: the inside of the element `<id>-table`, to be put there after a move. */
+/** The changing part: the content of the element `<id>-table`, to be replaced after a move. */
 export function tableLayer(board: Board, table: Table, options: PictureOptions): string {
   const lit = new Set((options.highlight ?? []).map(({ kind, id }) => `${kind} ${id}`));
   const counterScale = Math.min(LARGEST, Math.max(1, options.counterScale ?? 1));
@@ -168,7 +168,6 @@ export function tableLayer(board: Board, table: Table, options: PictureOptions):
   ].join("");
 }
 
-/** The largest enlargement of counters. */
 const LARGEST = 3;
 
 function pictureOf(board: Board, { texts, lang, id, without }: PictureOptions): Picture {
@@ -179,7 +178,7 @@ function isLeftOut({ without }: Picture, part: BoardPart): boolean {
   return without.includes(part);
 }
 
-// The part that clicks pass through; empty when nothing is drawn.
+// The part through which clicks pass; empty if nothing is drawn.
 function untouched(drawn: readonly string[]): string {
   const inside = drawn.join("");
   return inside === "" ? "" : element("g", { "pointer-events": "none" }, inside);

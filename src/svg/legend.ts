@@ -1,4 +1,3 @@
-/** The legend: a sample of every kind of place, link, owner, piece and mark, in the order of the styles. */
 import type { LinkStyle, OwnerStyle, PlaceStyle } from "../core/board/board.js";
 import { fittingSize } from "./lettering.js";
 import { INK, LIGHT, NOBODY, PAPER } from "./palette.js";
@@ -102,7 +101,7 @@ function linkSample({ colour, width, dash }: LinkStyle): Row["sample"] {
     });
 }
 
-// A seat has a counter, and a place in its colour and hatching; a nation that fights for a seat has a counter only.
+// A seat has a counter, and a place in its colour and hatching; a nation that fights for a seat has only a counter.
 function ownerRows(picture: Picture): Row[] {
   return Object.entries(picture.board.style.owners).map(([owner, style]) => ({ sample: ownerSample(picture, style), text: nameIn(picture, owner) }));
 }

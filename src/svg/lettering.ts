@@ -3,10 +3,10 @@
 /** The line height as a factor of the size. */
 export const LEADING = 1.02;
 
-/** Names of regions and waters are set in spaced capitals, smaller than their nominal size; both values are factors of that size. */
+/** Names of regions and waters are spaced capitals, smaller than their nominal size. Both values are factors of that size. */
 export const CAPITALS = { size: 0.82, spacing: 0.1 } as const;
 
-/** Words broken into lines as a label prescribes: a number of words for each line but the last. */
+/** Words broken into lines: `breaks` has the number of words of each line except the last. */
 export function linesOf(words: string, breaks: readonly number[]): string[] {
   if (breaks.length === 0) return [words];
   const list = words.split(" ");
@@ -14,7 +14,7 @@ export function linesOf(words: string, breaks: readonly number[]): string[] {
   return [...lines, list.join(" ")].filter((line) => line !== "");
 }
 
-/** Letters by their width in hundredths of the size, rounded up; all others are half as wide as high. */
+/** Letters by their width in hundredths of the size, rounded up. All others are half as wide as high. */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [28, "' ,.·|/:;\\ijlt"],
   [34, "!()-I[]frÍÎ’‘`"],
@@ -30,20 +30,20 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
 const WIDTH_OF: ReadonlyMap<string, number> = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100] as const)));
 const BOLDER = 1.07;
 
-/** The approximate width of a line of words; it errs on the wide side. */
+/** The approximate width of a line of words, rather too wide than too narrow. */
 export function widthOf(words: string, size: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   let sum = 0;
   for (const letter of words) sum += WIDTH_OF.get(letter) ?? 0.5;
   return sum * size * (weight === "bold" ? BOLDER : 1);
 }
 
-/** The size at which words fit a width: the wanted size, or a smaller one if needed. */
+/** The wanted size, or the largest smaller one at which words fit a width. */
 export function fittingSize(words: string, size: number, width: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   const wide = widthOf(words, size, weight);
   return wide <= width ? size : Math.floor(((size * width) / wide) * 10) / 10;
 }
 
-/** Words set into at most `most` lines of a width; an ellipsis stands for words that do not fit. */
+/** Words set into at most `most` lines of a width. An ellipsis replaces words that do not fit. */
 export function wrapped(words: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = "";

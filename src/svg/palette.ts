@@ -1,5 +1,3 @@
-/** The colours of paper, ink, sea and land. */
-
 export const INK = "#33291f";
 export const PAPER = "#f8f2e0";
 export const SEA = "#bad2d8";

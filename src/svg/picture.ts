@@ -1,4 +1,3 @@
-/** The data that every part of the picture is drawn from. */
 import type { Board, Label, Labels, OwnerStyle, Place, Point, Rect } from "../core/board/board.js";
 import type { Table } from "../core/board/table.js";
 import { CAPITALS, LEADING, linesOf } from "./lettering.js";
@@ -6,7 +5,7 @@ import { FRAME, PAPER } from "./palette.js";
 import { type Language, type Names, printedName, wordOf } from "./words.js";
 import { element, type Lettering, words } from "./xml.js";
 
-/** The data of a picture. */
+/** The data from which every part of a picture is drawn. */
 export interface Picture {
   readonly board: Board;
   readonly texts: Names;
@@ -16,7 +15,7 @@ export interface Picture {
   readonly without: readonly BoardPart[];
 }
 
-/** A part of the picture that can be left out: a part beside or over the map, or the paper under everything with its edge. */
+/** A part of the picture that can be left out: a part beside or over the map, or the paper under it with its edge. */
 export type BoardPart = "title" | "legend" | "seats" | "tracks" | "boxes" | "edge";
 
 /** True if a place is a box beside the map. */
@@ -25,7 +24,6 @@ export function isBeside({ sheets }: Board, place: Place | undefined): boolean {
   return box !== null && !sheets.some(({ frame }) => holds(frame, box));
 }
 
-/** The places that are drawn. */
 export function shownPlaces({ board, without }: Picture): [string, Place][] {
   const places = Object.entries(board.places);
   return without.includes("boxes") ? places.filter(([, place]) => !isBeside(board, place)) : places;
@@ -38,7 +36,7 @@ function holds(outer: Rect, { x, y, width, height }: Rect): boolean {
 /** A picture with the table, that is, the pieces on the board. */
 export interface Scene extends Picture {
   readonly table: Table;
-  /** The lit things: kind and id of each, as one text. */
+  /** The kind and id of each lit thing, as one text. */
   readonly lit: ReadonlySet<string>;
   /** The enlargement of counters on the map. */
   readonly counterScale: number;
@@ -46,7 +44,7 @@ export interface Scene extends Picture {
 
 const NOBODY: OwnerStyle = { colour: "#857b6e", form: "circle", hatch: "none", side: null };
 
-/** The drawing style of an owner; nobody, and owners the board does not know, are grey. */
+/** The drawing style of an owner. Grey for nobody, and for owners that the board does not know. */
 export function ownerStyle({ board }: Picture, owner: string | null): OwnerStyle {
   return styleOf(board, owner);
 }
@@ -60,7 +58,7 @@ export function nameIn({ texts }: Picture, id: string): string {
   return printedName(texts, id);
 }
 
-/** The name of a place: that of the texts, or what its edition calls it. */
+/** The name of a place: that of the texts, else that of its edition. */
 export function placeName(picture: Picture, { name, title }: Place): string {
   return title !== null && wordOf(picture.texts, name) === name ? title : nameIn(picture, name);
 }
@@ -69,13 +67,12 @@ export function isLit({ lit }: Scene, kind: string, id: string): boolean {
   return lit.has(`${kind} ${id}`);
 }
 
-/** The attributes of a thing that can be pointed at: its id as `data-…`, its role, and whether it is lit. */
+/** The attributes of a clickable thing: its id as `data-…`, its role, and whether it is lit. */
 export function pointed(scene: Scene, kind: string, id: string): Record<string, string | null> {
   const lit = isLit(scene, kind, id);
   return { [`data-${kind}`]: id, role: lit ? "button" : "graphics-object group", tabindex: lit ? "0" : null, "data-lit": lit ? "" : null };
 }
 
-/** The label in this language, or in English if it has none. */
 export function labelIn(labels: Labels, language: Language): Label | undefined {
   return labels[language] ?? labels["en"];
 }
@@ -84,7 +81,6 @@ export function pointIn(points: Readonly<Record<string, Point>>, language: Langu
   return points[language] ?? points["en"];
 }
 
-/** The lines of a label. */
 export function labelText({ x, y, anchor, size, weight, breaks }: Label, text: string, style: Omit<Lettering, "size" | "anchor">): string {
   const lines = linesOf(text, breaks);
   const isCapital = weight === "capitals";

@@ -1,9 +1,8 @@
-/** Small signs: forms of counters, hatchings, and signs beside a number or on a place. */
 import type { OwnerStyle, PieceStyle } from "../core/board/board.js";
 import { INK, NOBODY } from "./palette.js";
 import { element, numeral } from "./xml.js";
 
-/** Drawings of pieces in a square of ten, its middle at 0. */
+/** Drawings of pieces in a square of 10 around the origin. */
 const PIECE_SIGNS: Readonly<Record<Exclude<PieceStyle["sign"], "unit">, string>> = {
   star: "M0-4.9 1.3-1.6 4.8-1.5 2 .7 3 4.1 0 2.1-3 4.1-2 .7-4.8-1.5-1.3-1.6Z",
   crown: "M-4.6 3.6-4.6-2.4-2.2.2 0-4.2 2.2.2 4.6-2.4 4.6 3.6Z",
@@ -19,7 +18,7 @@ export function pieceSign(sign: Exclude<PieceStyle["sign"], "unit"> | "swords", 
   return element("path", { d: path, transform: `translate(${numeral(x)} ${numeral(y)})${scale}`, fill, "fill-rule": "evenodd" });
 }
 
-/** The outline of a form around its centre, with half of its width and height given. */
+/** The outline of a form around its centre; `a` and `b` are half of its width and height. */
 export function formPath(form: OwnerStyle["form"], x: number, y: number, a: number, b: number): string {
   const n = numeral;
   const lines = (...points: readonly (readonly [number, number])[]): string => `M${points.map(([px, py]) => `${n(x + px * a)} ${n(y + py * b)}`).join("L")}Z`;
@@ -49,7 +48,7 @@ const HATCHINGS: Readonly<Record<Exclude<OwnerStyle["hatch"], "none">, string>> 
   dotted: "M1 1h.1M2.8 2.8h.1",
 };
 
-/** The hatchings as patterns to fill with. */
+/** The hatchings as fill patterns. */
 export function hatchings(id: string): string {
   return Object.entries(HATCHINGS)
     .map(([hatch, path]) =>
@@ -68,7 +67,7 @@ export function hatchings(id: string): string {
     .join("");
 }
 
-/** A path in the colour of an owner, hatched as the owner is. */
+/** A path with the colour and hatching of an owner. */
 export function ownedPath(id: string, d: string, owner: OwnerStyle | null, width: number): string {
   const body = element("path", { d, fill: owner?.colour ?? NOBODY, stroke: INK, "stroke-width": width, "stroke-linejoin": "round" });
   return owner === null || owner.hatch === "none" ? body : body + element("path", { d, fill: `url(#${id}-${owner.hatch})` });

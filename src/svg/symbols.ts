@@ -1,4 +1,3 @@
-/** Places of the map: the symbol of the kind in the colour and hatching of its controller, its number, and its marks. */
 import type { OwnerStyle, Place, PlaceStyle } from "../core/board/board.js";
 import type { PlaceMark, PlaceState } from "../core/board/table.js";
 import { INK, LAND, LIGHT, NOBODY, PAPER } from "./palette.js";
@@ -7,7 +6,7 @@ import { formPath, ownedPath } from "./signs.js";
 import { wordOf } from "./words.js";
 import { element, numeral, title, words } from "./xml.js";
 
-/** The points that a star fortress has besides one per strength; without a number it is drawn as strength 1. */
+/** A star fortress has this many points plus its strength. Without a number it is drawn as strength 1. */
 const BASTIONS = 5;
 const UNKNOWN: PlaceStyle = { symbol: "circle", size: 6 };
 const BARE: PlaceState = { control: null, value: null, marks: [] };
@@ -33,7 +32,7 @@ function marked({ kind }: PlaceMark, sign: string): string {
   return sign === "" ? "" : element("g", { "data-mark": kind }, sign);
 }
 
-// The symbol itself shows marks without a sign of their own: they fade it, change its number, or are the normal state.
+// Marks without a sign of their own are shown by the symbol: they fade it, change its number, or are the normal state.
 function bearing({ board }: Scene, { marks }: PlaceState, symbol: string): string {
   const signs = ["faded", "none"];
   return marks.filter(({ kind }) => signs.includes(board.style.marks[kind]?.sign ?? "none")).reduce((inside, mark) => marked(mark, inside), symbol);
@@ -43,7 +42,7 @@ function glow({ x, y }: Place, size: number): string {
   return element("circle", { cx: x, cy: y, r: size + 6, fill: LIGHT, "fill-opacity": ".55", stroke: LIGHT, "stroke-width": 2, "pointer-events": "none" });
 }
 
-/** Everything about a place in words: name, kind, number, region, controller, marks. */
+/** A place in words: name, kind, number, region, controller, marks. */
 export function placeTitle(picture: Picture, id: string, place: Place, { control, value, marks }: PlaceState): string {
   const { kind, region } = place;
   const number = value ?? place.value ?? "";
@@ -94,7 +93,7 @@ function symbolOf(scene: Scene, { symbol, size }: PlaceStyle, { x, y, value: pri
   }
 }
 
-// A square without a number, a great city, has a second wall.
+// A square without a number, which is a great city, has a second wall.
 function square(scene: Scene, { x, y, size }: Record<"x" | "y" | "size", number>, owner: OwnerStyle | null, value: number | null): string {
   const body = ownedPath(scene.id, formPath("square", x, y, size, size), owner, 1.6);
   if (value !== null) return body + numberInside("square", x, y, size, value);
@@ -113,7 +112,7 @@ function square(scene: Scene, { x, y, size }: Record<"x" | "y" | "size", number>
   );
 }
 
-// The value of a city is on paper inside a ring of its controller's colour, because a number on the colour itself means a counter.
+// The value of a city is on paper inside a ring of its controller's colour, because a number on the colour itself would mean a counter.
 function numberInside(form: "square" | "circle", x: number, y: number, size: number, value: number): string {
   const half = size * 0.62;
   return (
@@ -176,7 +175,7 @@ function markOn(scene: Scene, { kind, owner, value }: PlaceMark, { x, y }: Place
   }
 }
 
-/** A fortified line: a rampart over the place, with a tooth for each level. */
+/** A fortified line: a rampart over the place, with a tooth per level. */
 export function lineSign(x: number, y: number, half: number, level: number, colour: string): string {
   const n = numeral;
   const teeth = Array.from({ length: level }, (_, i) => {

@@ -1,4 +1,3 @@
-/** The target of a click in a picture: for the listener of a page. */
 import type { Highlight } from "./highlight.js";
 
 /** The part of a DOM element that `targetAt` needs. */
@@ -11,8 +10,8 @@ export interface PictureElement {
 const KINDS = ["card", "stack", "place", "region", "seat", "track", "pile"] as const;
 
 /**
- * The thing that an element of a picture belongs to, such as the target of a click: the innermost place, region, stack, card, seat, track or pile around it. For a stack that
- * is not lit, the result is its place. Null outside all of them.
+ * The thing to which an element of a picture belongs, such as the target of a click: the innermost place, region, stack, card, seat, track or pile around it.
+ * For a stack that is not lit, the result is its place. Null outside all of them.
  */
 export function targetAt(element: PictureElement | null): Highlight | null {
   for (let at = element; at !== null; at = at.parentElement) {

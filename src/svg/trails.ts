@@ -1,4 +1,3 @@
-/** Events on the map: arrows along movements, and rings around changes. */
 import type { Place, Point } from "../core/board/board.js";
 import { linkPath } from "./chart.js";
 import { INK } from "./palette.js";
@@ -9,7 +8,7 @@ import { element, numeral } from "./xml.js";
 export interface Trail {
   /** The mover, for the colour; null for nobody. */
   readonly owner: string | null;
-  /** Ids of places, from the first to the last. Places that are not in the picture are skipped. */
+  /** Ids of places, from first to last. Places that are not in the picture are skipped. */
   readonly places: readonly string[];
 }
 
@@ -19,7 +18,7 @@ const HEAD = { length: 17, half: 9 };
 const SHORT = 4;
 const RING = 8;
 
-/** An arrow along the links of a path, its last leg straight; the empty text if fewer than two places are in the picture. */
+/** An arrow along the links of a path, with a straight last leg. Empty if fewer than two places are in the picture. */
 export function trailArrow(scene: Scene, { owner, places }: Trail): string {
   const drawn = places.filter((id) => shownPlace(scene, id) !== undefined);
   const [before, last] = drawn.slice(-2).map((id) => shownPlace(scene, id));
@@ -40,7 +39,7 @@ export function trailArrow(scene: Scene, { owner, places }: Trail): string {
   );
 }
 
-// Follows the bends of the link, if there is one.
+// Follows the bend of the link, if there is one.
 function legPath(scene: Scene, a: string, b: string): string {
   const [from, to] = [shownPlace(scene, a), shownPlace(scene, b)];
   if (from === undefined || to === undefined) return "";
@@ -63,7 +62,7 @@ function short(end: Point, start: Point, by: number): Point {
   return { x: end.x + (start.x - end.x) * share, y: end.y + (start.y - end.y) * share };
 }
 
-/** A ring around a place, or around its box; the empty text if the place is not in the picture. */
+/** A ring around a place, or around its box. Empty if the place is not in the picture. */
 export function ring(scene: Scene, id: string): string {
   const place = shownPlace(scene, id);
   if (place === undefined) return "";

@@ -1,14 +1,14 @@
-/** Words on the picture. Names of ids come from the texts; this file has the few words that belong to no id, in both languages. */
+/** The few words of the picture that belong to no id. Names of ids come from the texts. */
 import type { Measure } from "../core/board/table.js";
 
-/** The words of a language that the picture needs, as `tyche/text` has them: names and, if there are some, words of the board and headings of decisions. */
+/** The words of a language that a picture needs, as `tyche/text` has them: names and, optionally, words of the board and headings of decisions. */
 export interface Names {
   name(id: string): string;
   label?(id: string): string;
   decision?(kind: string): string;
 }
 
-/** The languages whose names the drawings have room for. */
+/** The languages for whose names the drawings have room. */
 export type Language = "en" | "ru";
 
 interface OwnWords {
@@ -42,12 +42,11 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
   },
 };
 
-/** The words of a language that belong to no id. */
 export function ownWords(language: Language): OwnWords {
   return OWN[language];
 }
 
-/** The name of an id on the board, in the middle of a line. */
+/** The name of an id on the board, for the middle of a line. */
 export function wordOf(texts: Names, id: string): string {
   return texts.label?.(id) ?? texts.name(id);
 }

@@ -1,5 +1,3 @@
-/** SVG as text: elements, attributes, numbers. */
-
 import { widthOf } from "./lettering.js";
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
@@ -7,7 +5,7 @@ export type Attributes = Readonly<Record<string, string | number | null | undefi
 /** Matches text that needs no escaping. */
 const PLAIN = /^[ -!#-%'-;=?-~\u00a0-\ud7ff]*$/;
 
-/** Text escaped for an element or an attribute; characters that XML forbids are removed. */
+/** Text escaped for an element or an attribute, without the characters that XML forbids. */
 export function escaped(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -33,29 +31,28 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return inside === "" ? `${text}/>` : `${text}>${inside}</${name}>`;
 }
 
-/** The tooltip and accessible name of the element that contains it; the empty text for no text. */
+/** The tooltip and accessible name of the surrounding element. Empty for an empty text. */
 export function title(text: string): string {
   return text === "" ? "" : `<title>${escaped(text)}</title>`;
 }
 
-/** The style of a line of words. */
 export interface Lettering {
   readonly size: number;
   readonly weight?: "regular" | "bold" | "italic" | undefined;
   readonly anchor?: "start" | "middle" | "end" | undefined;
   readonly fill?: string | undefined;
-  /** The colour of a rim that sets the letters off against what is under them. */
+  /** The colour of a rim that sets the letters off from their background. */
   readonly halo?: string | undefined;
   readonly spacing?: number | undefined;
   readonly class?: string | undefined;
 }
 
-/** The attributes by which a line keeps its measured length in any font: a wider font is set closer. */
+/** The attributes by which a line keeps its measured length in any font: letters of a wider font are set closer. */
 export function asMeasured(length: number): Attributes {
   return { textLength: length, lengthAdjust: "spacingAndGlyphs" };
 }
 
-/** A line of words at a point of its base line. */
+/** A line of words from a point of its base line. */
 export function words(x: number, y: number, text: string, { size, weight, anchor, fill, halo, spacing, class: name }: Lettering): string {
   return element(
     "text",

@@ -1,24 +1,23 @@
-/** The log of a game: the lines of a step, without repetition. The tables of events that repeat a move or say nothing new are the same for every language. */
 import type { EventBase } from "../core/events/events.js";
 import type { MoveBase } from "../core/moves/moves.js";
 
-/** The events and moves that a ruleset's log leaves out or joins, and those of a short log. */
+/** The events and moves that the log of a ruleset leaves out or joins, in every language, and the events of a short log. */
 export interface LogRows<M extends MoveBase, E extends EventBase> {
-  /** Events that say what the move says: if a step has such an event for the mover, the move has no line of its own. */
+  /** Events that repeat a move. If a step has such an event for the mover, the move has no line. */
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
-  /** Moves without a line: they begin something that later moves continue and events show at the end, or they change nothing. */
+  /** Moves without a line, because later moves continue them and events show the result, or because they change nothing. */
   readonly silentMoves: readonly M["type"][];
-  /** Events without a line: always, or if the events around them say it; but not where a hidden question may come between. */
+  /** Events without a line: always, or if the events around them show the same; but not if a hidden decision may come between. */
   readonly silent: { readonly [T in E["type"]]?: true | ((event: Extract<E, { readonly type: T }>, index: number, events: readonly E[]) => boolean) };
-  /** Two events in a row shown as one; null where each has its own line. */
+  /** Two consecutive events as one; null if each has its own line. */
   join?(before: E, after: E): E | null;
   /** The events of a short log. */
   readonly brief: readonly E["type"][];
 }
 
-/** The options of a step in a log. */
+/** The options of `log` of the texts. */
 export interface LogOptions {
-  /** Only what matters for the course of the game: years, battles, cities, scores. */
+  /** Only the main course of the game: years, battles, cities, scores. */
   readonly brief?: boolean | undefined;
 }
 
@@ -27,11 +26,10 @@ export interface LogEntry<M extends MoveBase, E extends EventBase> {
   /** Null for the set-up, and for decisions of other seats. */
   readonly move: M | null;
   readonly events: readonly E[];
-  /** The decision that the move answered: buttons such as "Done" then say what they end. */
+  /** The decision that the move answered, so that buttons such as "Done" name what they end. */
   readonly decision?: { readonly kind: string } | null | undefined;
 }
 
-/** The log of a ruleset in a language. */
 export function logOf<M extends MoveBase, E extends EventBase>(
   rows: LogRows<M, E>,
   moveText: (move: M, decision?: { readonly kind: string } | null) => string,
@@ -66,7 +64,7 @@ function joined<M extends MoveBase, E extends EventBase>({ join }: LogRows<M, E>
   return kept;
 }
 
-// An event that names no seat belongs to the mover.
+// An event without a seat belongs to the mover.
 function isOf(event: EventBase & { readonly seat?: unknown }, seat: string): boolean {
   return event.seat === undefined || event.seat === seat;
 }

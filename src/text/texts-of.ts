@@ -1,4 +1,3 @@
-/** The sentences of a ruleset in one language, made from its tables. */
 import type { GameTypes, Outcome } from "../core/ruleset/contract.js";
 import type { Refusal } from "../core/basics/errors.js";
 import type { CardText } from "./cards.js";
@@ -18,16 +17,16 @@ export interface TextTables<T extends GameTypes> {
   readonly log: LogRows<T["move"], T["event"]>;
   /** The names of things on the board. */
   readonly board: Readonly<Record<string, string>>;
-  /** The name of a thing by its id; the id itself when there is none. */
+  /** The name of an id, or the id itself if it has none. */
   nameOf(id: string): string;
-  /** Several seats in a row, as a heading. */
+  /** Several seats, as a heading. */
   namesText(seats: readonly string[]): string;
   refusal(refusal: Refusal): string;
   outcome(outcome: Outcome<T["seat"]>): string;
   card(id: string): CardText | null;
 }
 
-/** The sentences of these tables. */
+/** Makes the texts of a ruleset from its tables. */
 export function textsOf<T extends GameTypes>(tables: TextTables<T>): Texts<T> {
   const { nameOf, decisions } = tables;
   const move: Texts<T>["move"] = (chosen, asked, { seat = true } = {}) => {

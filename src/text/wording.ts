@@ -1,20 +1,18 @@
-/** Helpers for sentences in every language: the reason of a refusal, values in it, capitals. */
 import type { Refusal } from "../core/basics/errors.js";
 
-/** The data of a refusal. */
 export type Data = Refusal["data"];
 
-/** The reasons of refusals by their code, each a sentence without its full stop. */
+/** The reasons of refusals by code, each a sentence without its full stop. */
 export type Reasons<Code extends string = string> = Readonly<Record<Code, (data: Data) => string>>;
 
-/** The reason of a refusal as one sentence, with the clause where there is one; `otherwise` if the table is of another version and has none. */
+/** The reason of a refusal as one sentence, with its clause if it has one; `otherwise` if the table comes from another version and lacks it. */
 export function reasonText(reasons: Reasons, refusal: Refusal, otherwise: string): string {
   const reason = Object.hasOwn(reasons, refusal.code) ? reasons[refusal.code] : undefined;
   const text = capital(reason === undefined ? otherwise : reason(refusal.data));
   return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
 }
 
-/** A value of a refusal: an id by its name, a number as it is, `missing` for an absent value. */
+/** A value of a refusal: the name of an id, a number as it is, or `missing`. */
 export function valueText(data: Data, key: string, nameOf: (id: string) => string, missing: string): string {
   const value = Object.hasOwn(data, key) ? data[key] : undefined;
   return typeof value === "string" ? nameOf(value) : String(value ?? missing);
@@ -30,17 +28,16 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : numeral(value);
 }
 
-/** The first letter as a capital, at the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The entry of a table for an id; `otherwise` if the table is of another version and has none. */
+/** The entry of a table for an id; `otherwise` if the table comes from another version and lacks it. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, id: string, otherwise: T): T {
   return Object.hasOwn(table, id) ? (table[id] as T) : otherwise;
 }
 
-/** The label of a thing on the board by its id, if a table has one; else its name. */
+/** The label of an id on the board if the table has one, else its name. */
 export function labelsOf(words: Readonly<Record<string, string>>, name: (id: string) => string): (id: string) => string {
   return (id) => entryOf(words, id, name(id));
 }

@@ -1,4 +1,3 @@
-/** Differences between two tables: for animation, and for people who follow what others do. */
 import type { Piece, Stack, Table } from "../core/board/table.js";
 
 /** A piece that has moved, or a number of equal pieces. */
@@ -7,38 +6,38 @@ export interface MovedPiece {
   readonly kind: string;
   readonly owner: string | null;
   readonly count: number;
-  /** The stack it lay in; null when it was not on the table. */
+  /** The stack that contained it; null if it was not on the table. */
   readonly from: Stack | null;
-  /** The stack it lies in now; null when it has left the table. */
+  /** The stack that contains it now; null if it has left the table. */
   readonly to: Stack | null;
 }
 
-/** A piece that lies in the same stack but has changed: turned over, reduced, marked. */
+/** A piece that is in the same stack but has changed: turned over, reduced, marked. */
 export interface ChangedPiece {
   readonly before: Piece;
   readonly after: Piece;
 }
 
-/** A number that has changed: the size of a pile, the value of a score or the position of a marker on its track. */
+/** A number that has changed: the size of a pile, a score, or the position of a marker on its track. */
 export interface ChangedNumber {
   /** The id of the pile, score or track. */
   readonly id: string;
-  /** The owner; null for nobody. */
+  /** Null for nobody. */
   readonly owner: string | null;
-  /** Null where there was none. */
+  /** Null if there was none. */
   readonly from: number | null;
-  /** Null where there is none now. */
+  /** Null if there is none now. */
   readonly to: number | null;
 }
 
-/** The differences between two tables, each in the order of the later table; things only on the earlier one come last. */
+/** The differences between two tables, for animations and news, in the order of the later table. Things that are only on the earlier one come last. */
 export interface TableChanges {
   /** Pieces that moved from one stack to another, came to the table or left it. */
   readonly pieces: readonly MovedPiece[];
   readonly changed: readonly ChangedPiece[];
   /** Ids of places whose display has changed: control, strength, marks. */
   readonly places: readonly string[];
-  /** Ids of regions whose controller has changed, also from or to nobody. */
+  /** Ids of regions whose controller has changed, including changes from or to nobody. */
   readonly regions: readonly string[];
   readonly piles: readonly ChangedNumber[];
   readonly scores: readonly ChangedNumber[];
@@ -65,7 +64,7 @@ function lyingOn({ stacks }: Table): Map<string, Lying> {
   return new Map(stacks.flatMap((stack) => stack.pieces.map((piece): [string, Lying] => [piece.id, [piece, stack]])));
 }
 
-// Pieces that are alike have ids made from that of their stack: they are counted, since none of them can be followed.
+// Identical pieces have ids made from that of their stack. They are counted, since single ones cannot be followed.
 function isAlike({ id }: Piece, stack: Stack): boolean {
   return id.startsWith(`${stack.id}/`);
 }
@@ -81,7 +80,7 @@ function namedMoves(before: Table, after: Table): MovedPiece[] {
   });
 }
 
-// Pieces that one stack gains come from stacks that have lost some, in the order of the tables.
+// Pieces that a stack gains come from stacks that have lost some, in the order of the tables.
 function alikeMoves(before: Table, after: Table): MovedPiece[] {
   const kinds = new Map<string, { readonly piece: Piece; readonly fewer: Pool[]; readonly more: Pool[] }>();
   for (const { piece, was, is, count } of alikeCounts(before, after)) {

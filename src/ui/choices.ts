@@ -1,4 +1,3 @@
-/** Turns a list of moves into clicks: lit things, buttons and the meaning of a click. It depends on no game and no picture. */
 import type { MoveBase } from "../core/moves/moves.js";
 import type { Table } from "../core/board/table.js";
 import type { Target } from "../core/board/targets.js";
@@ -7,62 +6,62 @@ import type { ListedMove } from "./listed.js";
 /** A move that can be chosen. */
 export interface Offered<M extends MoveBase = MoveBase> {
   readonly move: M;
-  /** The move in notation: what a page sends to its server. */
+  /** The move in notation, which a page sends to its server. */
   readonly line: string;
-  /** The index of the move in the list given to `choices`, from 0; its sentence has the same index in `words.moves` of a packet. */
+  /** The index, from 0, in the list given to `choices`; its sentence has the same index in `words.moves` of a packet. */
   readonly index: number;
 }
 
-/** A move with one of the numbers that it can have. */
+/** A move with one of its possible numbers. */
 export interface Amount<M extends MoveBase = MoveBase> extends Offered<M> {
   readonly amount: number;
 }
 
 /** A button: a move, or several that differ only by a number, represented by the first in the list. */
 export interface Button<M extends MoveBase = MoveBase> extends Offered<M> {
-  /** The numbers to choose from, least first, each with its move; empty if there is only one move. */
+  /** The numbers to choose from, ascending, each with its move; empty if there is only one move. */
   readonly amounts: readonly Amount<M>[];
 }
 
-/** The meaning of a click. */
+/** The result of a click: a move, a choice to show next, or nothing. */
 export type Click<M extends MoveBase = MoveBase> =
   | ({ readonly kind: "move" } & Offered<M>)
-  /** Several moves are about the clicked thing, or it is not lit: the choices to show next. */
+  /** The choices to show next, if several moves concern the clicked thing, or if it is not lit. */
   | { readonly kind: "choices"; readonly choices: Choices<M> }
   | { readonly kind: "nothing" };
 
-/** A thing that was clicked, by its kind and id: any `Target`, or what `targetAt` of `tyche/svg` finds. */
+/** A clicked thing by kind and id: any `Target`, or a result of `targetAt` of `tyche/svg`. */
 export type Clicked = { readonly kind: string; readonly id: string };
 
-/** The choices of a person. */
+/** The current choices of a person, as lit things and buttons. */
 export interface Choices<M extends MoveBase = MoveBase> {
-  /** The moves that are left, in the order of the list. */
+  /** The remaining moves, in the order of the list. */
   readonly moves: readonly (ListedMove<M> & Offered<M>)[];
   /** The clicks so far. */
   readonly clicked: readonly Clicked[];
-  /** The things to click to tell the moves apart: places, regions, cards, tracks, seats; pieces, and the stacks they lie in. For the `highlight` of `tyche/svg`. */
+  /** The things that distinguish the moves when clicked, for the `highlight` of `tyche/svg`: places, regions, cards, tracks, seats, pieces and their stacks. */
   readonly lit: readonly Target[];
   /**
-   * Lit things without a place of their own on the map, such as cards, provinces and players, and pieces whose stack is not lit. Show each as a named button if
-   * the picture does not have it. Together with places and stacks they reach every move.
+   * Lit things without a place on the map, such as cards, provinces and players, and pieces whose stack is not lit. Show each as a named button if the
+   * picture lacks it. Together with places and stacks they reach every move.
    */
   readonly beside: readonly Target[];
-  /** Moves that no click on the table tells apart from others: to be shown as buttons. */
+  /** Moves that clicks on the table cannot distinguish from others, to be shown as buttons. */
   readonly buttons: readonly Button<M>[];
-  /** The same for moves that only change a choice under way. */
+  /** Buttons for moves that only change a choice under way. */
   readonly more: readonly Button<M>[];
-  /** The same for all moves that end or decline a choice, so that no click on the map ends one by surprise. */
+  /** Buttons for all moves that end or decline a choice, so that no click on the map ends one by surprise. */
   readonly end: readonly Button<M>[];
-  /** The moves of all these buttons, one for each number, for a page that shows no choice of a number. */
+  /** The moves of all these buttons, one per number, for a page that offers no choice of a number. */
   readonly offered: readonly Offered<M>[];
   /**
-   * The meaning of a click. On a lit thing: the move, if only one concerns it, else the moves that do, always fewer than before. A click on any other thing chooses no move: it
-   * gives the moves about that thing or, for a place, about the pieces there, if any.
+   * The meaning of a click. On a lit thing: the only move that concerns it, or the moves that do, always fewer than before. On any other thing: no move, but
+   * the moves that concern it or, for a place, the pieces there, if any.
    */
   click(target: Clicked): Click<M>;
 }
 
-/** A move with all its targets, and those that are clicked to choose it, by their keys. */
+/** A move with all its targets, and those that are clicked to choose it, by key. */
 interface Spotted<M extends MoveBase> {
   readonly listed: ListedMove<M> & Offered<M>;
   readonly about: ReadonlyMap<string, Target>;
@@ -71,7 +70,7 @@ interface Spotted<M extends MoveBase> {
 
 const NO_SPOTS: ReadonlyMap<string, Target> = new Map();
 
-/** The stack of each piece, and the place of each stack on the table. */
+/** The stack of each piece, and the place of each stack. */
 interface Lying {
   readonly stackOf: ReadonlyMap<string, string>;
   readonly placeOf: ReadonlyMap<string, string>;
@@ -80,8 +79,8 @@ interface Lying {
 const NOTHING = { kind: "nothing" } as const;
 
 /**
- * The choices of a person, from the moves of the person's seat (`listedMoves`, or those of a packet). Clicks are read against the table that the person sees;
- * without one, pieces are in no stack. Every move can be reached: by a button, or by clicks on lit things.
+ * The choices of a person, from the moves of the person's seat (`listedMoves`, or those of a packet), for any game and any picture. Clicks are read with the
+ * table that the person sees; without it, pieces are in no stack. Every move can be reached by a button or by clicks on lit things.
  */
 export function choices<M extends MoveBase>(moves: readonly ListedMove<M>[], table?: Pick<Table, "stacks">): Choices<M> {
   const lying = lyingOn(table?.stacks ?? []);
@@ -123,7 +122,7 @@ function choicesOf<M extends MoveBase>(list: readonly Spotted<M>[], clicked: rea
   };
 }
 
-// The things that some moves are about and others are not; all of them, if there is but one move.
+// The things that concern some of the moves but not all; all things, if there is only one move.
 function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<string, Target> {
   const counts = new Map<string, number>();
   const targets = new Map<string, Target>();
@@ -134,7 +133,7 @@ function litOf<M extends MoveBase>(list: readonly Spotted<M>[]): ReadonlyMap<str
   return new Map([...targets].filter(([key]) => list.length === 1 || (counts.get(key) ?? 0) < list.length));
 }
 
-// A move whose first target is a button is that button; its other targets, such as the army whose move it ends, are not clicked.
+// A move whose first target is a button is chosen only by it. Its other targets, such as the army whose move it ends, are not clicked.
 function spotted<M extends MoveBase>(listed: ListedMove<M> & Offered<M>, { stackOf }: Lying): Spotted<M> {
   const targets = listed.targets.flatMap((target): Target[] => {
     if (target.kind === "button") return [];

@@ -1,25 +1,24 @@
-/** The legal moves of a seat as a user interface needs them, and the reasons why other clicks do nothing. */
 import type { Client, GameTypes, Play } from "../core/ruleset/contract.js";
 import type { Refusal } from "../core/basics/errors.js";
 import type { MoveBase } from "../core/moves/moves.js";
 import type { MoveTargets, Target } from "../core/board/targets.js";
 
-/** A legal move with its targets: plain JSON. */
+/** A legal move with its targets, as plain JSON. */
 export interface ListedMove<M extends MoveBase = MoveBase> extends MoveTargets {
   readonly move: M;
-  /** The move in notation: what is sent to a server. */
+  /** The move in notation, as it is sent to a server. */
   readonly line: string;
 }
 
-/** The legal moves of a seat in their order, with the targets of each. Empty for a seat that is not asked. */
+/** The legal moves of a seat in order, with their targets. Empty for a seat without a decision. */
 export function listedMoves<T extends GameTypes>(rules: Play<T>, state: T["state"], seat: T["seat"]): ListedMove<T["move"]>[] {
   const decision = rules.decision(state, seat);
   return rules.legalMoves(state, seat).map((move) => ({ line: rules.format(move), move, ...rules.targets(move, decision) }));
 }
 
 /**
- * The reasons why a thing cannot be chosen now, for each kind of move that is asked for, each reason once, in the order of the list. Empty if a move can concern it, or if
- * nothing of its kind is asked for.
+ * The reasons why a thing cannot be chosen now, one per kind of move in the decision, without duplicates and in the order of the list. Empty if a move can
+ * concern it, or if the decision is not about things of its kind.
  */
 export function refusalsOf<T extends GameTypes>(rules: Client<T>, state: T["state"], seat: T["seat"], target: Target): Refusal[] {
   const refusals = new Map<string, Refusal>();
@@ -27,7 +26,7 @@ export function refusalsOf<T extends GameTypes>(rules: Client<T>, state: T["stat
   for (const { move, targets } of listedMoves(rules, state, seat)) {
     const like = targets.find(({ kind }) => kind === target.kind);
     const values: readonly unknown[] = Object.values(move);
-    if (like === undefined || !values.includes(like.id)) continue; // a target that only shows where the choice is made cannot be another place
+    if (like === undefined || !values.includes(like.id)) continue; // A target that only shows the place of the choice cannot be another place.
     const other = Object.fromEntries(Object.entries(move).map(([field, value]: [string, unknown]) => [field, value === like.id ? target.id : value]));
     const text = JSON.stringify(other);
     if (tried.has(text)) continue;

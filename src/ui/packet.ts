@@ -1,23 +1,22 @@
-/** One packet per viewer: everything that a page shows of a game, as plain JSON, the same in all games. */
 import type { GameTypes, Outcome, Viewer } from "../core/ruleset/contract.js";
 import type { Game } from "../core/game/game.js";
 import type { HistoryEntry, News } from "../core/game/history.js";
 import type { RecordTags } from "../core/game/notes.js";
 import { type ListedMove, listedMoves } from "./listed.js";
 
-/** The words of a packet, in the language of the texts that were given. */
+/** The words of a packet, in the language of the given texts. */
 export interface PacketWords {
-  /** The question, with the seat that is asked if that is not the viewer; empty when the game is over. */
+  /** The question, with the deciding seat if that is not the viewer; empty when the game is over. */
   readonly prompt: string;
-  /** One text per move of `moves`, in their order, without the seat. */
+  /** One text per move of `moves`, in the same order, without the seat. */
   readonly moves: readonly string[];
-  /** The lines of each log entry, in their order. */
+  /** The lines of each log entry, in the same order. */
   readonly log: readonly (readonly string[])[];
-  /** The outcome of the game; null while it goes on. */
+  /** The outcome of the game; null while it continues. */
   readonly outcome: string | null;
 }
 
-/** A packet for a viewer of a game. */
+/** A packet for a viewer: everything that a page shows of a game, as plain JSON, in the same form for all games. */
 export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly ruleset: string;
   readonly version: string;
@@ -26,7 +25,7 @@ export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly decision: T["decision"] | null;
   /** The token of the viewer's question, for `game.playAs`; null for spectators and the arbiter. */
   readonly question: string | null;
-  /** The moves of the viewer now, each with its targets: for `choices`. Empty if the viewer is not asked, or if the option `moves` is false. */
+  /** The current moves of the viewer with their targets, for `choices`. Empty if the viewer has no decision, or if the option `moves` is false. */
   readonly moves: readonly ListedMove<T["move"]>[];
   /** The mark of the last entry: `since` of the next packet. */
   readonly mark: string;
@@ -38,7 +37,7 @@ export interface Packet<T extends GameTypes = GameTypes> extends News<T> {
   readonly words: PacketWords | null;
 }
 
-/** The sentences that a packet uses: `Texts` of `tyche/text` have them. */
+/** The sentences that a packet uses, as `Texts` of `tyche/text` have them. */
 export interface PacketTexts<T extends GameTypes> {
   move(move: T["move"], decision: T["decision"] | null, options: { readonly seat: false }): string;
   prompt(decision: T["decision"], viewer: Viewer<T["seat"]>, moves: readonly T["move"][]): string;
@@ -46,17 +45,17 @@ export interface PacketTexts<T extends GameTypes> {
   outcome(outcome: Outcome<T["seat"]>): string;
 }
 
-/** The options of a packet. */
+/** The options of `packetFor`. */
 export interface PacketOptions<T extends GameTypes> {
-  /** The mark of the last entry that the viewer has; by default the packet has everything, from the set-up on. */
+  /** The mark of the last entry that the viewer has; by default the packet contains everything from the set-up on. */
   readonly since?: string | undefined;
-  /** False for a page that works out its moves from its view (`tyche/<ruleset>/client`). */
+  /** False for a page that computes its moves from its view (`tyche/<ruleset>/client`). */
   readonly moves?: boolean | undefined;
   /** The texts for the words of the packet; without them `words` is null. */
   readonly texts?: PacketTexts<T> | undefined;
 }
 
-/** The packet of a viewer now: view, question, moves, news, undo, outcome. */
+/** The current packet of a viewer: view, question, moves, news, undo, outcome. */
 export function packetFor<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, options: PacketOptions<T> = {}): Packet<T> {
   const { since, moves: sendsMoves = true, texts } = options;
   const { ruleset, state, outcome, tags } = game;

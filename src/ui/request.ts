@@ -1,4 +1,3 @@
-/** The requests of a page (to play, take back, play again or concede) and their results. */
 import type { GameTypes, Viewer } from "../core/ruleset/contract.js";
 import { type IllegalMoveError, isTycheError, type Refusal, TycheError } from "../core/basics/errors.js";
 import type { Game } from "../core/game/game.js";
@@ -7,7 +6,7 @@ import { undoLine } from "../core/game/record-lines.js";
 import { illegal } from "../core/moves/refusals.js";
 import { isSeat } from "../core/ruleset/seat.js";
 
-/** The request of a page, with the `question` of the packet that it shows. `line` is a move in notation. */
+/** A request of a page, with the `question` of the packet that it shows. `line` is a move in notation. */
 export type PageRequest =
   | { readonly to: "play"; readonly line: string; readonly question: string }
   | { readonly to: "undo" | "redo" | "concede"; readonly question: string };
@@ -19,7 +18,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The sentences of refusals: `Texts` of `tyche/text` have them. */
+/** The sentences of refusals, as `Texts` of `tyche/text` have them. */
 export interface RequestTexts {
   refusal(refusal: Refusal): string;
 }
@@ -28,10 +27,10 @@ const MALFORMED: Complaint = /* @__PURE__ */ complaint(TycheError, "request/malf
 const LONGEST_LINE = 1_000;
 
 /**
- * Carries out what the page of a viewer has sent: a `PageRequest`, also as JSON text. Returns null when it is done, else the problem, with the game unchanged:
- * a request that cannot be read (`request/malformed`), one from a viewer who does not play (`move/looks-on`), one for a question other than the present one
- * (`move/stale`), or a refusal of the game. With `texts` a refusal is put into the words of their language. Errors of listeners of the game, such as a full
- * database, are rethrown.
+ * Carries out a request from the page of a viewer: a `PageRequest`, or its JSON text. Returns null on success, else the problem, with the game unchanged: a
+ * request that cannot be read (`request/malformed`), a viewer who does not play (`move/looks-on`), a question that is not current (`move/stale`), or a
+ * refusal of the game.
+ * With `texts`, refusals are sentences in their language. Errors of listeners of the game, such as a full database, are rethrown.
  */
 export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Problem | null {
   try {
@@ -46,14 +45,14 @@ export function carryOut<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["s
 
 /** The effect of a request on a stored game: the lines to append to it, or the reason why it fails. */
 export interface Proposal {
-  /** The lines to store after those of the game, all at once; empty where there is a problem. */
+  /** The lines to store after those of the game, all at once; empty if there is a problem. */
   readonly lines: readonly string[];
   readonly problem: Problem | null;
 }
 
 /**
- * Returns the effect of `carryOut` as lines to store, and leaves the game as it is. For games that several processes serve: the move counts once a process has stored its
- * lines, and then every process passes them to `game.append`. An undone decision is a line too, so that nothing stored is ever changed.
+ * Returns the effect of `carryOut` as lines to store, without changing the game, for games that several processes serve. The move counts once a process has
+ * stored its lines; then every process passes them to `game.append`. An undo is a line too, so stored lines never change.
  */
 export function propose<T extends GameTypes>(game: Game<T>, viewer: Viewer<T["seat"]>, request: unknown, texts?: RequestTexts): Proposal {
   const fork = game.fork();

@@ -1,6 +1,6 @@
 /**
- * Bots of any ruleset in a worker, whose file has two lines: `import { serveBots } from "tyche/bots/worker"` and `serveBots(self)`. The page uses `BotPort` of `tyche/bots` to
- * talk to it.
+ * Bots of any ruleset in a worker. Its file has two lines: `import { serveBots } from "tyche/bots/worker"` and `serveBots(self)`. The page uses `BotPort` of
+ * `tyche/bots` to talk to it.
  * @module tyche/bots/worker
  */
 import { BOT_NAMES, type BotName, type BotsPort, type FromBots, listen, post, type ToBots } from "../bots/port.js";
@@ -17,7 +17,7 @@ import { type AnyLoadedGame, load } from "../load/index.js";
 
 export type { BotName, BotsPort, FromBots, NodePort, PagePort, ProcessPort, ToBots } from "../bots/port.js";
 
-/** Answers messages that arrive on a port (`self` in a page's worker, `parentPort` in Node's) with plans of bots; each ruleset is loaded on first request. */
+/** Answers messages on a port (`self` in a page's worker, `parentPort` in Node's) with plans of bots. Each ruleset is loaded on first request. */
 export function serveBots(port: BotsPort): void {
   listen(port, (message) => void answerBots(message as ToBots).then((answer) => post(port, answer)));
 }
@@ -59,10 +59,10 @@ async function playerOf(
   }
 }
 
-/** The networks that were asked for, by ruleset. */
+/** The networks in use, by ruleset. */
 const nets = new Map<string, Net<GameTypes>>();
 
-// The network for a game; undefined when the package has none for the ruleset or the edition.
+// The network for a game, or undefined if the package has none for the ruleset and edition.
 async function netOf({ ruleset, observation, net }: AnyLoadedGame, { edition }: GameState): Promise<Net<GameTypes> | undefined> {
   const data = await net?.();
   if (data === undefined || data.edition !== edition) return undefined;

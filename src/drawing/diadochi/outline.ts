@@ -1,4 +1,3 @@
-/** The board of Diadochi as an edition describes it. */
 import { editionOf } from "../../diadochi/tables/printed-edition.js";
 import type { SpaceRow } from "../../diadochi/vocabulary/edition-types.js";
 import type { SpaceKind } from "../../diadochi/vocabulary/types.js";
@@ -12,7 +11,7 @@ const LETTERING: Readonly<Record<SpaceKind, Lettering>> = {
   transit: { size: 12, weight: "italic" },
 };
 
-/** The outline of the edition that a state plays on. */
+/** The outline of the edition of a state. */
 export function outline(state: { readonly edition: string }): Outline {
   const { board } = editionOf(state.edition);
   const ports = new Set(board.links.flatMap(({ a, b, kind }) => (kind === "sea" || kind === "trans-mediterranean" ? [a, b] : [])));

@@ -13,8 +13,8 @@ export { table } from "../../nine-years/board/table.js";
 const BOARDS: (state: { readonly edition: string }) => Board = /* @__PURE__ */ createBoards(outline, GEOMETRY);
 
 /**
- * The board of the edition that a state plays on: the same object each time. It is drawn if the edition has the places of the standard one, else laid out automatically.
- * Without a state it is the standard board.
+ * The board of the state's edition, the same object each time; without a state the standard board. It is drawn if the edition has the places of the standard
+ * one, else laid out automatically.
  */
 export function board(state: { readonly edition: string } = { edition: "" }): Board {
   return BOARDS(state);

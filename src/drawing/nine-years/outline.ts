@@ -1,4 +1,3 @@
-/** The board of Nine Years as an edition describes it. Its regions are the home lands of the powers. */
 import type { SpaceRow } from "../../nine-years/vocabulary/edition-types.js";
 import { spacesOf } from "../../nine-years/tables/printed-edition.js";
 import { tablesOf } from "../../nine-years/tables/index.js";
@@ -10,7 +9,7 @@ const CAPITALS: readonly string[] = ["london", "paris", "madrid", "vienna", "ams
 const HOME = "empire-subsidy-home";
 const LINK_KINDS: readonly string[] = ["normal", "red"];
 
-/** The outline of the edition that a state plays on. */
+/** The outline of the edition of a state. Its regions are the home lands of the powers. */
 export function outline(state: { readonly edition: string }): Outline {
   const { graph } = tablesOf(state);
   const spaces = spacesOf(state.edition);

@@ -1,4 +1,4 @@
-/** The drawing style of Nine Years: places, links, pieces, marks and owners by their kind, in the order of the legend. */
+/** Places, links, pieces, marks and owners by their kind, in the order of the legend. */
 import type { BoardStyle } from "../../core/board/board.js";
 
 export const STYLE: BoardStyle = {

@@ -1,4 +1,3 @@
-/** The board of Peloponnesian as an edition describes it. Its regions are the nations to which its land areas belong. */
 import type { LandRow } from "../../peloponnesian/vocabulary/edition-types.js";
 import { editionOf } from "../../peloponnesian/tables/printed-edition.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
@@ -9,7 +8,7 @@ const MINOR: Lettering = { size: 14.5, weight: "bold" };
 const NO_CITY: Lettering = { size: 14, weight: "italic" };
 const SHEETS: Readonly<Record<LandRow["map"], string>> = { greece: "peloponnesian", sicily: "sicily-and-italy" };
 
-/** The outline of the edition that a state plays on. */
+/** The outline of the edition of a state. Its regions are the nations of its land areas. */
 export function outline(state: { readonly edition: string }): Outline {
   const data = editionOf(state.edition);
   return {
@@ -44,7 +43,7 @@ function landOf({ id, name, nation, map, city, x, y }: LandRow): OutlinePlace {
   return { id, title: city?.name ?? name, kind, region: regionOf(nation), sheet: SHEETS[map], ...value, marks: [], lettering, isSea: false, at: { x, y } };
 }
 
-// "Thrace (inland)" is inland-thrace.
+// "Thrace (inland)" becomes inland-thrace.
 function regionOf(nation: string): string {
   return nation
     .toLowerCase()

@@ -1,9 +1,8 @@
-/** The board of Unrest: four locations, the same in every edition (CAR-S.1). */
 import { LOCATIONS } from "../../unrest/vocabulary/types.js";
 import type { Outline } from "../outline.js";
 import { STYLE } from "./style.js";
 
-/** The outline of the edition that a state plays on. */
+/** CAR-S.1: four locations, the same in every edition. */
 export function outline(state: { readonly edition: string }): Outline {
   return {
     ruleset: "unrest",

@@ -1,4 +1,4 @@
-/** The drawing style of Unrest: locations, links, pieces and owners by their kind, in the order of the legend. */
+/** Locations, links, pieces and owners by their kind, in the order of the legend. */
 import type { BoardStyle } from "../../core/board/board.js";
 
 export const STYLE: BoardStyle = {

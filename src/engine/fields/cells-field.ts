@@ -1,4 +1,3 @@
-/** A field with one value, or with one value for each id of a word; a value is a number, a flag, a word, a set or a list. */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, demandRow } from "../../core/basics/errors.js";
@@ -8,10 +7,13 @@ import type { GameState } from "../../core/state/state.js";
 import { type CellRow, checkRange, type Field, shuffle, sortAt } from "./state-field.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, rangeIn, readOne, showOne } from "../../core/state/words.js";
 
-/** The field of a row of cells. @throws RulesetError naming the invalid part of the row */
+/**
+ * A field with one value, or with one per id of a word. A value is a number, a flag, a word, a set or a list.
+ * @throws RulesetError naming the invalid part of the row
+ */
 export class CellsField implements Field {
   private readonly form: Form;
-  /** The number of integers in the value of one owner. */
+  /** The number of integers per value. */
   private readonly stride: number;
 
   constructor(
@@ -110,7 +112,7 @@ export class CellsField implements Field {
     );
   }
 
-  // True for the null of a value that the viewer does not see; it is read as the least value.
+  // True for a null where the viewer does not see the value; it is read as the least value.
   private isUnseen(input: unknown): boolean {
     return input === null && this.row.seen !== undefined;
   }

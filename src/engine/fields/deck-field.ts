@@ -1,4 +1,3 @@
-/** A field of cards, each in one place. */
 import { cardsAt } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { resampleCards, type Deck, deckOf, type FaceDown, layFaceDown, layInOrder, unseenCards, type UnseenCards } from "../../core/dice/unseen-cards.js";
@@ -9,9 +8,12 @@ import type { GameState } from "../../core/state/state.js";
 import { checkRange, type DeckRow, type Field, type SeenIn } from "./state-field.js";
 import { type AnyWords, idsOf, isPacked } from "../../core/state/words.js";
 
-/** The field of a row of a deck. @throws RulesetError naming the invalid part of the row */
+/**
+ * A field of cards, each in one place.
+ * @throws RulesetError naming the invalid part of the row
+ */
 export class DeckField implements Field {
-  /** Every place: its name, the index of its seat (-1 if it belongs to no seat), and its viewers. */
+  /** Every place: its name, the index of its seat (-1 for none), and its viewers. */
   private readonly places: readonly { readonly name: string; readonly owner: number; readonly seen: SeenIn }[];
 
   constructor(
@@ -103,7 +105,7 @@ export class DeckField implements Field {
   }
 }
 
-/** True if there is one such place per seat. */
+/** True if each seat has such a place. */
 export function isOfSeats(seen: SeenIn): boolean {
   return seen === "owner" || seen === "each";
 }

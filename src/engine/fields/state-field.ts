@@ -1,34 +1,33 @@
-/** The functions of one field of a state, and those that fields of all kinds share. */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand } from "../../core/basics/errors.js";
 import type { CellBound, FieldShape } from "../../core/flow/shape.js";
 import type { GameState } from "../../core/state/state.js";
 import type { KindOf } from "../../core/state/words.js";
 
-/** A field with one value, or with one value for each id of a word. */
+/** A field with one value, or with one per id of a word. */
 export interface CellRow<W = Record<string, string>> {
-  /** One value for each id of a word, as in `each: "seat"`; a single value when left out. */
+  /** The word whose ids each have a value, as in `each: "seat"`; by default there is a single value. */
   readonly each?: keyof W & string;
-  /** The kind of a value, see `ValueOf`. */
+  /** The kind of a value (see `ValueOf`). */
   readonly of: KindOf<W>;
-  /** The viewers of a value: all when left out; the seat it belongs to, if there is one per seat; nobody. */
+  /** The viewers of a value: only its seat, if there is one value per seat, or nobody. By default all see it. */
   readonly seen?: "owner" | "nobody";
-  /** The way to resample it for those who do not see it: each value from its range, all equally likely; or the unseen values shuffled. */
+  /** Resamples it for viewers who do not see it: "roll" draws each value from its range, all equally likely; "shuffle" permutes the unseen values. */
   readonly resample?: "roll" | "shuffle";
 }
 
-/** The viewers of the cards of a place: all or nobody; or one place per seat, seen by its owner or by everyone. */
+/** The viewers of a place of cards: all or nobody; or one place per seat, seen by its owner or by everyone. */
 export type SeenIn = "all" | "nobody" | "owner" | "each";
 
-/** Cards, each in one place. Those that a viewer does not see are shuffled when they are resampled. */
+/** Cards, each in one place. Resampling shuffles those that a viewer does not see. */
 export interface DeckRow<W = Record<string, string>> {
-  /** The word of the cards. */
+  /** The word whose ids are the cards. */
   readonly deck: keyof W & string;
-  /** The places, in the order of their numbers; all cards begin in the first. */
+  /** The places, in the order of their numbers. All cards start in the first. */
   readonly in: Readonly<Record<string, SeenIn>>;
 }
 
-/** One field. `sees(owner)` says whether the viewer sees the owner's values, or those without an owner (-1). */
+/** One field. `sees(owner)` is true if the viewer sees the values of that owner, or those without an owner (-1). */
 export interface Field {
   readonly name: string;
   start(s: GameState): number | number[];
@@ -41,7 +40,7 @@ export interface Field {
   check(value: number | number[], s: GameState): void;
 }
 
-/** Sorts the values at these places, the least first. */
+/** Sorts the values at these places in ascending order. */
 export function sortAt(values: number[], at: readonly number[]): void {
   const sorted = at.map((place) => values[place]!).sort((a, b) => a - b);
   at.forEach((place, i) => {
@@ -60,7 +59,7 @@ export function shuffle(values: number[], at: readonly number[], dice: Dice): vo
   }
 }
 
-/** Throws if a value or list entry is out of its range, or if there are too many or too few. @throws PositionError naming the field */
+/** @throws PositionError naming the field, if a value or list entry is out of its range, or if there are too many or too few */
 export function checkRange(value: number | number[], { form, length, least, most }: FieldShape, name: string): void {
   const among = typeof value === "number" ? [value] : value;
   const isLong = form === "list" ? among.length <= length : among.length === length;

@@ -1,9 +1,8 @@
 /**
- * One row per field of the state: its kind, viewers and way of resampling give clone, shape, view, position, conceal, determinize and the invariants of range.
- *
- * A field is kept as whole numbers: a number as it is, a flag as 0 or 1, a word as its index, NONE where there is none, a set as a bit mask; one value per seat (or space, or
- * any other word) as an array in the order of its ids; lists, one per seat, side by side, each at its greatest length, padded with the number below the least value; a deck as
- * the place of every card. Rulesets with packed states write these functions themselves.
+ * One row per field of the state. Its kind, its viewers and its way of resampling determine clone, shape, view, position, conceal, determinize and the checks
+ * of ranges. Fields are stored as integers: a flag as 0 or 1, a word as its index or NONE, a set as a bit mask; one value per seat (or space, or any other
+ * word) as an array in the order of its ids; lists, one per seat, one after another, each at its greatest length, padded with the number below the least
+ * value; a deck as the place of every card. Rulesets with packed states write these functions themselves.
  */
 import { CellsField } from "./cells-field.js";
 import type { Viewer } from "../../core/ruleset/contract.js";
@@ -18,16 +17,13 @@ import type { AnyWords, KindOf, ValueOf } from "../../core/state/words.js";
 
 export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
-/**
- * A value, or one for each id of a word, that views show to everybody and the state does not hold, because it is derived from the rest (`Told`). A view to be
- * read may leave it out.
- */
+/** A derived value, or one per id of a word, that views show to everybody and the state does not contain (`Told`). A view that is read may leave it out. */
 export interface ToldRow<W = Record<string, string>> {
   readonly told: KindOf<W>;
   readonly each?: keyof W & string;
 }
 
-/** A field: just its kind if it is one value that all see. */
+/** A field. A row that is only a kind is a single value that all see. */
 export type StateRow<W = Record<string, string>> = KindOf<W> | CellRow<W> | DeckRow<W> | ToldRow<W>;
 
 /** The fields of a state, in the order of its keys. */
@@ -36,7 +32,7 @@ export type StateRows<W = Record<string, string>> = Readonly<Record<string, Stat
 type ListKind = `${string}[${number}]`;
 type CellOf<Kind> = Kind extends ListKind ? number[] : number;
 
-/** Computes the rows marked `told`: a number (an index, a set of bits, 1 for yes), or one for each id. */
+/** Computes the rows marked `told`: a number (an index, a bit set, 1 for yes), or one per id. */
 export type Told<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly told: string } ? K : never]: (
     s: S,
@@ -56,7 +52,7 @@ export type StateOf<Rows> = GameState & {
         : never;
 };
 
-/** Cards by id for viewers who see them; their number for all others. */
+/** Cards by id for viewers who see them; their number for others. */
 type Cards<D, W> = readonly (D extends keyof W ? W[D] : never)[];
 type Lying<Seen, All, Seat extends string> = Seen extends "all"
   ? All
@@ -82,31 +78,31 @@ type ToldOf<Row, W, Seat extends string> = Row extends string
             ? Seen<Row, Kind, W>
             : never;
 
-/** The part of a table of fields that a viewer sees. */
+/** The fields as a viewer sees them. */
 export type PiecesOf<Rows, W, Seat extends string> = { readonly [K in keyof Rows]: ToldOf<Rows[K], W, Seat> };
 
 /** The parts of a ruleset derived from a table of fields. */
 export interface Fields<S extends GameState, P, Seat extends string> {
   /** A state in which every value is the least possible, every list is empty, and every card is in the first place. */
   start(edition: string): S;
-  /** Copies a state. A ruleset that needs speed writes its own, one literal with every field, which is several times as fast. */
+  /** Copies a state. A ruleset that needs speed writes its own, as one literal with every field, which is several times faster. */
   clone(s: S): S;
   shape(edition: string): StateShape;
   view(s: S, viewer: Viewer<Seat>): P;
   /**
-   * The inverse of the view of any viewer: values that the viewer does not see become the least possible, and unseen cards are laid in card order. @throws
-   * PositionError naming the field
+   * The inverse of the view of any viewer. Unseen values become the least possible, and unseen cards are placed in card order.
+   * @throws PositionError naming the field
    */
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
   /** Sets the values that the viewer (a seat index, or -1 for a spectator) does not see to the same values in all states that look alike to it. */
   conceal(s: S, viewer: number): void;
-  /** Resamples what the viewer (a seat index, or -1 for a spectator) does not see. */
+  /** Resamples the values that the viewer (a seat index, or -1 for a spectator) does not see. */
   determinize(s: S, viewer: number, dice: Dice): void;
   /** Checks that every value is in its range. @throws PositionError naming the field */
   checkInvariants(s: S): void;
 }
 
-/** The numbers of the places of a deck: for one place per seat, that of the first seat, to which the seat's index is added. */
+/** The numbers of the places of a deck. For one place per seat, that of the first seat; add the index of the seat. */
 export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]): { readonly [P in keyof Row["in"]]: number } {
   let next = 0;
   const numbers = Object.entries(row.in).map(([place, seen]) => {
@@ -118,8 +114,9 @@ export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]
 }
 
 /**
- * Derives everything from a table of fields. States and views may also be written as interfaces, which are easier to read: `const FIELDS: Fields<MyState, MyPieces, Seat> =
- * fieldsOf<typeof STATE, Words, Seat>(STATE, WORDS, SEATS)` does not compile where the table says otherwise. `told` computes the rows that the state does not hold.
+ * Derives the functions of a state from a table of fields. States and views may also be written as interfaces, which are easier to read: `const FIELDS:
+ * Fields<MyState, MyPieces, Seat> = fieldsOf<typeof STATE, Words, Seat>(STATE, WORDS, SEATS)` does not compile if they differ from the table. `told` computes
+ * the rows that the state does not contain.
  * @throws RulesetError naming the invalid row
  */
 export function fieldsOf<Rows, W, Seat extends string>(
@@ -150,7 +147,7 @@ function fieldsBy<S extends GameState, P, Seat extends string>(
   const names = entries.map(([name]) => name);
   const of = (s: S): Cells => s as unknown as Cells;
 
-  // An object created with all its fields is read faster than one that has grown: JSON creates it, once for the edition in use.
+  // Objects that JSON creates with all fields are read faster than objects that grew; this runs once per edition in use.
   function begun(edition: string): S {
     const s: Record<string, unknown> = { edition, dice: [0, 0, 0, 0], frames: [] };
     for (const field of fields) s[field.name] = field.start(s as unknown as S);

@@ -1,17 +1,17 @@
-/** Constructed positions: the beginning of a part of the year. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../../core/ruleset/at.js";
 import { seatId } from "../state/names.js";
 import { rivalOf } from "../state/index.js";
 import { SEATS, type Seat } from "../vocabulary/types.js";
 import type { NineYearsView } from "../knowledge/view/index.js";
 
-/** The parts of the year at which a position can begin: the choice of the first cards by both sides, and an Action round of one side. */
+/** The points of the year at which a constructed position can begin: both sides choose their first cards, or one side begins an Action round. */
 export const SEGMENTS = ["first-cards", "action-round"] as const;
-/** A part of the year. */
+/** A point of the year at which a constructed position can begin. */
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * Returns the pieces of an arbiter's view at the beginning of a part of the year in which this side goes first, for `position` to read. No force may be under way.
+ * Returns the pieces of an arbiter's view at the start of that segment, with the given side first, in the form that `position` reads. No force may be under
+ * way.
  * @throws PositionError naming the field
  */
 export function at(view: NineYearsView, moment: Moment<Seat, Segment>): object {

@@ -1,4 +1,4 @@
-/** Positions given by a few pieces: ratings, sieges and counts are derived, and cards given only by number are dealt. */
+/** Positions given by a few pieces. Ratings, sieges and counts are derived; cards given only by number are dealt. */
 import { POSITION_COMPLAINT as FAIL, readInteger } from "../../core/basics/json.js";
 import {
   type CardPlace,
@@ -70,7 +70,6 @@ export interface NineYearsScene extends NineYearsOptions, SceneTurn<Seat, Segmen
   readonly pieces?: NineYearsScenePieces | undefined;
 }
 
-/** The scene rules of Nine Years. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -137,7 +136,7 @@ function countsOf(cards: readonly string[]): number[] {
   return CARD_VALUES.map((value) => cards.filter((card) => card === String(value)).length);
 }
 
-// Reads the number of cards of each value, at most those that are left.
+// A hand given as counts of the three values, none above the cards that are left.
 function readCounts(given: readonly unknown[], path: string, left: number[]): number[] {
   if (given.length !== CARD_VALUES.length) throw FAIL(path, "the numbers of cards of 1, 2 and 3, or how many in all", given);
   return given.map((entry, i) => {

@@ -1,4 +1,3 @@
-/** The board of Nine Years, built from a view alone: corps and leaders outside and inside the walls, fleets, boxes, cards, tracks. */
 import {
   alikePieces,
   namedPiece,
@@ -19,7 +18,6 @@ import type { CorpsView, LeaderView, NineYearsView, SpaceView } from "../knowled
 const MOST_VP = 40;
 
 type Entry = readonly [id: string, leader: LeaderView];
-/** The leaders of a side in a place, as pieces. */
 type Leaders = (place: string, seat: Seat) => Piece[];
 
 /** The position of a view as a `Table`. */
@@ -68,7 +66,7 @@ function rivalOf(seat: Seat): Seat {
   return seat === "alliance" ? "bourbon" : "alliance";
 }
 
-// Leaders by where they are: a space, the inside of one, or off the map.
+// Leaders by place: a space, behind its walls, or off the map.
 function leadersByPlace({ leaders }: NineYearsView): Leaders {
   const places = new Map<string, Entry[]>();
   for (const entry of Object.entries(leaders)) {
@@ -143,7 +141,7 @@ function pilesOf({ sides }: NineYearsView, seat: Seat): Pile[] {
   ];
 }
 
-// The ids of Action cards, from how many there are of 1, of 2 and of 3.
+// Ids of Action cards, from the counts of the values 1, 2 and 3.
 function actionCards(counts: readonly number[]): string[] {
   return counts.flatMap((count, i) => Array.from({ length: count }, () => `action-${i + 1}`));
 }

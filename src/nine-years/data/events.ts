@@ -1,7 +1,7 @@
 /**
- * The event cards; `printed.ts` has the names that their ids do not give. `held`: kept until played (NYW-9.2.1.1); `lasting`: lies on the map (NYW-9.2.3.1).
- * The text of each card is beside it; effects/event-cards.ts carries out those that are not held. French Financial Collapse and Britain Leaves the Alliance are
- * not among them (NYW-1.1.6).
+ * The event cards; `printed.ts` has the names that do not follow from an id. `held`: kept until played (NYW-9.2.1.1); `lasting`: stays on the map
+ * (NYW-9.2.3.1). Below its id, each card has its condition and its effect; effects/event-cards.ts carries out those that are not held. French Financial
+ * Collapse and Britain Leaves the Alliance are left out (NYW-1.1.6).
  */
 import type { ActionCardRow, PlayedEventCard } from "../vocabulary/edition-types.js";
 
@@ -9,7 +9,7 @@ import type { ActionCardRow, PlayedEventCard } from "../vocabulary/edition-types
 export const EVENT_CARDS: readonly PlayedEventCard[] = [
   {
     id: "beachy-head", added1693: false, held: false, lasting: true,
-    // If the Glorious Revolution has happened; Guerre de Course is not in place.
+    // If the Glorious Revolution has happened; Guerre de Course is not in place:
     // Put the card on its place. The Atlantic becomes Bourbon-controlled at once (no VP). While the card is in place, step 5.c of every Winter Quarters Phase gives the Atlantic to the Bourbons.
   },
   {
@@ -18,12 +18,12 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   },
   {
     id: "scotland-rises", added1693: false, held: false, lasting: false,
-    // If the Glorious Revolution has happened and no Alliance corps is in Highlands.
+    // If the Glorious Revolution has happened and no Alliance corps is in Highlands:
     // Put Claverhouse and the fifth Jacobite corps (full) in Highlands. Highlands becomes Bourbon-controlled, if it is not.
   },
   {
     id: "patriot-parliament", added1693: false, held: false, lasting: false,
-    // If the Glorious Revolution has happened and Dublin is Bourbon-controlled.
+    // If the Glorious Revolution has happened and Dublin is Bourbon-controlled:
     // The Bourbon player either restores every reduced Jacobite corps that is in region ireland and not besieged, or puts one Jacobite corps from the Force Pool reduced in Dublin (NYW-9.3.10, NYW-9.3.11).
   },
   {
@@ -32,27 +32,27 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   },
   {
     id: "ottoman-counteroffensive", added1693: false, held: false, lasting: false,
-    // If an unbesieged Austrian corps is on the map.
+    // If an unbesieged Austrian corps is on the map:
     // The Alliance player chooses one unbesieged Austrian corps on the map and puts it in the Force Pool; a full one must be chosen if there is one.
   },
   {
     id: "death-of-charles-of-lorraine", added1693: false, held: false, lasting: false,
-    // If Charles of Lorraine is in the game.
+    // If Charles of Lorraine is in the game:
     // Remove Charles of Lorraine from the game.
   },
   {
     id: "glorious-return-of-the-vaudois", added1693: false, held: false, lasting: false,
-    // If a full French corps is in Pinerolo, Briançon, Grenoble, Montmélian, Casale or Turin.
+    // If a full French corps is in Pinerolo, Briançon, Grenoble, Montmélian, Casale or Turin:
     // The Bourbon player reduces one full French corps in one of those spaces.
   },
   {
     id: "subsidy-treaty", added1693: false, held: false, lasting: false,
-    // If a Subsidies corps is in the Force Pool.
+    // If a Subsidies corps is in the Force Pool:
     // Put one full Subsidies corps from the Force Pool in the Empire/Subsidy Home Space. This does not count against the limit of 12.3.4.
   },
   {
     id: "provincial-militia", added1693: false, held: false, lasting: false,
-    // If a reduced French corps that meets 12.3.3 is on the map.
+    // If a reduced French corps that meets 12.3.3 is on the map:
     // The Bourbon player restores up to two reduced French corps that meet 12.3.3. This costs nothing and does not count against the limit of 12.3.5.
   },
   {
@@ -93,17 +93,17 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   },
   {
     id: "death-of-luxembourg", added1693: true, held: false, lasting: false,
-    // If Luxembourg is in the game.
+    // If Luxembourg is in the game:
     // Remove Luxembourg (leader luxembourg-duke) from the game.
   },
   {
     id: "smyrna-convoy", added1693: true, held: false, lasting: false,
-    // If the Bourbons control at least one sea zone.
+    // If the Bourbons control at least one sea zone:
     // This turn the Bourbons have 1 Resource Point more and the Alliance 1 fewer.
   },
   {
     id: "bank-of-england", added1693: true, held: false, lasting: false,
-    // If London is Alliance-controlled.
+    // If London is Alliance-controlled:
     // The Alliance has 2 Resource Points more this turn.
   },
   {
@@ -112,17 +112,17 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   },
   {
     id: "recoinage-crisis", added1693: true, held: false, lasting: false,
-    // If London is Alliance-controlled.
+    // If London is Alliance-controlled:
     // The Alliance draws 1 Action card fewer this turn.
   },
   {
     id: "bombardment-of-brussels", added1693: true, held: false, lasting: false,
-    // If an Alliance-controlled fortress of region low-countries is joined by a normal link to a Bourbon-controlled space.
+    // If an Alliance-controlled fortress of region low-countries is joined by a normal link to a Bourbon-controlled space:
     // The Bourbon player chooses one such fortress: its current Fortress Strength falls by 1 (not below 1) until Winter Quarters, and the Alliance has 1 Resource Point fewer this turn.
   },
   {
     id: "turin-talks", added1693: true, held: false, lasting: false,
-    // If Savoy is an Alliance power.
+    // If Savoy is an Alliance power:
     // No Savoyard corps may be formed, restored or replaced this turn.
   },
 ];

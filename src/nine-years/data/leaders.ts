@@ -1,7 +1,7 @@
 /**
- * The leaders; `printed.ts` has the names that their ids do not give. A leader with a `promotion` starts unnamed, with command rating 3 and battle rating 0
- * (NYW-3.1.4, NYW-3.1.5). Marlborough's counter has a Jacobite side too, which is in use before the Glorious Revolution; here he is one leader who changes
- * sides.
+ * The leaders; `printed.ts` has the names that do not follow from an id. A leader with a `promotion` starts unnamed, with command rating 3 and battle rating
+ * 0 (NYW-3.1.4, NYW-3.1.5).
+ * Marlborough's counter has a Jacobite side, used before the Glorious Revolution; here he is one leader who changes sides.
  */
 import type { PlayedLeader, RatingsRow, StaffRow } from "../vocabulary/edition-types.js";
 

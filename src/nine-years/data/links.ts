@@ -1,6 +1,6 @@
 /**
- * The 181 links of the map, by kind: from the space before a colon to those after it. Two spaces joined by one are adjacent (NYW-2.1.1). Red links cost 2 MP and are open to the
- * Alliance only (NYW-2.1.5).
+ * The 181 links of the map, by kind: the space before a colon is adjacent to those after it (NYW-2.1.1). Red links cost 2 MP and are open to the Alliance
+ * only (NYW-2.1.5).
  */
 import { chained } from "../../core/basics/data.js";
 import type { PlayedLink } from "../vocabulary/edition-types.js";

@@ -1,13 +1,10 @@
-/**
- * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays contains neither. A name is listed only
- * where it differs from the one made from the id (`nameOf`).
- */
+/** Printed data and sources that play does not need, so a program that only plays does not contain them. A name is listed only where `nameOf` gives another. */
 import type { Source } from "../vocabulary/edition-types.js";
 
-/** The printed data of each row of a table, in the order of its rows. */
+/** The printed data of a table, in the order of its rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** The coordinates on the map, the source and, where it differs, the name of each space. */
+/** Map coordinates, source and, if `nameOf` gives another, the name of each space. */
 // biome-ignore format: a row a line
 export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [356, 349, "seed"],                                        // london
@@ -119,10 +116,10 @@ export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source,
   [31,  872, "seed"],                                        // lisbon
 ];
 
-/** The links that the seed shows, as "from to"; all others are reconstructed. */
+/** The only links that the seed shows, as "from to"; the others are reconstructed. */
 export const SEED_LINKS: readonly string[] = ["trent innsbruck"];
 
-/** The printed names and sources of the leaders. */
+/** Sources and printed names of the leaders. */
 // biome-ignore format: a row a line
 export const LEADER_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["seed",           "Luxembourg"],               // luxembourg-duke
@@ -164,7 +161,7 @@ export const LEADER_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["seed"],                                       // victor-amadeus
 ];
 
-/** The printed names and sources of the event cards. */
+/** Sources and printed names of the event cards. */
 // biome-ignore format: a row a line
 export const EVENT_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["seed"],                                    // beachy-head

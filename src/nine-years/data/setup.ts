@@ -1,4 +1,4 @@
-/** The starting positions of 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
+/** The set-up of 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
 import type { FleetRow, PlacementRow, RevolutionRow, ScheduleRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
@@ -38,16 +38,16 @@ export const PLACEMENTS: readonly PlacementRow[] = [
   { space: "cologne", corps: [{power: "empire", count: 1}], source: "reconstruction" },
 ];
 
-/** The four fleets (NYW-12.3.6.3), their home ports (NYW-12.3.6.5), and where they are at the start: in port with this strength, or in the control box. */
+/** The four fleets (NYW-12.3.6.3) with their home ports (NYW-12.3.6.5). `start` is the strength in port, or the control box. */
 // biome-ignore format: a row a line
 export const FLEETS: readonly FleetRow[] = [
-  // NYW-20.2.4.3: prepared at Brest.
+  // NYW-20.2.4.3: it is prepared at Brest.
   { id: "brest-fleet",                  name: "Brest fleet",                  side: "bourbon",  zone: "atlantic",      port: "brest",     locTo: "paris",     start: 1,     source: "seed" },
-  // NYW-20.2.4.1: it holds the Mediterranean.
+  // NYW-20.2.4.1: starts in control of the Mediterranean.
   { id: "toulon-fleet",                 name: "Toulon fleet",                 side: "bourbon",  zone: "mediterranean", port: "toulon",    locTo: "paris",     start: "box", source: "seed" },
-  // NYW-20.2.4.4: prepared at Amsterdam.
+  // NYW-20.2.4.4: it is prepared at Amsterdam.
   { id: "alliance-atlantic-fleet",      name: "Alliance Atlantic fleet",      side: "alliance", zone: "atlantic",      port: "amsterdam", locTo: "amsterdam", start: 1,     source: "seed" },
-  // NYW-20.2.4.2: prepared at Barcelona.
+  // NYW-20.2.4.2: it is prepared at Barcelona.
   { id: "alliance-mediterranean-fleet", name: "Alliance Mediterranean fleet", side: "alliance", zone: "mediterranean", port: "barcelona", locTo: "madrid",    start: 1,     source: "seed" },
 ];
 
@@ -63,7 +63,7 @@ export const GLORIOUS_REVOLUTION: RevolutionRow = {
   source: "reconstruction",
 };
 
-/** The corps that arrive, by year and power (NYW-20.3.2); leaders who arrive, are promoted or retire are in leaders.ts. */
+/** The corps that arrive, by year and power (NYW-20.3.2). Arrivals, promotions and retirements of leaders are in leaders.ts. */
 // biome-ignore format: a row a line
 export const SCHEDULE: readonly ScheduleRow[] = [
   { year: 1689, power: "france", count: 3, source: "reconstruction" },
@@ -71,9 +71,9 @@ export const SCHEDULE: readonly ScheduleRow[] = [
   { year: 1689, power: "austria", count: 1, source: "reconstruction" },
   { year: 1689, power: "empire", count: 1, source: "reconstruction" },
   { year: 1689, power: "subsidies", count: 2, source: "reconstruction" },
-  // NYW-20.3.1; Catinat and Luxembourg are promoted too
+  // NYW-20.3.1: Catinat and Luxembourg are promoted in the same year.
   { year: 1690, power: "france", count: 2, source: "seed" },
-  // NYW-20.3.3; Victor Amadeus comes too
+  // NYW-20.3.3: Victor Amadeus arrives with them.
   { year: 1690, power: "savoy", count: 3, source: "reconstruction" },
   { year: 1690, power: "austria", count: 1, source: "reconstruction" },
   { year: 1690, power: "subsidies", count: 1, source: "reconstruction" },

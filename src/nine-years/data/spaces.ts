@@ -1,7 +1,6 @@
 /**
- * The 107 spaces of the map in printed order, with the data needed to play; `printed.ts` has their places, and the names that their ids do not give. `fortress`
- * is the printed strength, null for an unfortified space. `rich` are London and Munich (NYW-12.3.1.5), Tournai and Namur (NYW-12.3.1.6), Antwerp, Brussels,
- * Milan and Barcelona (NYW-12.3.1.7).
+ * The 107 spaces of the map in printed order. `fortress` is the printed strength, null for an unfortified space.
+ * The `rich` spaces are London and Munich (NYW-12.3.1.5), Tournai and Namur (NYW-12.3.1.6), Antwerp, Brussels, Milan and Barcelona (NYW-12.3.1.7).
  */
 import type { PlayedSpace } from "../vocabulary/edition-types.js";
 

@@ -1,4 +1,4 @@
-/** The standard edition with all that is printed on the board, the counters, the cards and the set-up: plain JSON, to start another edition from. */
+/** The standard edition with everything that is printed. It is plain JSON, from which another edition can be made. */
 import { beside, nameOf, type Print, madeLater } from "../../core/basics/data.js";
 import type {
   EditionData,
@@ -16,7 +16,7 @@ import { EVENT_PRINT, LEADER_PRINT, SEED_LINKS, SPACE_PRINT } from "./printed.js
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
-// The fields of each row keep this order, because editions are compared as text.
+// Editions are compared as text, so the fields of each row keep this order.
 function whole(): EditionData {
   const { spaces, links, leaders, events } = PLAYED_EDITION;
   return {

@@ -1,4 +1,3 @@
-/** The Action deck: dealing, playing, reshuffling (NYW-13.1). */
 import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -8,7 +7,7 @@ import { ALLIANCE, BOURBON } from "../tables/index.js";
 import { CARD_VALUES } from "../vocabulary/types.js";
 
 /**
- * Deals both sides their cards (NYW-13.1.2). When the deck holds too few, the played cards are first shuffled into it (NYW-13.1.1); they come back in no other way
+ * Deals both sides their cards (NYW-13.1.2). If the deck holds too few, the played cards are first shuffled into it (NYW-13.1.1); nothing else returns them
  * (NYW-13.1.8).
  */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {
@@ -28,7 +27,7 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
   if (dealt !== undefined) return CARD_VALUES.forEach((value, i) => take(s, side, value, dealt[i]!));
   const values: number[] = [];
   for (let i = 0; i < count; i++) {
-    const value = drawFromPile(s, dice); // NYW-1.1.4: by the game's one generator
+    const value = drawFromPile(s, dice); // NYW-1.1.4: the game has one generator.
     take(s, side, value, 1);
     values.push(value);
   }

@@ -1,4 +1,3 @@
-/** Changes of control and of victory points. */
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { seatId, spaceId } from "../state/names.js";
@@ -11,7 +10,7 @@ import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables/index.js";
 export const LEAST_VP = 0;
 export const MOST_VP = 40;
 
-/** Adds to the victory points, within the track; gains of the Bourbons are negative (NYW-6.1.1). */
+/** Adds to the victory points, within the track. A gain of the Bourbons is negative (NYW-6.1.1). */
 export function gainVp(s: NineYearsState, by: number, clause: string, log: Log<NineYearsEvent>): void {
   const total = Math.max(LEAST_VP, Math.min(MOST_VP, s.vp + by));
   const moved = total - s.vp;
@@ -19,14 +18,14 @@ export function gainVp(s: NineYearsState, by: number, clause: string, log: Log<N
   if (moved !== 0) log?.push({ type: "victory-points", by: moved, total, clause });
 }
 
-/** Moves the victory points in a side's favour. */
 export function gainVpFor(s: NineYearsState, side: number, points: number, clause: string, log: Log<NineYearsEvent>): void {
   gainVp(s, side === ALLIANCE ? points : -points, clause, log);
 }
 
 /**
- * Gives a space to a side or to nobody, and removes its siege markers and any line that the new controller does not own. Victory points change only when a
- * fortress passes from one side to the other. Only conversion, sieges, events, Savoy and the Glorious Revolution change control (NYW-2.3.1, NYW-2.3.2).
+ * Gives a space to a side or to nobody, and removes its siege markers and a line of the former owner. Victory points change only when a fortress passes from
+ * one side to the other.
+ * Only conversion, sieges, events, Savoy and the Glorious Revolution change control (NYW-2.3.1, NYW-2.3.2).
  */
 export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
@@ -36,14 +35,13 @@ export function changeControl(s: NineYearsState, space: number, side: number, cl
   log?.push({ type: "control-changed", space: spaceId(t, space), seat: side === NEUTRAL ? null : seatId(side), clause });
   // NYW-15.5.1: a line is removed when its space comes under enemy control or becomes neutral.
   if (S.lineLevel(s, space) > 0 && S.lineOwner(s, space) !== side) removeLine(s, t, space, "NYW-15.5.1", log);
-  // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: markers are removed with the change of control.
+  // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: siege markers are removed with the change of control.
   S.setContinued(s, space, false);
   S.setLoweredBy(s, space, 0);
-  // NYW-6.1.2: only between the sides; NYW-6.1.2.1, NYW-6.1.2.2: never from or to neutral; NYW-6.1.2.3: only fortresses.
+  // NYW-6.1.2: VP pass only between the sides, never from or to neutral (NYW-6.1.2.1, NYW-6.1.2.2), and only for fortresses (NYW-6.1.2.3).
   if (isFortress(t, space) && former !== NEUTRAL && side !== NEUTRAL) gainVpFor(s, side, t.vp[space]!, "NYW-6.1.2", log);
 }
 
-/** Takes a Fortified Line off the map. */
 export function removeLine(s: NineYearsState, t: Tables, space: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setLine(s, space, 0, ALLIANCE, false);
   log?.push({ type: "line-removed", space: spaceId(t, space), clause });

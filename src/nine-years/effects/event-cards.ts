@@ -1,6 +1,6 @@
 /**
- * The event cards that are carried out when drawn: their conditions and effects (section 9.3). Cards with a choice ask the side that they name (NYW-9.2.1.4) in
- * flow/event-choice.ts; `choice` gives that side.
+ * Conditions and effects of the event cards that are carried out when drawn (section 9.3). A choice is asked of the side that the card names (NYW-9.2.1.4),
+ * in flow/event-choice.ts.
  */
 import type { Log } from "../../core/flow/flow.js";
 import { fullCorps, powerOf, REDUCED } from "../vocabulary/corps.js";
@@ -37,37 +37,34 @@ import { takeZone } from "./zones.js";
 type Condition = (s: NineYearsState, t: Tables) => boolean;
 type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;
 
-/** The rule of one card. */
 export interface EventRule {
-  /** The condition for the effect; if it is not met, the card leaves the game without effect (NYW-9.2.2.1). Null if there is none. */
+  /** If it is not met, the card leaves the game without effect (NYW-9.2.2.1). Null: no condition. */
   readonly condition: Condition | null;
-  /** The effect that needs no choice, carried out before any choice is asked for. */
+  /** The effect before any choice. */
   readonly effect: Effect | null;
-  /** The side that has a choice and how many corps, spaces or options it may choose at most; null when there is none. */
+  /** The side that chooses, and how many corps, spaces or options it may choose at most. Null: no choice. */
   readonly choice: { readonly side: number; readonly most: number } | null;
 }
 
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
-/** Spaces the Vaudois threaten. */
 const VAUDOIS_SPACES: readonly string[] = ["pinerolo", "briancon", "grenoble", "montmelian", "casale", "turin"];
 const CONTRIBUTING_SPACES = 2;
 
 const rule = (condition: Condition | null, effect: Effect | null, choice: EventRule["choice"] = null): EventRule => ({ condition, effect, choice });
-// NYW-9.3.6: the card says how many RP it gives or takes.
+// NYW-9.3.6: the side gains or loses RP.
 const rp =
   (side: number, by: number): Effect =>
   (s) =>
     S.changeRpModifier(s, side, by);
 
-/** The rules of the cards that are not held. */
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
-  // NYW-9.3.1: at once, and in every winter (flow/winter.ts); NYW-10.1.3: no other event but Guerre de Course changes control of a zone
+  // NYW-9.3.1: it takes effect at once, and in every winter (flow/winter.ts). NYW-10.1.3: only this event and Guerre de Course change control of a zone.
   "beachy-head": rule(
     (s) => S.hasFlag(s, S.GR_HAPPENED) && S.placeOfEvent(s, GUERRE_DE_COURSE) !== S.EVENT_LASTING,
     (s, _t, log) => takeZone(s, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
   ),
-  "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: works while it lies on its place
+  "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: its effect lasts while it is on its place.
   "scotland-rises": rule((s, t) => S.hasFlag(s, S.GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
   "patriot-parliament": rule((s, t) => S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
   "devastation-of-the-palatinate": rule(null, (s, t, log) => {
@@ -87,13 +84,13 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
   contributions: rule(null, contribute),
   "battle-of-zenta": rule(null, (s, t, log) => {
-    // NYW-9.3.4, NYW-9.3.4.1: it stays in play, and a full Austrian corps is placed in Vienna if there is room.
+    // NYW-9.3.4, NYW-9.3.4.1: the card stays in play, and a full Austrian corps is placed in Vienna if there is room.
     const vienna = t.named.vienna;
     if (S.poolOf(s, AUSTRIA) > 0 && S.controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0)
       raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
-    // NYW-9.3.2, NYW-9.3.2.1: it stays in play, drives Beachy Head out and takes the Atlantic from the Bourbons.
+    // NYW-9.3.2, NYW-9.3.2.1: the card stays in play, removes Beachy Head and takes the Atlantic from the Bourbons.
     if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) S.setPlaceOfEvent(s, BEACHY_HEAD, S.EVENT_OUT);
     takeZone(s, ATLANTIC, S.controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
@@ -113,7 +110,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   capitation: rule(null, rp(BOURBON, 2)),
   "recoinage-crisis": rule(
     (s, t) => S.controlOf(s, t.named.london) === ALLIANCE,
-    (s) => S.changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: one Action card fewer.
+    (s) => S.changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: they draw one Action card fewer.
   ),
   "bombardment-of-brussels": rule(
     (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),
@@ -126,7 +123,6 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   ),
 };
 
-/** Puts a corps from the Force Pool on the map. */
 export function raise(s: NineYearsState, { power, space, marks = 0, clause }: RaisedCorps, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const kind = fullCorps(power) | marks;
@@ -135,7 +131,7 @@ export function raise(s: NineYearsState, { power, space, marks = 0, clause }: Ra
   log?.push({ type: "corps-arrived", seat: seatId(t.powerSide[power]!), corps: S.kindId(kind), space: spaceId(t, space), clause });
 }
 
-/** A corps that an event brings: its power, its space and its marks, such as REDUCED; without marks it is full and not demoralized. */
+/** A corps that an event brings. `marks`, such as REDUCED, are its condition; without them it is full and not demoralized. */
 export interface RaisedCorps {
   readonly power: number;
   readonly space: number;
@@ -143,12 +139,12 @@ export interface RaisedCorps {
   readonly clause: string;
 }
 
-/** The spaces of the Vaudois that this board has. */
+/** The spaces of the Vaudois that exist in this edition. */
 export function vaudoisSpaces(t: Tables): number[] {
   return VAUDOIS_SPACES.map((id) => t.spaceIds.indexOf(id)).filter((space) => space >= 0);
 }
 
-/** True if a full French corps stands in a space, outside or inside the walls. */
+/** True if a full French corps is in a space, outside or behind its walls. */
 export function hasFullFrench(s: NineYearsState, space: number): boolean {
   return hasFullFrenchAt(s, space) || hasFullFrenchAt(s, S.INSIDE + space);
 }
@@ -159,7 +155,7 @@ function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
   return false;
 }
 
-/** Bombardment: true for an Alliance fortress of the Low Countries that a normal link joins to a Bourbon space, whatever its strength. */
+/** Bombardment: true for an Alliance fortress of the Low Countries, of any strength, that a normal link joins to a Bourbon space. */
 export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
   if (t.region[space] !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
@@ -168,23 +164,23 @@ export function isBombarded(s: NineYearsState, t: Tables, space: number): boolea
   return false;
 }
 
-/** Patriot Parliament: true for a stack of reduced Jacobite corps in Ireland outside the walls; true if a corps may be formed in Dublin. */
+/** Patriot Parliament: true for a stack of reduced Jacobite corps in Ireland outside the walls. */
 export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boolean {
   return isRestorable(s, index, JACOBITES) && t.region[S.placeOfStack(s, index)] === REGION_IRELAND;
 }
 export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   const { dublin } = t.named;
-  // NYW-4.3.1: not among Alliance corps that the Glorious Revolution left there in the winter (NYW-20.2.5.2.f).
+  // NYW-4.3.1: the card does nothing where the Glorious Revolution left Alliance corps in the winter (NYW-20.2.5.2.f).
   return S.poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
 }
 
-/** True if a bombardment of a space would change anything: its strength does not fall below 1. */
+/** True if bombardment can still lower the strength of a space, which does not fall below 1. */
 export function canBombard(s: NineYearsState, t: Tables, space: number): boolean {
   return isBombarded(s, t, space) && strengthOf(s, t, space) > 1;
 }
 
 function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  // NYW-9.3.5, NYW-9.3.5.1: Claverhouse and the fifth corps; NYW-9.3.10: a full space sends the corps to the pool.
+  // NYW-9.3.5, NYW-9.3.5.1: Claverhouse and the fifth corps arrive; NYW-9.3.10: if the space is full, the corps goes to the pool.
   const space = t.named.highlands;
   S.changePool(s, JACOBITES, 1);
   if (room(s, t, BOURBON, space) > 0) raise(s, { power: JACOBITES, space, clause: "NYW-9.3.5.1" }, log);
@@ -221,7 +217,7 @@ function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-// A side gains 1 RP if it holds at least two spaces outside the islands whose home power is active and of the other side.
+// A side gains 1 RP if it holds at least two spaces outside the islands whose home power is active and belongs to the other side.
 function contribute(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     let spaces = 0;

@@ -1,4 +1,3 @@
-/** The force under way: marking its pieces as used. */
 import { ACTED, FORCE } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

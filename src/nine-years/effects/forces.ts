@@ -1,4 +1,3 @@
-/** Moves of whole forces: after a battle, to avoid one, back to where they came from, out of a fortress. */
 import type { Log } from "../../core/flow/flow.js";
 import { ACTED, FORCE } from "../vocabulary/corps.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -7,7 +6,6 @@ import * as S from "../state/index.js";
 import type { NineYearsState, Remark } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 
-/** The retreat of all units of a side from the field of a space to another space, under a clause. */
 export interface Retreat {
   readonly side: number;
   readonly from: number;
@@ -15,7 +13,6 @@ export interface Retreat {
   readonly clause: string;
 }
 
-/** Moves all units of a side in the field of a space to another space, and logs a retreat. */
 export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Retreat, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   moveLeaders(s, side, from, to, 0);
@@ -23,7 +20,7 @@ export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Re
   log?.push({ type: "retreated", seat: seatId(side), from: spaceId(t, from), to: spaceId(t, to), clause });
 }
 
-/** Moves the pieces of a side that carry the mark of a force; control of where they were stays as it is (NYW-2.3.3). */
+/** Moves the pieces of a side that carry the mark of a force. Control of the space they leave does not change (NYW-2.3.3). */
 export function moveMarked(s: NineYearsState, side: number, from: number, to: number): void {
   moveLeaders(s, side, from, to, S.LEADER_FORCE);
   S.moveCorps(s, side, from, to, FORCE);
@@ -35,7 +32,6 @@ export function moveLeaders(s: NineYearsState, side: number, from: number, to: n
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks)) S.setPlaceOfLeader(s, leader, to);
 }
 
-/** Changes the marks of a side's corps and leaders at a place, as `corps` and `leaders` say. */
 export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
   const t = tablesOf(s);
   S.remarkCorps(s, side, place, corps);
@@ -43,14 +39,14 @@ export function remarkAt(s: NineYearsState, side: number, place: number, corps: 
     if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having)) S.markLeader(s, leader, leaders.clear, leaders.set);
 }
 
-/** The change of marks that ends a force. */
+/** The change of marks that dissolves a force. */
 export const DISBAND_CORPS: Remark = { having: FORCE, clear: FORCE, set: 0 };
 export const DISBAND_LEADERS: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: 0 };
-/** The change of marks when a force has acted in this round (NYW-13.4.3.1). */
+/** The change of marks after a force has acted in this round (NYW-13.4.3.1). */
 export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTED };
 export const LEADERS_HAVE_ACTED: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: S.LEADER_ACTED };
 
-/** Brings all units of a side out from behind the walls of a space (NYW-17.3.4). */
+/** Moves all units of a side from behind the walls of a space into the field (NYW-17.3.4). */
 export function openGates(s: NineYearsState, side: number, space: number): void {
   moveLeaders(s, side, S.INSIDE + space, space, 0);
   S.moveCorps(s, side, S.INSIDE + space, space);

@@ -10,10 +10,9 @@ import { gainVp } from "./control.js";
 const LAST_BOX = 3;
 const DOWN_ON = 2;
 const UP_ON = 5;
-/** VP of the seven boxes -3 to +3 (NYW-18.1.2, NYW-18.4.1), with -1 and -2 at the Bourbon end (NYW-18.1.1). */
+/** VP of the seven boxes -3 to +3 (NYW-18.1.2, NYW-18.4.1). Only the Bourbon end is negative, with -1 and -2 (NYW-18.1.1). */
 const BOX_VP: readonly number[] = [-2, -1, 0, 0, 0, 1, 2];
 
-/** The VP for a position of the marker. */
 export function kwwVp(position: number): number {
   return BOX_VP[position + LAST_BOX]!;
 }
@@ -30,7 +29,7 @@ export function kwwModifier(s: NineYearsState): number {
   return modifier;
 }
 
-/** Rolls and moves the marker (NYW-18.3.3); VP follow its box. */
+/** Rolls and moves the marker (NYW-18.3.3). */
 export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const total = rollFor(dice, log, "king-williams-war", null, { bonus: kwwModifier(s) });
   const move = total <= DOWN_ON ? -1 : total >= UP_ON ? 1 : 0;

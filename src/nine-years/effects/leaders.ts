@@ -1,4 +1,3 @@
-/** Leaders who leave the map, and staff officers who replace them. */
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { leaderId, spaceId } from "../state/names.js";
@@ -16,14 +15,13 @@ export function sendOff(s: NineYearsState, t: Tables, leader: number, clause: st
   log?.push({ type: "leader-off-map", leader: leaderId(t, leader), clause });
 }
 
-/** Takes a leader out of the game. */
 export function removeLeader(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setPlaceOfLeader(s, leader, S.REMOVED);
   S.removeMarks(s, leader, CONDITION_OF_LEADER);
   log?.push({ type: "leader-removed", leader: leaderId(t, leader), clause });
 }
 
-/** NYW-16.3.2.3, NYW-16.3.2.4: a staff officer of the Force Pool, if one is left, takes command of corps without a leader. */
+/** NYW-16.3.2.3, NYW-16.3.2.4: a staff officer from the Force Pool, if one is left, takes command of corps that have no leader. */
 export function callStaffOfficer(s: NineYearsState, t: Tables, side: number, space: number, log: Log<NineYearsEvent>): void {
   for (const leader of S.leadersOf(s, t, side)) {
     if (leader < t.firstStaff || S.placeOfLeader(s, leader) !== S.NOT_ARRIVED) continue;

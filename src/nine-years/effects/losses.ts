@@ -1,4 +1,3 @@
-/** Corps that lose steps or are eliminated. */
 import type { Log } from "../../core/flow/flow.js";
 import { type CorpsKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -6,12 +5,11 @@ import { spaceId } from "../state/names.js";
 import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 
-/** The space a place belongs to, in the field or behind walls. */
+/** The space of a place, which is its field or the inside of its walls. */
 export function spaceOfPlace(place: number): number {
   return place >= INSIDE ? place - INSIDE : place;
 }
 
-/** The corps of a kind at a place that suffer losses under a clause. */
 export interface Victim {
   readonly place: number;
   readonly kind: CorpsKind;

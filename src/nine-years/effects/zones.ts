@@ -1,4 +1,3 @@
-/** Control of the sea zones and what it does to the fleets (NYW-10.1). */
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { fleetId, seatId, zoneId } from "../state/names.js";
@@ -7,15 +6,15 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables/index.js";
 
-/** The fleet of a side for a zone, or NONE. */
+/** The side's fleet for a zone, or NONE. */
 export function fleetOf(t: Tables, side: number, zone: number): number {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (t.fleetSide[fleet] === side && t.fleetZone[fleet] === zone) return fleet;
   return NONE;
 }
 
 /**
- * Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in unless it is out of the game. Gives no victory points
- * (NYW-10.1.13). Nothing else changes control of a zone (NYW-10.1.2).
+ * Gives a zone to a side or to nobody. The former controller's fleet leaves the control box; the new controller's enters it unless it is out of the game. No
+ * victory points change (NYW-10.1.13). Nothing else changes control of a zone (NYW-10.1.2).
  */
 export function takeZone(s: NineYearsState, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
@@ -23,7 +22,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
   if (former === side) return;
   if (former !== NEUTRAL) leaveBox(s, t, fleetOf(t, former, zone), log);
   S.setZoneControl(s, zone, side);
-  // NYW-10.1.8: from the map or the Force Pool; NYW-10.1.12: control does not need the fleet.
+  // NYW-10.1.8: the fleet comes from the map or the Force Pool. NYW-10.1.12: control does not need the fleet.
   if (side !== NEUTRAL) {
     const fleet = fleetOf(t, side, zone);
     if (S.fleetPlace(s, fleet) !== S.FLEET_REMOVED) S.setFleet(s, fleet, S.FLEET_BOX);
@@ -31,7 +30,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
   log?.push({ type: "zone-controlled", zone: zoneId(zone), seat: side === NEUTRAL ? null : seatId(side), clause });
 }
 
-/** NYW-12.3.6.10: a siege roll against its home port removes a fleet; NYW-12.3.6.11: a fleet in a control box leaves it when control changes. */
+/** NYW-12.3.6.10: a siege roll against its home port removes a fleet. NYW-12.3.6.11: a fleet in a control box leaves it when control changes. */
 export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     if (t.fleetPort[fleet] !== port || t.fleetSide[fleet] === besieger) continue;
@@ -48,7 +47,6 @@ function leaveBox(s: NineYearsState, t: Tables, fleet: number, log: Log<NineYear
   else returnFleet(s, fleet, "NYW-10.1.10", log);
 }
 
-/** Returns a fleet to the Force Pool. */
 export function returnFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
   S.setFleet(s, fleet, S.FLEET_POOL);
   log?.push({ type: "fleet-returned", fleet: fleetId(fleet), clause });

@@ -1,4 +1,4 @@
-/** The Action rounds of a year, in turn until nobody has cards (NYW-13.1.7, NYW-13.3). */
+/** The sides take Action rounds in turn until neither has cards (NYW-13.1.7, NYW-13.3). */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -16,7 +16,7 @@ export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = automatic
       return F["action-rounds"].pop(s);
     }
     const { shown } = f;
-    f.next = rivalOf(side); // NYW-13.4.2.3: then the other side has its round.
+    f.next = rivalOf(side); // NYW-13.4.2.3: the other side has the next round.
     f.shown = 0;
     s.active = side;
     const round = F.round.push(s);

@@ -1,4 +1,3 @@
-/** One row per action (NYW-D-12): when it is possible, what it needs first and how it begins. */
 import { F } from "../vocabulary/frames.js";
 import { canDeployAny } from "../rules/sea.js";
 import { canRallyAny } from "../rules/rally.js";
@@ -10,37 +9,38 @@ import type { Tables } from "../tables/index.js";
 import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/types.js";
 
 export interface ActionRule {
-  /** True if a side can begin it now. */
+  /** True if the side can begin the action now. */
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
-  /** The flag of an action allowed once per round; 0 for those allowed as often as the card permits, each time by units that have not acted. */
+  /** The flag of an action allowed once per round. 0: as often as the card has actions, by units that have not acted. */
   readonly once: number;
-  /** The force that makes it, whose space is chosen first; null when none is taken. */
+  /** The use of the force that acts, whose space is chosen first. Null: the action needs no force. */
   readonly force: ForceUse | null;
-  /** Starts its procedure, with the force in a space if it takes one. */
+  /** Starts the procedure of the action, in the space of its force if it has one. */
   readonly begin: (s: NineYearsState, seat: number, space: number) => void;
 }
 
 const canStartSiege: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION.siege);
 const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION["sea-movement"]);
-// In most rounds some free leader can step somewhere, so this is tested first.
+// Tested first because it is cheap and usually true: some free leader can move.
 const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
 
 const RULES: Readonly<Record<ActionId, ActionRule>> = {
-  // NYW-13.5.1.7: as often as wanted, each by other units.
+  // NYW-13.5.1.7: it is allowed any number of times, each by units that have not acted.
   campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign },
-  siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege }, // NYW-17.5.13: several against one fortress, each by other units.
-  // NYW-13.5.2.1: once a round.
+  // NYW-17.5.13: several sieges of one fortress are possible, each by units that have not acted.
+  siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege },
+  // NYW-13.5.2.1: it is allowed once per round.
   transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) },
-  // NYW-13.5.3.1: once a round.
+  // NYW-13.5.3.1: it is allowed once per round.
   replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) },
-  // NYW-13.5.4.1, NYW-13.5.4.6: once a round, and therefore by only one leader in a space.
+  // NYW-13.5.4.1, NYW-13.5.4.6: it is allowed once per round, so only one leader in a space rallies.
   rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) },
-  // NYW-13.5.5.3: as often as the card has actions.
+  // NYW-13.5.5.3: it is allowed as often as the card has actions.
   "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement },
   "deploy-fleet": { isPossible: canDeployAny, once: 0, force: null, begin: (s, seat) => (F["deploy-fleet"].push(s).seat = seat) },
 };
 
-/** The actions by number. */
+/** NYW-D-12: the rules of the actions, by number of the action. */
 export const ACTIONS: readonly ActionRule[] = ACTION_IDS.map((id) => RULES[id]);
 
 function beginCampaign(s: NineYearsState, seat: number, space: number): void {

@@ -1,7 +1,4 @@
-/**
- * Corps outside the walls try to avoid battle, or stand (NYW-D-20).
- * The answer: whether they have gone.
- */
+/** Corps outside the walls try to avoid battle, or stand (NYW-D-20). Answers true if they have left. */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -23,10 +20,9 @@ import { refuseSpace } from "./refusals.js";
 
 const HERE = F["avoid-battle"];
 const STEP = HERE.step;
-/** The places where the force can go, while they are listed. */
+/** A scratch list of the places where they can go. */
 const refuges: number[] = [];
 
-/** Order: avoid, stand; then the spaces in board order. */
 export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-14.7.1",
   run: {
@@ -55,7 +51,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         HERE.pop(s, false);
         break;
       default:
-        // NYW-14.7.3, NYW-14.7.6: all of them, not demoralized
+        // NYW-14.7.3, NYW-14.7.6: all of them go, and they are not demoralized.
         moveAllOutside(s, { side: seat, from: HERE.top(s).space, to: argA(c), clause: "NYW-14.7.3" }, log);
         HERE.pop(s, true);
     }
@@ -71,7 +67,7 @@ function tryToAvoid(s: NineYearsState, seat: number): void {
   askHeldCard(s, seat, "intercepted-dispatches");
 }
 
-// NYW-14.7.2: half the commander's rating minus half the enemy commander's; 4 is enough.
+// NYW-14.7.2: the roll is modified by half the commander's rating minus half the enemy commander's, and needs 4.
 function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, dispatches } = HERE.top(s);
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, rivalOf(seat), space, LEADER_FORCE) + (dispatches ? DISPATCHES : 0);

@@ -1,8 +1,4 @@
-/**
- * A battle (section 16), in the order of NYW-16.6.1.
- *
- * The frame remembers the attacker, the space, where he came from, whether a line is bypassed, corps at the start, hits, the commanders, and who has Household Troops.
- */
+/** A battle (section 16), in the order of NYW-16.6.1. */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -73,7 +69,7 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.battle.top(s);
   const { attacker, space } = f;
-  // NYW-16.1.2, NYW-16.1.5: everybody outside the walls fights; NYW-16.1.3: the besieged do not.
+  // NYW-16.1.2, NYW-16.1.5: all corps outside the walls fight; NYW-16.1.3: the besieged do not.
   const attackers = S.corpsOf(s, t, attacker, space);
   const defenders = S.corpsOf(s, t, S.rivalOf(attacker), space);
   f.attackers = attackers;
@@ -95,7 +91,7 @@ function noteHousehold(s: NineYearsState, side: number): void {
   if (F["held-card"].answered(s)) F.battle.top(s).household = side;
 }
 
-// NYW-16.2.1: both at the same time; NYW-1.1.7: the attacker's dice are read first.
+// NYW-16.2.1: both sides hit at the same time; NYW-1.1.7: the attacker's dice are read first.
 function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.battle.top(s);
@@ -103,14 +99,14 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const defender = S.rivalOf(attacker);
   // NYW-15.3.1: a line counts if its owner defends it, unless it was bypassed.
   const line = !bypassed && S.lineOwner(s, space) === defender ? S.lineLevel(s, space) : 0;
-  // NYW-16.2.4: a line that is not bypassed takes hits away.
+  // NYW-16.2.4: the line cancels hits of the attacker.
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, seatId(attacker)), line);
   const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, seatId(defender));
   f.attackerHits = attackerHits;
   f.defenderHits = defenderHits;
   log?.push({ type: "battle-hits", space: spaceId(t, space), attacker: attackerHits, defender: defenderHits, line, clause: "NYW-16.2.4" });
   f.step = STEP.defenderLosses;
-  askLosses(s, attacker, space, defenderHits, "battle"); // NYW-16.6.1: the attacker's losses first
+  askLosses(s, attacker, space, defenderHits, "battle"); // NYW-16.6.1: the attacker loses first.
 }
 
 function sideOf(s: NineYearsState, t: Tables, side: number): BattleSide {
@@ -153,7 +149,7 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   remarkAt(s, attacker, space, UNHURT, NOBODY);
   remarkAt(s, defender, space, UNHURT, NOBODY);
   const loser = wins ? defender : attacker;
-  remarkAt(s, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner stays as he is
+  remarkAt(s, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3, NYW-16.3.4: only the loser is demoralized.
   f.step = STEP.over;
   retreat(s, loser, attackersLeft === 0 && defendersLeft === 0, log);
 }
@@ -167,7 +163,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   const loser = S.rivalOf(winner);
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
-  // NYW-16.5.2: once per side and turn
+  // NYW-16.5.2: a side has one famous victory per turn.
   const famous = !S.hasSideFlag(s, winner, S.FAMOUS) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
   log?.push({
     type: "battle-won",
@@ -181,7 +177,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   gainVpFor(s, winner, 1, "NYW-6.1.3", log);
 }
 
-// NYW-16.3.2: a side that took a hit may lose its commander.
+// NYW-16.3.2: a side that was hit may lose its commander.
 function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const leader = commanderOf(s, side);
   if (leader < 0 || hitsBy(s, S.rivalOf(side)) === 0) return;
@@ -195,7 +191,7 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   if (S.corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);
 }
 
-// NYW-16.3.2.2: monarchs are wounded instead.
+// NYW-16.3.2.2: monarchs are only wounded.
 function isMonarch(t: Tables, leader: number): boolean {
   return leader < t.firstStaff && t.leaders[leader]!.monarch;
 }
@@ -207,13 +203,13 @@ function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<N
     // NYW-16.3.1.2: only the attacker's leaders move.
     moveLeaders(s, attacker, space, from, 0);
   } else if (loser === attacker) {
-    // NYW-14.6.10: a moving army goes back to where it came from.
+    // NYW-14.6.10: a moving army goes back to the space it came from.
     moveAllOutside(s, { side: attacker, from: space, to: from, clause: "NYW-16.4.3" }, log);
   } else {
     const f = F.retreat.push(s);
-    // NYW-16.4.4: a defender chooses, but not where the attacker came from.
+    // NYW-16.4.4: a defender chooses, except the space that the attacker came from.
     f.seat = loser;
     f.space = space;
-    f.from = from; // NYW-16.4.4: not to where the attacker came from.
+    f.from = from;
   }
 }

@@ -1,5 +1,6 @@
 /**
- * A Campaign move (NYW-D-14, sections 13.5.1 and 14): the army steps, converts, leaves units behind, until its MP are spent, something stops it or its player does.
+ * A Campaign move (NYW-D-14, sections 13.5.1 and 14). The army steps, converts spaces and leaves units behind until its MP are spent, something stops it, or
+ * its player ends the move.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -40,7 +41,6 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
     },
     over: finish,
   },
-  // Steps in the order of the links, convert, leave units, stop.
   moves: (s, seat, out) => list(s, tablesOf(s), seat, out),
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -84,19 +84,19 @@ function begin(s: NineYearsState): void {
   askHeldCard(s, seat, "forced-march");
 }
 
-// NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it continues; one that started there need not (NYW-14.2.3).
+// NYW-14.2.1: an army that entered an enemy-controlled unfortified space must convert it before it continues; one that started there need not (NYW-14.2.3).
 function mustConvertFirst(s: NineYearsState, t: Tables): boolean {
   const { seat, space, spent } = HERE.top(s);
   return spent && controlOf(s, space) === rivalOf(seat) && !isFortress(t, space);
 }
 
-// NYW-14.2.2: it stops at an enemy fortress it has entered, not where it started (NYW-14.2.4); NYW-17.1.3: without a roll.
+// NYW-14.2.2: an army stops, without a roll (NYW-17.1.3), at an enemy fortress it has entered, but not at one where it started (NYW-14.2.4).
 function mustStop(s: NineYearsState, t: Tables): boolean {
   const { seat, space } = HERE.top(s);
   return controlOf(s, space) === rivalOf(seat) && isFortress(t, space);
 }
 
-// Stopping and leaving units do not count as a further move.
+// True if the army can still step or convert; stopping and leaving units do not count.
 function canDoMore(s: NineYearsState, t: Tables): boolean {
   const { seat, space, mp } = HERE.top(s);
   // NYW-14.1.1.6: no MP are left; NYW-14.1.2: corps without a leader go no further.
@@ -124,11 +124,11 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V.convert));
   if (!spent) return;
   if (!left && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V["leave-units"]));
-  // NYW-4.1.3.1: an army that can continue may not stop where it overstacks the space; NYW-4.1.3.7: one without a further step stays.
+  // NYW-4.1.3.1: an army that can continue may not stop where it overstacks the space. NYW-4.1.3.7: one without another step stays.
   if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V.stop));
 }
 
-// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: a corps that fits the space, or a leader who is not the last of the army.
+// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: true if the army can leave a corps that fits the space, or a leader who is not its last.
 function canLeaveUnits(s: NineYearsState, t: Tables, seat: number, space: number, corps: number): boolean {
   const leaders = leadersAt(s, t, seat, space, LEADER_FORCE);
   return leaders > 1 || (corps > 0 && room(s, t, seat, space) + corps > 0);
@@ -143,9 +143,9 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   f.spent = true;
   f.left = false;
   f.step = STEP.entered;
-  moveMarked(s, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
+  moveMarked(s, seat, from, to); // NYW-14.1.3.1: only the units that set out move.
   log?.push({ type: "army-moved", seat: seatId(seat), from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-14.1.1.1" });
-  const entry = F.entry.push(s); // NYW-14.3.1: what waits there comes before anything else.
+  const entry = F.entry.push(s); // NYW-14.3.1: what happens on entry comes first.
   entry.seat = seat;
   entry.space = to;
   entry.from = from;

@@ -1,8 +1,4 @@
-/**
- * The choice of the commander among leaders of equal CR and BR (NYW-D-37).
- *
- * The answer: the commander, or none.
- */
+/** The choice of the commander among leaders of equal CR and BR (NYW-D-37). Answers the commander, or none. */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -14,7 +10,6 @@ import { leadersOf, type NineYearsState, placeOfLeader } from "../state/index.js
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { refuseLeader } from "./refusals.js";
 
-/** Order: leaders by number. */
 export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-commander"], {
   clause: "NYW-16.1.4",
   run: {
@@ -38,7 +33,7 @@ function isEqual(s: NineYearsState, t: Tables, leader: number, best: number): bo
   return placeOfLeader(s, leader) === F["choose-commander"].top(s).space && rank(s, t, leader) === rank(s, t, best);
 }
 
-/** Finds a side's commander for the battle in a space; asks the side when its best leaders rank equally. */
+/** Finds a side's commander for the battle in a space. If several leaders rank highest, the side chooses. */
 export function askCommander(s: NineYearsState, seat: number, space: number): void {
   const f = F["choose-commander"].push(s);
   f.seat = seat;

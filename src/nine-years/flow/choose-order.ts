@@ -1,4 +1,4 @@
-/** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative says who goes first. Remembers the occasion; the answer is the side named. */
+/** NYW-D-01, NYW-D-04, NYW-D-10: the side with initiative names the side that goes first. Answers that side. */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -15,7 +15,6 @@ const CLAUSES: Readonly<Record<Occasion, string>> = { events: "NYW-8.1.1", reinf
 export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-order"], {
   clause: "NYW-D-01",
   asks: (s) => bit(initiativeOf(s)),
-  // The asked side itself first, then the other.
   moves(_s, seat, out) {
     out.push(code(V["go-first"], seat), code(V["go-first"], rivalOf(seat)));
   },
@@ -26,7 +25,6 @@ export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
 });
 
-/** Asks who goes first. */
 export function askOrder(s: NineYearsState, occasion: Occasion): void {
   F["choose-order"].push(s).why = OCCASION[occasion];
 }

@@ -1,4 +1,4 @@
-/** The space an action starts from: NYW-D-13, NYW-D-23, NYW-D-29. The answer: that space. */
+/** The space where an action starts: NYW-D-13, NYW-D-23, NYW-D-29. Answers that space. */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -11,7 +11,7 @@ import type { NineYearsState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-space"], {
-  clause: "NYW-13.5.0", // of a campaign, a siege or a voyage alike
+  clause: "NYW-13.5.0",
   moves(s, seat, out) {
     for (let space = firstSpace(s, seat); space >= 0; space = nextSpace(s, seat, space + 1)) out.push(code(V["choose-space"], space));
   },
@@ -26,7 +26,7 @@ function firstSpace(s: NineYearsState, side: number): number {
   return nextSpace(s, side, 0);
 }
 
-// The first space from `from` on where the action can start, by the survey, or -1.
+// The first space at or after `from` where the action can start, or -1.
 function nextSpace(s: NineYearsState, side: number, from: number): number {
   return nextStart(s, tablesOf(s), side, F["choose-space"].top(s).action, from);
 }

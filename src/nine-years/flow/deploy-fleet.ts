@@ -1,4 +1,4 @@
-/** NYW-D-32: a prepared fleet tries to win its sea zone (section 13.5.6). Remembers the side. */
+/** NYW-D-32: a prepared fleet tries to win its sea zone (section 13.5.6). */
 import { argA, code } from "../../core/moves/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -33,26 +33,26 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
       setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: the losing fleet goes to the pool.
       return;
     }
-    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: in the Campaign Phase a zone changes hands only in this way.
+    takeZone(s, t.fleetZone[fleet]!, seat, "NYW-13.5.6.7", log); // NYW-10.1.4: nothing else changes control of a zone in the Campaign Phase.
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),
 });
 
-/** The modifier of the die with which a side defends a zone (NYW-13.5.6.3 to NYW-13.5.6.5). */
+/** The modifier for the defender of a zone (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {
   let modifier = zoneControl(s, zone) === side ? 1 : 0;
-  // NYW-13.5.6.4: London for the Atlantic; NYW-1.1.5: Gibraltar for the Mediterranean, not Minorca.
+  // NYW-13.5.6.4: London counts for the Atlantic. NYW-1.1.5: Gibraltar counts for the Mediterranean, Minorca does not.
   const base = zone === ATLANTIC ? t.named.london : t.named.gibraltar;
   if (controlOf(s, base) === side) modifier++;
   return modifier;
 }
 
-// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again. NYW-13.5.6.11: a tie is not an outcome.
+// NYW-13.5.6.2, NYW-13.5.6.6: each side rolls one die, the active side first. A tie is not an outcome (NYW-13.5.6.11), so both roll again.
 function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const t = tablesOf(s);
   const enemy = rivalOf(seat);
-  const bonus = fleetPlace(s, fleet); // its strength
+  const bonus = fleetPlace(s, fleet); // A prepared fleet's place is its strength.
   const defence = defenceAtSea(s, t, enemy, t.fleetZone[fleet]!);
   const counting = together(dice, log);
   if (counting !== undefined) return counting.until(() => wins(counting.roll(DIE) + bonus, counting.roll(DIE) + defence));
@@ -71,7 +71,6 @@ function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log
   return faces[0]! + bonus > faces[1]! + defence;
 }
 
-// Null for a tie, which is rolled again.
 function wins(own: number, enemy: number): boolean | null {
   return own === enemy ? null : own > enemy;
 }

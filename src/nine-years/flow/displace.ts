@@ -1,7 +1,7 @@
 /**
- * Units that must go elsewhere: an evacuated garrison, leaders without corps, units in neutral Savoy, the flight of James II, winter quarters (NYW-D-25, NYW-D-34).
- *
- * If any piece of the side there has the mark of a force, only the marked pieces go, otherwise all of them; for leaders without corps, only leaders.
+ * Units that must leave a place: an evacuated garrison, leaders without corps, units in neutral Savoy, the flight of James II, winter quarters (NYW-D-25,
+ * NYW-D-34).
+ * If any piece of the side there carries the mark of a force, only marked pieces go, otherwise all of them. For leaders without corps, only leaders go.
  */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -22,10 +22,9 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { DISPLACEMENT, type DisplacementId } from "../vocabulary/types.js";
 import { refuseSpace } from "./refusals.js";
 
-/** The last spaces found by `listChoices`. */
+/** A scratch list of the spaces found by `listChoices`. */
 const spaces: number[] = [];
 
-/** Order: spaces in board order. */
 export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.displace, {
   clause: "NYW-14.8.1",
   run: {
@@ -56,7 +55,6 @@ function listChoices(s: NineYearsState, t: Tables): void {
   listNearest(s, t, F.displace.top(s), spaces);
 }
 
-// The place of the units.
 function placeOf(s: NineYearsState): number {
   const { space, inside } = F.displace.top(s);
   return inside ? S.INSIDE + space : space;
@@ -84,7 +82,7 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
   });
 }
 
-// NYW-7.2.1.14, NYW-17.5.10, NYW-19.1.3: nowhere to go; corps to the Force Pool, leaders off the map.
+// NYW-7.2.1.14, NYW-17.5.10, NYW-19.1.3: with nowhere to go, corps enter the Force Pool and leaders leave the map.
 function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, why } = F.displace.top(s);
   const lost = lostUnits(s, t);
@@ -100,7 +98,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   }
 }
 
-// The units that must go: all of the seat at a place, or only those with the mark of a force, if any has it.
+// The units that must leave a place: all of the seat, or only those with the mark of a force.
 interface Lost {
   readonly place: number;
   readonly marked: boolean;
@@ -112,12 +110,10 @@ function lostUnits(s: NineYearsState, t: Tables): Lost {
   return { place, marked: S.corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, S.LEADER_FORCE) > 0 };
 }
 
-// True if a leader of the seat is one of them.
 function goes(s: NineYearsState, leader: number, { place, marked }: Lost): boolean {
   return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE));
 }
 
-/** Makes units of a side leave a place. */
 export function askDisplacement(s: NineYearsState, seat: number, place: number, why: DisplacementId): void {
   const f = F.displace.push(s);
   f.seat = seat;

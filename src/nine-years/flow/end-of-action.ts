@@ -1,8 +1,7 @@
 /**
- * The end of an action: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced
- * (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2). Winter quarters end sieges in the same way.
- *
- * Every pass starts again and changes the first thing it finds, so the frame need not remember how far it came.
+ * The end of an action: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2).
+ * Winter quarters end sieges in the same way.
+ * Every pass starts from the beginning and changes the first thing it finds, so the frame stores no progress.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -20,7 +19,7 @@ import { askDisplacement } from "./displace.js";
 export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(F["end-of-action"], "NYW-17.6.1", {
   look(s, _dice, log) {
     const t = tablesOf(s);
-    // Every pass ends one siege, and there are no more sieges than spaces.
+    // Every pass ends one siege, so there are at most as many passes as spaces.
     for (let looks = 0; looks < t.spaceIds.length; looks++) {
       const space = garrisonToOpen(s);
       if (space < 0) break;
@@ -31,7 +30,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(
   },
 });
 
-// NYW-17.6.1: the first space with units behind the walls and no besieger, or -1; units that avoided battle do not count as besiegers (NYW-14.7.8).
+// NYW-17.6.1: finds the first space with units behind the walls and no besieger, or -1. Units that avoided battle are not besiegers (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
   for (let i = S.firstStack(s, S.INSIDE); S.placeOfStack(s, i) >= 0; i++) {
     const space = S.placeOfStack(s, i) - S.INSIDE;
@@ -48,12 +47,12 @@ function isBesieged(s: NineYearsState, space: number): boolean {
   return occupies(s, S.rivalOf(S.controlOf(s, space)), space);
 }
 
-// NYW-17.3.4: the garrison is in the field again; true when leaders of the former besieger must go first (NYW-17.6.2).
+// NYW-17.3.4: the garrison returns to the field. True if leaders of the former besieger must go first (NYW-17.6.2).
 function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYearsEvent>): boolean {
   const owner = S.controlOf(s, space);
   const hasCorps = S.corpsOf(s, t, owner, S.INSIDE + space) > 0;
   openGates(s, owner, space);
-  S.setContinued(s, space, false); // NYW-17.6.1: its marker is removed.
+  S.setContinued(s, space, false); // NYW-17.6.1: the siege marker is removed.
   log?.push({ type: "siege-ended", space: spaceId(t, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, S.rivalOf(owner), space) === 0) return false;
   askDisplacement(s, S.rivalOf(owner), space, "lone-leaders");
@@ -63,9 +62,9 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let space = S.nextWithMarkers(s, 0); space >= 0; space = S.nextWithMarkers(s, space + 1)) {
     const owner = S.controlOf(s, space);
-    // NYW-17.6.1: no besieger is left.
+    // NYW-17.6.1: the marker goes when no besieger is left.
     if (S.isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) S.setContinued(s, space, false);
-    // NYW-15.5.2: a line falls when enemy corps are in its space and its owner has none outside the walls.
+    // NYW-15.5.2: a line falls when enemy corps are in its space and its owner has no corps outside the walls.
     if (S.lineLevel(s, space) > 0 && occupies(s, S.rivalOf(S.lineOwner(s, space)), space) && !occupies(s, S.lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }

@@ -1,7 +1,6 @@
 /**
- * An army enters a space: Fortified Line, interception, reaction behind the walls and in the field, battle, enemy leaders left without corps (NYW-14.3.2).
- *
- * The army already stands in the space, marked as a force. The answer: whether its move is over.
+ * An army enters a space: Fortified Line, interception, retreat behind the walls, avoiding battle, battle, enemy leaders left without corps (NYW-14.3.2).
+ * The army is already in the space, marked as a force. Answers true if its move is over.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -21,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
 
 const STEP = F.entry.step;
-/** A scratch list, used only to see whether anything is found. */
+/** A scratch list whose content is not used. */
 const scratch: number[] = [];
 
 export const entry: Procedure<NineYearsState, NineYearsEvent> = automatic(F.entry, "NYW-14.3.2", {
@@ -42,11 +41,11 @@ function meetLine(s: NineYearsState): void {
   const { seat, space } = f;
   const enemy = rivalOf(seat);
   f.step = STEP.goesOn;
-  // Leaders alone meet nobody (NYW-14.1.3.6).
+  // Leaders without corps meet no enemies (NYW-14.1.3.6).
   if (corpsOf(s, t, seat, space, FORCE) === 0) return;
   f.step = STEP.interception;
   f.bypassed = true;
-  // NYW-15.3.2, NYW-15.6.1: a line counts only against an enemy army, and only when corps of the line's owner are there.
+  // NYW-15.3.2, NYW-15.6.1: a line counts only against an enemy army, and only if corps of its owner are there.
   if (lineLevel(s, space) === 0 || lineOwner(s, space) !== enemy || !occupies(s, enemy, space)) return;
   f.bypassed = false;
   f.step = STEP.afterLine;
@@ -59,18 +58,18 @@ function passLine(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): voi
   const passage = F["line-choice"].answered(s);
   const f = F.entry.top(s);
   f.step = passage === PASSAGE.withdraw ? STEP.over : STEP.interception;
-  f.bypassed = passage === PASSAGE.bypassed; // NYW-15.4.3: for this action the line is not there.
+  f.bypassed = passage === PASSAGE.bypassed; // NYW-15.4.3: a bypassed line does not count in this action.
   if (passage === PASSAGE.withdraw) withdraw(s, tablesOf(s), log);
 }
 
-// NYW-15.4.4: one of the two ways out when a line is not bypassed; it ends the action.
+// NYW-15.4.4: an army that does not bypass the line may go back, which ends the action.
 function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, from } = F.entry.top(s);
   moveMarked(s, seat, space, from);
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: spaceId(t, from), clause: "NYW-15.4.4" });
 }
 
-// NYW-14.6.1, NYW-14.6.9: from an adjacent space, one attempt per space entered
+// NYW-14.6.1, NYW-14.6.9: enemies in adjacent spaces have one attempt per space entered.
 function meetInterceptors(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { space, from } = f;
@@ -91,7 +90,7 @@ function openFortress(s: NineYearsState): void {
   const enemy = rivalOf(f.seat);
   f.intercepted = corpsOf(s, t, enemy, space, FORCE) > 0;
   f.step = STEP.field;
-  if (canFortify(s, t, enemy, space)) askFortify(s, enemy, space); // NYW-14.3.3: part of them may go behind the walls.
+  if (canFortify(s, t, enemy, space)) askFortify(s, enemy, space); // NYW-14.3.3: part of the defenders may go behind the walls.
 }
 
 function meetField(s: NineYearsState): void {
@@ -101,7 +100,7 @@ function meetField(s: NineYearsState): void {
   const enemy = rivalOf(f.seat);
   f.step = STEP.afterField;
   remarkAt(s, enemy, space, DISBAND_CORPS, DISBAND_LEADERS);
-  // NYW-14.6.7: after an interception nobody avoids battle; NYW-14.7.7: one attempt
+  // NYW-14.6.7: nobody avoids battle after an interception; NYW-14.7.7: there is one attempt.
   if (intercepted || !occupies(s, enemy, space) || !mayAvoidBattle(s, t, { seat: enemy, space, from }, scratch)) return;
   const avoiding = F["avoid-battle"].push(s);
   avoiding.seat = enemy;
@@ -109,20 +108,20 @@ function meetField(s: NineYearsState): void {
   avoiding.from = from;
 }
 
-// NYW-14.3.4: corps that are still outside fight.
+// NYW-14.3.4: corps that are still outside the walls fight.
 function fight(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { seat, space, from, bypassed } = f;
   if (!occupies(s, rivalOf(seat), space)) return chaseLeaders(s, STEP.goesOn);
   f.step = STEP.afterBattle;
   const battle = F.battle.push(s);
-  battle.attacker = seat; // NYW-16.1.1: the side of the moving army.
+  battle.attacker = seat; // NYW-16.1.1: the moving army attacks.
   battle.space = space;
-  battle.from = from; // NYW-16.4.3: where it goes back to.
-  battle.bypassed = bypassed; // NYW-15.4.3: whether the line is ignored.
+  battle.from = from; // NYW-16.4.3: the space to which the attacker would retreat.
+  battle.bypassed = bypassed; // NYW-15.4.3: a bypassed line does not count.
 }
 
-// NYW-14.3.5: enemy leaders without corps must go; NYW-14.3.6: after a battle the move is over
+// NYW-14.3.5: enemy leaders without corps must leave; NYW-14.3.6: after a battle the move is over.
 function chaseLeaders(s: NineYearsState, next: number): void {
   const f = F.entry.top(s);
   const { seat, space } = f;

@@ -1,4 +1,4 @@
-/** NYW-D-03: the choices inside an event, by the side the card names (NYW-9.2.1.4). Remembers the side, the card and how many may still be chosen. */
+/** NYW-D-03: the choices of an event, made by the side that the card names (NYW-9.2.1.4). The frame stores how many are left. */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { unreachable } from "../../core/basics/errors.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -25,7 +25,7 @@ const FORM_IN_DUBLIN = 1;
 
 export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["event-choice"], {
   clause: "NYW-9.2.1.4",
-  // NYW-9.3.11: a choice must change something; if none can, the event has no further effect.
+  // NYW-9.3.11: a choice must change something; without such a choice, the event has no further effect.
   run: { ask: (s) => (F["event-choice"].top(s).left > 0 && hasChoice(s) ? ASK : F["event-choice"].pop(s)) },
   moves: (s, _seat, out) => list(s, tablesOf(s), out),
   play(s, _seat, c, _dice, log) {
@@ -35,7 +35,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
       carryOut(s, tablesOf(s), c, log);
     }
   },
-  // NYW-9.3.9 says what the card is about, NYW-9.3.11 that its choice must change something.
+  // NYW-9.3.9 says what the card affects; NYW-9.3.11: the choice must change something.
   refuse(s, _seat, c) {
     const card = cardOf(s);
     switch (verbOf(c)) {
@@ -51,7 +51,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
 });
 
-/** A scratch list, used only to see whether anything is found. */
+/** A scratch list whose content is not used. */
 const found: Code[] = [];
 
 function hasChoice(s: NineYearsState): boolean {
@@ -64,7 +64,6 @@ function cardOf(s: NineYearsState): EventCardId {
   return EVENT_CARD_IDS[F["event-choice"].top(s).card]!;
 }
 
-// Order: space, then kind; options by their number.
 function list(s: NineYearsState, t: Tables, out: Code[]): void {
   switch (cardOf(s)) {
     case "patriot-parliament":

@@ -1,4 +1,4 @@
-/** A side draws its event card: held ones go to its hand, others are carried out at once (NYW-9.1, NYW-9.2). Remembers the side. */
+/** A side draws its event card. Held cards go to its hand; others are carried out at once (NYW-9.1, NYW-9.2). */
 import { drawCard } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -25,7 +25,7 @@ function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEve
   const t = tablesOf(s);
   const { id, held, lasting } = t.events[card]!;
   if (held) {
-    // NYW-9.2.1.1: it is kept in hand until its player wants it.
+    // NYW-9.2.1.1: the card stays in hand until its player plays it.
     setPlaceOfEvent(s, card, EVENT_HELD + seat);
     log?.push({ type: "event-held", seat: seatId(seat), card: id, clause: "NYW-9.2.1.1" });
     return;
@@ -34,7 +34,7 @@ function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEve
   const rule = EVENT_RULES[id]!;
   if (rule.condition !== null && !rule.condition(s, t)) {
     log?.push({ type: "event-void", seat: seatId(seat), card: id, clause: "NYW-9.2.2.1" });
-    return; // NYW-9.2.2.2: no other is drawn
+    return; // NYW-9.2.2.2: no other card is drawn.
   }
   log?.push({ type: "event-played", seat: seatId(seat), card: id, clause: lasting ? "NYW-9.2.3.2" : "NYW-9.2.1.2" });
   if (lasting) setPlaceOfEvent(s, card, EVENT_LASTING);

@@ -1,6 +1,6 @@
 /**
- * NYW-D-09: both sides secretly choose a card; the side with the higher goes first and must play it (NYW-13.2.1). Remembers nothing: chosen cards stay in hand until both are
- * chosen.
+ * NYW-D-09: both sides secretly choose a card; the side with the higher one goes first and must play it (NYW-13.2.1). Chosen cards stay in hand until both
+ * are chosen.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";
@@ -24,7 +24,6 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
     tie: (s, _dice, log) => goFirst(s, F["choose-order"].answered(s), log),
   },
   asks: sidesToChoose,
-  // Values from 1 to 3.
   moves(s, seat, out) {
     for (const value of CARD_VALUES) if (inHand(s, seat, value) > 0) out.push(code(V["show-card"], value));
   },
@@ -48,7 +47,7 @@ function compare(s: NineYearsState, log: Log<NineYearsEvent>): void {
   askOrder(s, "first-player");
 }
 
-// NYW-13.2.1.3, NYW-13.2.1.4: the second player takes his card back, the first must play his.
+// NYW-13.2.1.3, NYW-13.2.1.4: the second player takes the card back, the first must play the one shown.
 function goFirst(s: NineYearsState, side: number, log: Log<NineYearsEvent>): void {
   const shown = chosenCard(s, side);
   setChosenCard(s, ALLIANCE, 0);

@@ -1,4 +1,4 @@
-/** NYW-D-05b: forming a corps from the Force Pool: power, strength, space. */
+/** NYW-D-05b: forms a corps from the Force Pool. The player chooses its power, strength and space. */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -25,7 +25,6 @@ const STEP = F.form.step;
 
 export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
   clause: "NYW-12.3.4.3",
-  // Powers by number; full before reduced; spaces in board order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, power } = F.form.top(s);
@@ -49,7 +48,7 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
   refuse(s, seat, c) {
     const { step } = F.form.top(s);
     if (step === STEP.power) return verbOf(c) === V["choose-power"] ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
-    // Both strengths are listed, or nobody is asked.
+    // Both strengths are legal here; otherwise the side is not asked.
     if (step === STEP.strength) return null;
     return refuseSpace(s, c, V["place-corps"], "form/not-there");
   },

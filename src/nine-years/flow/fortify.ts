@@ -1,7 +1,6 @@
 /**
- * Units go behind the walls of their own fortress, one by one: when an army comes (NYW-D-19), or after a lost battle (NYW-D-22).
- *
- * Interceptors, who carry the mark of a force, stay outside (NYW-14.6.7).
+ * Units go behind the walls of their own fortress, one by one, when an army comes (NYW-D-19) or after a lost battle (NYW-D-22). Interceptors, marked as a
+ * force, stay outside (NYW-14.6.7).
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -16,7 +15,6 @@ import type { NineYearsState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 
-/** Order: corps power by power, leaders, done. */
 export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.fortify, {
   clause: "NYW-17.3.2",
   run: {
@@ -49,13 +47,13 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
   refuse(s, seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, F.fortify.top(s).space) <= 0) return refuseCorps(c, V["fortify-corps"], "fortify/full");
-    // NYW-14.6.7: interceptors do not count as units that were there before.
+    // NYW-14.6.7: interceptors may not go behind the walls.
     if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there");
     return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there");
   },
 });
 
-/** True if a side controls a fortress in a space and a leader may go in, or a corps for which there is room. */
+/** True if a side controls the fortress of a space and a leader, or a corps for which there is room, may go in. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   if (S.controlOf(s, space) !== seat || t.fortress[space] === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;
@@ -64,7 +62,7 @@ export function canFortify(s: NineYearsState, t: Tables, seat: number, space: nu
   return false;
 }
 
-// NYW-17.3.1: at most as many corps as the printed strength; leaders are not limited.
+// NYW-17.3.1: at most as many corps as the printed strength go in; leaders are not limited.
 function freeGarrison(s: NineYearsState, t: Tables, seat: number, space: number): number {
   return t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space);
 }
@@ -99,7 +97,7 @@ function tell(s: NineYearsState, t: Tables, seat: number, unit: string, log: Log
   log?.push({ type: "fortified", seat: seatId(seat), space: spaceId(t, F.fortify.top(s).space), unit, clause: "NYW-17.3.2" });
 }
 
-/** Lets a side bring units of a space behind the walls, if it can. */
+/** Lets a side bring units of a space behind its walls, if it can. */
 export function askFortify(s: NineYearsState, seat: number, space: number): void {
   const f = F.fortify.push(s);
   f.seat = seat;

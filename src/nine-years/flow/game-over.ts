@@ -1,4 +1,3 @@
-/** The end of the game: asks nobody. */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { clearFrames } from "../../core/flow/frames.js";
 import { ended } from "../../core/flow/procedures.js";
@@ -11,7 +10,7 @@ import { VICTORIES, type Victory } from "../vocabulary/types.js";
 
 export const gameOver: Procedure<NineYearsState, NineYearsEvent> = ended(F["game-over"], "NYW-6.3.1");
 
-/** Ends the game with this winner, whatever is under way. */
+/** Ends the game at once, with the given winner. */
 export function endGame(s: NineYearsState, winner: number, victory: Victory, clause: string, log: Log<NineYearsEvent>): void {
   s.ending = VICTORIES.indexOf(victory) + 1;
   s.winner = winner;

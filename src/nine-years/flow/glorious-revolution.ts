@@ -1,6 +1,4 @@
-/**
- * The Glorious Revolution (NYW-20.2.5.2): Marlborough, control, besieged garrisons, the flight of James II, Londonderry, British forces.
- */
+/** The Glorious Revolution (NYW-20.2.5.2): Marlborough, control, besieged garrisons, the flight of James II, Londonderry, British forces. */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import { FORCE, fullCorps, REDUCED } from "../vocabulary/corps.js";
@@ -42,10 +40,10 @@ export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = aut
 });
 
 function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  S.setFlag(s, S.GR_HAPPENED, true); // NYW-20.2.5.2.e, NYW-7.2.7: homes, capitals and Britain follow from this
+  S.setFlag(s, S.GR_HAPPENED, true); // NYW-20.2.5.2.e, NYW-7.2.7: homes, capitals and the power Britain follow from this flag.
   log?.push({ type: "glorious-revolution", clause: "NYW-20.2.5.2" });
   turnMarlborough(s, t, log);
-  // NYW-20.2.5.2.h: sieges of spaces that change hands end
+  // NYW-20.2.5.2.h: sieges of spaces that change hands end.
   for (const space of t.toAlliance) {
     if (S.controlOf(s, space) === BOURBON) openGates(s, BOURBON, space);
     changeControl(s, space, ALLIANCE, "NYW-20.2.5.2.a", log);
@@ -56,7 +54,7 @@ function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
   }
 }
 
-// NYW-20.2.5.2.d: his counter is turned and put in London, wherever it was; not when he is out of the game.
+// NYW-20.2.5.2.d: Marlborough's counter is turned and put in London from anywhere, unless he is out of the game.
 function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (S.placeOfLeader(s, t.marlborough) === S.REMOVED) return;
   S.setPlaceOfLeader(s, t.marlborough, t.named.london);
@@ -75,10 +73,9 @@ function clearGarrison(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-/** The change of marks that takes all corps of a space into the force. */
 const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
 
-// NYW-20.2.5.2.b: all Bourbon units in England, and James II wherever he is, go to one French home port. They gather in London to go together.
+// NYW-20.2.5.2.b: all Bourbon units in England, and James II from anywhere, go together from London to one French home port.
 function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {
@@ -98,13 +95,13 @@ function fly(s: NineYearsState, t: Tables): void {
   if (any) askDisplacement(s, BOURBON, london, "flight");
 }
 
-// NYW-20.2.5.2.f: Bourbon units in Londonderry go elsewhere in Ireland.
+// NYW-20.2.5.2.f: Bourbon units leave Londonderry for another space in Ireland.
 function leaveLondonderry(s: NineYearsState, t: Tables): void {
   const { londonderry } = t.named;
   if (occupies(s, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) askDisplacement(s, BOURBON, londonderry, "londonderry");
 }
 
-// NYW-20.2.5.2.c: two British corps in London, a reduced one in Londonderry.
+// NYW-20.2.5.2.c: two British corps appear in London, a reduced one in Londonderry.
 function raiseForces(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (const { space, count, reduced } of t.revolutionForces) {
     const kind = fullCorps(BRITAIN) | (reduced ? REDUCED : 0);

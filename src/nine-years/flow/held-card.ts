@@ -1,7 +1,6 @@
 /**
- * A held event at its moment: its owner plays or keeps it (NYW-D-16, NYW-D-30). Being asked shows the card to the other side (NYW-HI.7).
- *
- * The answer: whether it was played.
+ * A side plays or keeps a held event when its moment comes (NYW-D-16, NYW-D-30). The question shows the card to the other side (NYW-HI.7). Answers true if it
+ * was played.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
@@ -14,10 +13,9 @@ import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEve
 import { EVENT_CARD_IDS, type EventCardId } from "../vocabulary/types.js";
 import { refuseCard } from "./refusals.js";
 
-/** Order: play, keep. */
 export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["held-card"], {
   clause: "NYW-9.2.1.1",
-  // NYW-HI.3: whether a side holds the card is hidden until it is asked; see askHeldCard.
+  // NYW-HI.3: until the side is asked, the card is hidden; see askHeldCard.
   conceals: true,
   run: {
     ask(s, _dice, log) {
@@ -34,21 +32,21 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
   play(s, seat, c, _dice, log) {
     const { card } = F["held-card"].top(s);
     if (verbOf(c) === V["keep-held"]) return F["held-card"].pop(s, false);
-    setPlaceOfEvent(s, card, EVENT_OUT); // NYW-9.2.1.3: for good.
+    setPlaceOfEvent(s, card, EVENT_OUT); // NYW-9.2.1.3: a played card leaves the game.
     log?.push({ type: "held-played", seat: seatId(seat), card: cardId(card), clause: "NYW-9.2.1.1" });
     F["held-card"].pop(s, true);
   },
   refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card"),
 });
 
-/** True if a side holds a card, which it is then asked about. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
+/** True if a side holds the card, about which it is then asked. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
 export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boolean {
   return placeOfEvent(s, EVENT_CARD_IDS.indexOf(id)) === EVENT_HELD + side;
 }
 
 /**
- * Asks a side about a card, if it holds it. Callers check `holdsCard` first, except for Contrary Winds: for that card the move before can never be taken back,
- * so that an attempt to take it back does not show what the other side holds.
+ * Asks a side about a card, if it holds it. Callers check `holdsCard` first, except for Contrary Winds: there a move can never be taken back, so an attempt
+ * to take it back does not show whether the other side holds the card.
  */
 export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): void {
   const f = F["held-card"].push(s);

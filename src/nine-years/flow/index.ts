@@ -1,4 +1,3 @@
-/** Every procedure by its frame. */
 import type { Procedure } from "../../core/flow/flow.js";
 import { inOrder } from "../../core/flow/procedures.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -50,7 +49,7 @@ import { transferLeaders } from "./transfer-leaders.js";
 import { turn } from "./turn.js";
 import { winter } from "./winter.js";
 
-/** Every procedure of the game, in the order of the frames. */
+/** The procedures, in the order of the frames. */
 export const PROCEDURES: readonly Procedure<NineYearsState, NineYearsEvent>[] = /* @__PURE__ */ inOrder(FRAMES, [
   gameOver,
   turn,

@@ -1,6 +1,6 @@
 /**
- * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18).
- * The answer: whether the force has come into the space; then it is marked as a force.
+ * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18). Answers true if the force, which keeps
+ * its mark, is in the space.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -23,10 +23,9 @@ import { askHeldCard, holdsCard } from "./held-card.js";
 import { askForce } from "./select-force.js";
 
 const STEP = F.interception.step;
-/** The spaces of the interceptors, while they are listed. */
+/** A scratch list of the spaces of possible interceptors. */
 const origins: number[] = [];
 
-/** Order: no, then the spaces in board order. */
 export const interception: Procedure<NineYearsState, NineYearsEvent> = asking(F.interception, {
   clause: "NYW-14.6.1",
   run: {
@@ -66,7 +65,7 @@ function askForDispatches(s: NineYearsState): void {
   askHeldCard(s, seat, "intercepted-dispatches");
 }
 
-// NYW-14.6.5: half the commander's rating, plus 1 if corps of his side are there already; 6 is needed.
+// NYW-14.6.5: the roll is modified by half the commander's rating, plus 1 if corps of his side are already there, and needs 6.
 function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, origin, dispatches } = F.interception.top(s);
   const commander = commanderAt(s, t, seat, origin, S.LEADER_FORCE);
@@ -85,7 +84,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   F.interception.pop(s, success);
 }
 
-// Moves the force; if it stays where it is, takes the mark from its leaders.
+// Moves the force, or, if `from` and `to` are the same, only unmarks it.
 function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to: number): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;

@@ -1,4 +1,4 @@
-/** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
+/** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -23,7 +23,6 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
       return canLeaveLeader(s, t, seat, space) || canLeaveCorps(s, t, seat, space) ? ASK : F["leave-units"].pop(s);
     },
   },
-  // Leaders by number, kinds of corps by number, then stop once a unit has been left.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { space, count } = F["leave-units"].top(s);
@@ -64,12 +63,12 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
   },
 });
 
-// NYW-14.1.3.5: corps that continue need a leader, and somebody must continue.
+// NYW-14.1.3.5: corps that continue need a leader, and at least one piece must continue.
 function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   return leadersAt(s, t, seat, space, S.LEADER_FORCE) > 1;
 }
 
-// NYW-4.1.3.1: not if the corps that stay would overstack the space.
+// NYW-4.1.3.1: true if at least one moving corps fits into the space.
 function canLeaveCorps(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   const moving = S.corpsOf(s, t, seat, space, FORCE);
   return moving > 0 && room(s, t, seat, space) + moving > 0;

@@ -1,6 +1,4 @@
-/**
- * An army before an enemy Fortified Line bypasses or assaults it; when bypassing fails it withdraws or assaults (NYW-D-17).
- */
+/** An army before an enemy Fortified Line bypasses or assaults it; when bypassing fails, the army withdraws or assaults (NYW-D-17). */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -16,7 +14,6 @@ import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state/index.js"
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { PASSAGE } from "../vocabulary/types.js";
 
-/** Order: bypass (or, after a failure, withdraw), assault. */
 export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["line-choice"], {
   clause: "NYW-15.4.1",
   moves(s, _seat, out) {
@@ -26,7 +23,7 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     switch (verbOf(c)) {
       case V.bypass:
         if (tryBypass(s, tablesOf(s), seat, dice, log)) F["line-choice"].pop(s, PASSAGE.bypassed);
-        else F["line-choice"].top(s).failed = true; // NYW-15.4.4: then it withdraws or assaults.
+        else F["line-choice"].top(s).failed = true; // NYW-15.4.4: the army then withdraws or assaults.
         break;
       case V.withdraw:
         F["line-choice"].pop(s, PASSAGE.withdraw);
@@ -37,7 +34,7 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
   },
 });
 
-// NYW-15.4.2: half the commander's rating minus the line's level; 4 is enough.
+// NYW-15.4.2: the roll is modified by half the commander's rating minus the line's level, and needs 4.
 function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const { space } = F["line-choice"].top(s);
   const commander = commanderAt(s, t, seat, space, LEADER_FORCE);

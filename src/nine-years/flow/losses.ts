@@ -1,7 +1,4 @@
-/**
- * Steps that a side loses, one after the other, each from a corps of its choice (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35).
- * Excess losses are ignored (NYW-16.2.7).
- */
+/** A side loses steps one by one, each from a corps of its choice (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). Excess losses are ignored (NYW-16.2.7). */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -16,10 +13,8 @@ import { CAUSE, LOSS_CAUSES, type LossCause } from "../vocabulary/types.js";
 import { refuseCorps } from "./refusals.js";
 
 const CLAUSE_OF: Readonly<Record<LossCause, string>> = { battle: "NYW-16.2.5", siege: "NYW-17.5.6", sea: "NYW-14.5.9", overstacking: "NYW-4.1.3.3" };
-/** The clauses in the order of the causes. */
 const CLAUSES: readonly string[] = LOSS_CAUSES.map((cause) => CLAUSE_OF[cause]);
 
-/** Order: power by power, full before reduced. */
 export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses, {
   clause: "NYW-16.2.5",
   run: { ask: (s) => (F.losses.top(s).left > 0 && hasCorps(s, tablesOf(s), 0) ? ASK : F.losses.pop(s)) },
@@ -47,14 +42,13 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
   refuse(s, seat, c) {
     const { space, why } = F.losses.top(s);
     const clause = CLAUSES[why]!;
-    // The corps is there, but others lose a step before it.
+    // The corps is there, but others must lose a step first.
     if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && tablesOf(s).powerSide[powerOfName(argA(c))] === seat)
       return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
     return refuseCorps(c, V["lose-step"], "losses/not-there", clause);
   },
 });
 
-/** Makes a side lose steps of its corps in a space. */
 export function askLosses(s: NineYearsState, seat: number, space: number, left: number, why: LossCause): void {
   const f = F.losses.push(s);
   f.seat = seat;
@@ -63,16 +57,16 @@ export function askLosses(s: NineYearsState, seat: number, space: number, left: 
   f.why = CAUSE[why];
 }
 
-// NYW-17.5.6, NYW-14.5.9: only the corps that take part.
+// NYW-17.5.6, NYW-14.5.9: only the corps that take part lose steps.
 function neededMarks(why: number): number {
   return why === CAUSE.siege || why === CAUSE.sea ? FORCE : 0;
 }
 
-// Marks that keep a corps from losing the next step while others are without them.
+// The marks of corps that lose no step while corps without them are left.
 function barredMarks(s: NineYearsState, t: Tables): number {
   const { why } = F.losses.top(s);
   if (why === CAUSE.siege) return 0;
-  // NYW-16.2.6: none loses a second step while another has lost none; NYW-14.5.9, NYW-4.1.3.3: full corps first.
+  // NYW-16.2.6: no corps loses a second step before each has lost one. NYW-14.5.9, NYW-4.1.3.3: full corps lose first.
   const later = why === CAUSE.battle ? HURT : REDUCED;
   return hasCorps(s, t, later) ? later : 0;
 }

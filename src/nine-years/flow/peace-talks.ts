@@ -1,7 +1,4 @@
-/**
- * Peace talks: penalties, first by the player without initiative, then the Peace roll (NYW-D-36, NYW-6.4).
- * The answer: whether peace is made.
- */
+/** Peace talks: both sides choose penalties, the one without initiative first, then comes the Peace roll (NYW-D-36, NYW-6.4). Answers true if peace is made. */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -18,7 +15,6 @@ import { PENALTY_IDS } from "../vocabulary/types.js";
 
 const HERE = F["peace-talks"];
 
-/** Order: none, card, resources, both. */
 export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-6.4.2",
   run: {
@@ -33,10 +29,10 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE
     roll: (s, dice, log) => HERE.pop(s, rollForPeace(s, tablesOf(s), dice, log)),
   },
   moves(_s, _seat, out) {
-    for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3: both may be taken.
+    for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3: both penalties may be taken.
   },
   play(s, seat, c, _dice, log) {
-    // The penalties are two bits, in the order of PENALTY_IDS.
+    // Each penalty is a bit, in the order of PENALTY_IDS.
     setPenalties(s, seat, argA(c));
     const f = HERE.top(s);
     f.step = f.step === HERE.step.first ? HERE.step.second : HERE.step.roll;

@@ -1,4 +1,4 @@
-/** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
+/** NYW-D-06: the spaces in which arriving corps are placed. */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -28,13 +28,13 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
           f.power = power;
           return ASK;
         }
-        // NYW-12.2.4.1, NYW-12.2.4.2: put off, not lost.
+        // NYW-12.2.4.1, NYW-12.2.4.2: corps without a place are delayed.
         log?.push({ type: "corps-delayed", power: powerId(power), count: S.waitingOf(s, power), clause: "NYW-12.2.4.1" });
       }
       return F["place-arrivals"].pop(s);
     },
   },
-  // NYW-12.2.4.3: each corps that can be placed must be; spaces in their order.
+  // NYW-12.2.4.3: each corps that can be placed must be.
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const { power } = F["place-arrivals"].top(s);
@@ -44,7 +44,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const { power } = F["place-arrivals"].top(s);
-    const kind = fullCorps(power); // NYW-12.2.3.4: they come full.
+    const kind = fullCorps(power); // NYW-12.2.3.4: arriving corps are full.
     S.changeWaiting(s, power, -1);
     S.addCorps(s, argA(c), kind, 1);
     if (power === BRITAIN && argA(c) === t.named.amsterdam) S.setFlag(s, S.BRITISH_IN_AMSTERDAM, true);

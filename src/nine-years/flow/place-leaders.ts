@@ -1,4 +1,4 @@
-/** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
+/** NYW-D-07: the spaces in which arriving leaders are placed: those of this year, the wounded, and those that waited. */
 import { argA, argB, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -28,7 +28,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
       return F["place-leaders"].pop(s);
     },
   },
-  // Spaces in their order; NYW-12.2.2: whatever the LOC; NYW-12.4.8: he must be placed.
+  // NYW-12.2.2: a LOC is not needed; NYW-12.4.8: the leader must be placed.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { leader } = F["place-leaders"].top(s);
@@ -38,13 +38,13 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     const t = tablesOf(s);
     const leader = argA(c);
     S.setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
-    S.addMarks(s, leader, S.LEADER_ACTED); // NYW-12.4.9: an arriving leader is only placed
+    S.addMarks(s, leader, S.LEADER_ACTED); // NYW-12.4.9: an arriving leader does nothing else.
     log?.push({ type: "leader-arrived", leader: leaderId(t, leader), space: spaceId(t, argB(c)), clause: "NYW-12.2.2" });
   },
   refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there"),
 });
 
-// NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4: by the schedule, healed, or once their power takes part.
+// NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4: leaders arrive by the schedule, after a wound, or once their power takes part.
 function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
   const place = S.placeOfLeader(s, leader);
   if (S.sideOfLeader(s, t, leader) !== seat) return false;

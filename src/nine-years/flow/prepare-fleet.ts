@@ -1,4 +1,4 @@
-/** NYW-D-05e: which fleet is prepared, with strength 1 or 2 for as many RP. Remembers the side. */
+/** NYW-D-05e: the choice of a fleet and of the strength, 1 or 2, with which it is prepared. */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -16,7 +16,7 @@ const STRONGEST = 2;
 
 export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["prepare-fleet"], {
   clause: "NYW-12.3.6.1",
-  // NYW-12.3.6.4: strength 1 for 1 RP, strength 2 for 2.
+  // NYW-12.3.6.4: strength 1 costs 1 RP, strength 2 costs 2.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
@@ -25,7 +25,7 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     }
   },
   play(s, seat, c, _dice, log) {
-    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7: in its home port, showing its strength.
+    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7: the fleet is in its home port and shows its strength.
     log?.push({ type: "fleet-prepared", seat: seatId(seat), fleet: fleetId(argA(c)), strength: argB(c), clause: "NYW-12.3.6.4" });
     F["prepare-fleet"].pop(s);
     payPoints(s, seat, argB(c), log);

@@ -1,4 +1,4 @@
-/** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). */
+/** NYW-D-28: a leader rallies himself, corps with him up to half his CR, or both (section 13.5.4). */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking, type StepWork } from "../../core/flow/procedures.js";
@@ -26,7 +26,6 @@ const askForCorps: StepWork<NineYearsState, NineYearsEvent> = (s) => {
 export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, {
   clause: "NYW-13.5.4.2",
   run: { corps: askForCorps, corpsOrNot: askForCorps },
-  // Leaders in their order; himself, then decline; kinds of corps in their order, then stop.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, leader, rallied } = F.rally.top(s);
@@ -49,8 +48,8 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
     switch (verbOf(c)) {
       case V["rally-by"]:
         f.leader = leader;
-        f.step = S.hasMarks(s, leader, S.LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7: he may rally himself first.
-        S.addMarks(s, leader, S.LEADER_ACTED); // NYW-13.5.4.3: he has acted; others in the space have not.
+        f.step = S.hasMarks(s, leader, S.LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7: a demoralized leader may rally himself first.
+        S.addMarks(s, leader, S.LEADER_ACTED); // NYW-13.5.4.3: this leader has acted; others in the space have not.
         break;
       case V["rally-himself"]:
         S.removeMarks(s, leader, S.LEADER_DEMORALIZED);
@@ -82,7 +81,7 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
   for (const leader of S.leadersOf(s, t, seat)) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));
 }
 
-// NYW-13.5.4.4: corps of any power of his side.
+// NYW-13.5.4.4: a leader rallies corps of any power of his side.
 function listCorps(s: NineYearsState, t: Tables, seat: number, place: number, out: Code[]): void {
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
     const kind = S.kindOfStack(s, i);

@@ -25,11 +25,11 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
     const seat = goOn(s, STEP.leaders);
     S.setRp(s, seat, 0); // NYW-12.3.1.10: unspent points are lost.
     callUp(s, tablesOf(s), seat);
-    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: the second step of the phase.
+    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: this is the second step.
   },
   leaders(s, _dice, log) {
     const seat = goOn(s, STEP.transfers);
-    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3: the third step of the phase.
+    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3: this is the third step.
     retire(s, tablesOf(s), seat, log);
     F["place-leaders"].push(s).seat = seat;
   },
@@ -43,14 +43,14 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
   },
 });
 
-// Sets the next step; returns the side whose phase it is.
+// Sets the next step and returns the side whose phase it is.
 function goOn(s: NineYearsState, step: number): number {
   const f = F.reinforcement.top(s);
   f.step = step;
   return f.seat;
 }
 
-// NYW-12.2.1: the corps scheduled for this year join those that wait; Savoyard ones are dropped once Savoy is out of the war (NYW-12.2.4.4).
+// NYW-12.2.1: the corps of this year join those that wait. Savoyard corps are dropped once Savoy is out of the war (NYW-12.2.4.4).
 function callUp(s: NineYearsState, t: Tables, seat: number): void {
   for (const { year, power, count } of t.schedule) {
     if (year !== s.year || t.powerSide[power] !== seat || (power === SAVOY && S.hasFlag(s, S.SAVOY_GONE))) continue;
@@ -58,7 +58,7 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
   }
 }
 
-// NYW-12.4.1: leaders due this turn show their named side.
+// NYW-12.4.1: leaders due this year show their named side.
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (isNamed(s, t, leader) || S.placeOfLeader(s, leader) === S.REMOVED) continue;
@@ -69,11 +69,11 @@ function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsE
   }
 }
 
-// NYW-12.4.6: retiring leaders leave the game; NYW-12.4.4: staff officers go back.
+// NYW-12.4.6: retiring leaders leave the game; NYW-12.4.4: staff officers return to the pool.
 function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (leader >= t.firstStaff) {
-      if (S.placeOfLeader(s, leader) === S.REMOVED) continue; // NYW-16.3.2.1: a killed one is out of the game
+      if (S.placeOfLeader(s, leader) === S.REMOVED) continue; // NYW-16.3.2.1: a killed staff officer stays out of the game.
       if (S.placeOfLeader(s, leader) < S.NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);
       S.setPlaceOfLeader(s, leader, S.NOT_ARRIVED);
     } else if (t.leaders[leader]!.retires === s.year && S.placeOfLeader(s, leader) !== S.REMOVED) {

@@ -1,4 +1,4 @@
-/** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
+/** NYW-D-05a: the reduced corps that is restored for 1 RP. */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -20,7 +20,7 @@ const COST = 1;
 
 export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.restore, {
   clause: "NYW-12.3.5.3",
-  // Order: power, then space, then kind; one LOC trace per power.
+  // One LOC trace per power serves all its corps.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {

@@ -1,6 +1,4 @@
-/**
- * The retreat of a losing defender: behind his walls, to an adjacent friendly space, back aboard, or nowhere (NYW-D-22).
- */
+/** A losing defender retreats behind its walls, to an adjacent friendly space, back aboard, or nowhere (NYW-D-22). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -28,17 +26,17 @@ const MARK_ALL = { having: 0, clear: 0, set: FORCE };
 const UNMARK = { having: FORCE, clear: FORCE, set: 0 };
 const NOBODY = { having: 0, clear: 0, set: 0 };
 
-/** The refuges or ports of the latest listing, overwritten by the next. */
+/** The refuges or ports of the last listing. */
 const places: number[] = [];
 
-/** Order: spaces in board order; where there are none, decline, then ports in board order. */
+/** Offers the refuges in board order or, if there are none, "decline" and then the ports in board order. */
 export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retreat, {
   clause: "NYW-16.4.4",
   run: {
     walls(s) {
       const f = F.retreat.top(s);
       f.step = F.retreat.step.ask;
-      askFortify(s, f.seat, f.space); // NYW-16.4.5: into his own fortress, before he retreats.
+      askFortify(s, f.seat, f.space); // NYW-16.4.5: units may first go into their own fortress.
     },
     ask(s, _dice, log) {
       const t = tablesOf(s);
@@ -64,7 +62,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
     switch (verbOf(c)) {
       case V["retreat-to"]:
         moveAllOutside(s, { side: seat, from: F.retreat.top(s).space, to: argA(c), clause: "NYW-16.4.4" }, log);
-        F.retreat.pop(s); // NYW-16.4.1: led or not
+        F.retreat.pop(s); // NYW-16.4.1: all have retreated, with or without a leader.
         break;
       case V["re-embark"]:
         reEmbark(s, seat, argA(c), dice, log);
@@ -78,7 +76,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
   },
 });
 
-// Lists the spaces to retreat to or, where there are none, the ports; true if it finds any.
+// Lists the refuges or, if there are none, the ports. True if any are found.
 function listRefugesOrPorts(s: NineYearsState, t: Tables): boolean {
   listRefugesOf(s, t);
   if (places.length === 0) listPorts(s, t);
@@ -89,7 +87,7 @@ function listRefugesOf(s: NineYearsState, t: Tables): void {
   listRefuges(s, t, F.retreat.top(s), places);
 }
 
-// NYW-16.4.7: corps in an enemy-controlled port; friendly ports of the same zone that are not besieged.
+// NYW-16.4.7: from an enemy-controlled port, corps may sail to unbesieged friendly ports of the same zone.
 function listPorts(s: NineYearsState, t: Tables): void {
   places.length = 0;
   const { seat, space } = F.retreat.top(s);
@@ -102,13 +100,13 @@ function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boole
   return !isUnderSiege(s, t, port) && !occupies(s, S.rivalOf(seat), port);
 }
 
-// One roll on the Sea Movement table: 2 or more lands, 1 lands with a loss, 0 or less does not land (NYW-14.5.7, NYW-16.4.7).
+// One roll on the Sea Movement table: 2 or more lands, 1 lands with a loss, 0 or less fails (NYW-14.5.7, NYW-16.4.7).
 function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.retreat.top(s);
   const { space } = f;
   const control = S.zoneControl(s, t.zone[space]!);
-  // NYW-14.5.4, NYW-14.5.5: 2 less over an enemy zone, 1 more over a friendly one.
+  // NYW-14.5.4, NYW-14.5.5: it is -2 in an enemy zone, +1 in a friendly one.
   const modifier = control === seat ? 1 : control === S.rivalOf(seat) ? -2 : 0;
   const total = rollFor(dice, log, "re-embark", seatId(seat), { bonus: modifier });
   log?.push({
@@ -135,7 +133,7 @@ function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
   F.retreat.pop(s);
 }
 
-// NYW-16.4.6: corps without a way out are eliminated, and leaders wait off the map.
+// NYW-16.4.6: without a way out, corps are eliminated and leaders wait off the map.
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.retreat.top(s);
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: null, clause: "NYW-16.4.6" });

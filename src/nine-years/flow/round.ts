@@ -1,4 +1,4 @@
-/** A round: an Action card, then its actions one after the other (NYW-D-11, NYW-D-12, NYW-13.4). */
+/** A round: a side plays an Action card, then takes its actions one by one (NYW-D-11, NYW-D-12, NYW-13.4). */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -26,7 +26,6 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = asking(F.round, 
     space: takeForce,
     force: beginWithForce,
   },
-  // Card values in their order; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
     if (F.round.top(s).step === STEP.card) listCards(s, seat, out);
     else listActions(s, seat, out);
@@ -48,7 +47,7 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
   for (const value of CARD_VALUES) if (isPlayable(s, seat, value)) out.push(code(V["play-card"], value));
 }
 
-// NYW-13.3.2: one must be played; NYW-13.2.1.4: the first player must play the card he showed.
+// NYW-13.3.2: a card must be played; NYW-13.2.1.4: the first player must play the card already shown.
 function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
   const { shown } = F.round.top(s);
   return CARD_VALUES.includes(value) && (shown > 0 ? value === shown : S.inHand(s, seat, value) > 0);
@@ -56,7 +55,7 @@ function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
 
 function listActions(s: NineYearsState, seat: number, out: Code[]): void {
   const t = tablesOf(s);
-  // NYW-13.4.2.1: one after the other, in any order
+  // NYW-13.4.2.1: actions are taken one by one, in any order.
   for (let action = 0; action < ACTIONS.length; action++) if (ACTIONS[action]!.isPossible(s, t, seat)) out.push(code(V.act, action));
   out.push(code(V["end-round"])); // NYW-13.4.2.4: actions may be left unused.
 }
@@ -84,7 +83,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
   start.action = action;
 }
 
-// Called when the space has been chosen: asks for the force.
+// Asks for the force, now that its space is chosen.
 function takeForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const space = F["choose-space"].answered(s);
@@ -93,7 +92,7 @@ function takeForce(s: NineYearsState): void {
   askForce(s, f.seat, space, use, use === "siege" ? defenseValue(s, tablesOf(s), space) : 0);
 }
 
-// The force has been taken, and begins its action (NYW-13.5.0). NYW-13.4.2.2: it ends before the next is asked for.
+// Begins the action of the selected force (NYW-13.5.0), which ends before the next one is chosen (NYW-13.4.2.2).
 function beginWithForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const { seat, action } = f;
@@ -102,7 +101,7 @@ function beginWithForce(s: NineYearsState): void {
   ACTIONS[action]!.begin(s, seat, F["select-force"].answered(s));
 }
 
-// NYW-13.4.3.5: the flags of use are cleared at the end of the round.
+// NYW-13.4.3.5: the marks of use are cleared at the end of the round.
 function endRound(s: NineYearsState): void {
   S.clearCorpsMarks(s, ACTED | FORCE);
   S.clearLeaderMarks(s, S.LEADER_ACTED | S.LEADER_FORCE);

@@ -1,7 +1,6 @@
 /**
- * Units of both sides leave neutral Savoy, those of the side with initiative first (NYW-7.2.1.8, NYW-7.2.1.9).
- *
- * Every pass finds the first space still to be cleared.
+ * Units of both sides leave neutral Savoy, first those of the side with initiative (NYW-7.2.1.8, NYW-7.2.1.9). Every pass finds the first space still to be
+ * cleared.
  */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";

@@ -1,6 +1,4 @@
-/**
- * Decides whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33).
- */
+/** Decides whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33). */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { setStep } from "../../core/flow/frames.js";
@@ -20,7 +18,6 @@ import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables/index.
 
 const HERE = F["savoy-decision"];
 
-/** Order: neutral, no. */
 export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-7.2.1.4",
   run: {
@@ -60,22 +57,22 @@ function holdsSavoyardFortress(s: NineYearsState, t: Tables, side: number): bool
 }
 
 function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
-  // NYW-7.2.1.11: once, and for good
+  // NYW-7.2.1.11: Savoy becomes neutral only once, and stays so.
   S.setFlag(s, S.SAVOY_ALLIED, false);
   S.setFlag(s, S.SAVOY_GONE, true);
   log?.push({ type: "savoy-neutral", seat: seatId(seat), clause: "NYW-7.2.1.6" });
-  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: it costs the Bourbons 1 VP.
+  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: neutrality costs the Bourbons 1 VP.
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (t.home[space] !== SAVOY) continue;
-    // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces too
+    // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces become neutral too.
     const owner = S.controlOf(s, space);
     if (owner !== NEUTRAL) openGates(s, owner, space);
     changeControl(s, space, NEUTRAL, "NYW-7.2.1.6", log);
   }
 }
 
-// NYW-7.2.1.7: Savoyard corps, wherever they are, and Victor Amadeus leave the game.
+// NYW-7.2.1.7: all Savoyard corps, and Victor Amadeus, leave the game.
 function disband(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let i = 0; i < S.stackCount(s); ) {
     if (powerOf(S.kindOfStack(s, i)) === SAVOY) S.takeCorps(s, S.placeOfStack(s, i), S.kindOfStack(s, i), S.sizeOfStack(s, i));

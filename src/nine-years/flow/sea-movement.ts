@@ -1,6 +1,4 @@
-/**
- * NYW-D-29: the selected group sails to a port, with one roll (section 14.5); William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1).
- */
+/** NYW-D-29: the selected group sails to a port, with one roll (section 14.5). William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1). */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -38,12 +36,11 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     roll,
     lost: arrive,
     end(s) {
-      markForceActed(s); // the group of William III too (NYW-20.2.5.2.g)
+      markForceActed(s); // NYW-20.2.5.2.g: the group of William III has acted too.
       HERE.pop(s);
       F["end-of-action"].push(s);
     },
   },
-  // Ports in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { from } = HERE.top(s);
@@ -54,12 +51,12 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const f = HERE.top(s);
     f.to = argA(c);
     f.step = STEP.winds;
-    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30: the other side may make the roll harder.
+    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30: the other side may play Contrary Winds.
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
 
-// NYW-14.5.4, NYW-14.5.8: the roll, and what the table gives for it.
+// NYW-14.5.4, NYW-14.5.8: makes the roll and applies its result.
 function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = HERE.top(s);
@@ -80,7 +77,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   });
   f.arrives = arrives;
   f.step = STEP.lost;
-  // NYW-14.5.9: leaders alone ignore a step loss.
+  // NYW-14.5.9: a group of leaders alone ignores a step loss.
   if (losesStep && corpsOf(s, t, seat, from, FORCE) > 0) askLosses(s, seat, from, 1, "sea");
 }
 
@@ -90,17 +87,17 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   const { seat, from, to } = f;
   f.step = STEP.end;
   const corps = corpsOf(s, t, seat, from, FORCE);
-  if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10: a group that returns has acted all the same.
+  if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10: a group that returns has acted.
   const lands = isLandingOfWilliam(s, t, forceAtSea(s, t, seat, from), to);
-  // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
+  // NYW-14.5.11: control does not change; NYW-14.5.13: nobody intercepts or avoids battle.
   moveMarked(s, seat, from, to);
   log?.push({ type: "army-moved", seat: seatId(seat), from: spaceId(t, from), to: spaceId(t, to), clause: "NYW-14.5.8" });
   if (lands) F["glorious-revolution"].push(s);
-  // NYW-14.3.5: enemy leaders without corps make way
+  // NYW-14.3.5: enemy leaders without corps leave.
   else if (corps > 0 && leadersAt(s, t, rivalOf(seat), to) > 0) askDisplacement(s, rivalOf(seat), to, "lone-leaders");
 }
 
-// NYW-14.5.15: leaders who lose their last corps land only in a friendly port or among their own units.
+// NYW-14.5.15: leaders who lost their last corps land only in a friendly port or among their own units.
 function canLand(s: NineYearsState, seat: number, to: number, corps: number): boolean {
   return corps > 0 || controlOf(s, to) === seat || occupies(s, seat, to);
 }

@@ -1,6 +1,6 @@
 /**
- * A force is put together: leaders one by one, then corps one by one (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). The pieces taken carry the mark FORCE where they stand.
- * The answer: the space of the force.
+ * A side selects a force: leaders one by one, then corps one by one, which then carry the mark FORCE (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). Answers the
+ * space of the force.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -26,7 +26,7 @@ const STEP = HERE.step;
 
 const AT_SEA = USE["sea-movement"];
 
-/** Marks that bar a leader and a corps, by use: having acted bars from all but interceptions (NYW-13.4.3.4), demoralization from sieges and interceptions. */
+/** The marks that bar a leader or corps, by use. Pieces that have acted may only intercept (NYW-13.4.3.4); demoralized ones neither besiege nor intercept. */
 const BARRED: Readonly<Record<ForceUse, { readonly leader: number; readonly corps: number }>> = {
   campaign: { leader: S.LEADER_ACTED, corps: ACTED },
   siege: { leader: S.LEADER_ACTED | S.LEADER_DEMORALIZED, corps: ACTED | DEMORALIZED },
@@ -37,13 +37,12 @@ const LEADER_BARS: readonly number[] = FORCE_USES.map((use) => BARRED[use].leade
 const CORPS_BARS: readonly number[] = FORCE_USES.map((use) => BARRED[use].corps);
 
 export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
-  clause: "NYW-13.5.0", // for every use of a force alike
+  clause: "NYW-13.5.0", // The clause covers every use of a force.
   run: {
     leaders: (s) => (hasLeaderToTake(s, tablesOf(s)) ? ASK : setStep(s, STEP.corps)),
     corps: (s, _dice, log) => (hasCorpsToTake(s, tablesOf(s)) ? ASK : finish(s, tablesOf(s), log)),
   },
-  // Leaders in their order or kinds of corps in theirs, without those that BARRED rules out for this use; then "stop", once enough have been taken. Not all need go
-  // (NYW-13.5.1.5); those left behind may act in another action of the round (NYW-13.4.3.3).
+  // The force need not take all pieces (NYW-13.5.1.5); those left behind may act in another action of the round (NYW-13.4.3.3).
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.leaders) listLeaders(s, t, seat, out);
@@ -94,7 +93,6 @@ function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
   return taken;
 }
 
-// True if a leader stands where the force is put together, and nothing bars him.
 function mayBeTaken(s: NineYearsState, leader: number, space: number, use: number): boolean {
   return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, LEADER_BARS[use]! | S.LEADER_FORCE);
 }
@@ -111,23 +109,22 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
   if (hasEnoughLeaders(s, t, seat)) out.push(code(V.stop));
 }
 
-/** The leaders who are taken. */
 const IN_FORCE: Commanding = { marks: S.LEADER_FORCE, without: 0 };
 
-// True if the leaders taken so far are enough to stop.
+// True if the side may stop selecting leaders.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
   const taken = leadersAt(s, t, seat, space, S.LEADER_FORCE);
-  // NYW-13.5.1.4: at least one; NYW-13.5.1.1: with enough command for the corps a siege needs.
+  // NYW-13.5.1.4, NYW-13.5.1.1: a force needs a leader, and for a siege enough command for the corps.
   if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
-  // NYW-13.5.5.2: at sea a group needs no leader, if it can get anywhere without one.
+  // NYW-13.5.5.2: a group at sea needs no leader if its corps can sail anywhere without one.
   return (taken > 0 && canSail(s, t, seat, 0)) || (corps > 0 && canSail(s, t, seat, 1));
 }
 
 function hasCorpsToTake(s: NineYearsState, t: Tables): boolean {
   const { seat, space, use } = HERE.top(s);
-  // NYW-13.5.1.1: not above the command of the two highest leaders; NYW-13.5.5.1: two by sea.
+  // NYW-13.5.1.1: the command of the two highest leaders is the limit. NYW-13.5.5.1: by sea it is two corps.
   const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, IN_FORCE);
   return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
 }
@@ -139,9 +136,9 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   const isMoreAllowed = use !== AT_SEA || canSail(s, t, seat, taken + 1);
   for (let i = S.firstStack(s, space); isMoreAllowed && S.placeOfStack(s, i) === space; i++) {
     const kind = S.kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)] !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
+    if (t.powerSide[powerOf(kind)] !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: corps of any power qualify.
     const c = code(V["take-corps"], nameOfKind(kind));
-    if (out[out.length - 1] !== c) out.push(c); // kinds with one name are adjacent
+    if (out[out.length - 1] !== c) out.push(c); // Kinds that share a name are adjacent.
   }
   if (isEnough(s, t, seat, taken)) out.push(code(V.stop));
 }
@@ -156,7 +153,7 @@ function canSail(s: NineYearsState, t: Tables, seat: number, corps: number): boo
   return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, S.hasMarks(s, t.williamIII, S.LEADER_FORCE)));
 }
 
-/** Lets a side put together a force of at least `least` corps in a space. */
+/** Lets a side select a force of at least `least` corps in a space. */
 export function askForce(s: NineYearsState, seat: number, space: number, use: ForceUse, least: number): void {
   const f = HERE.push(s);
   f.seat = seat;

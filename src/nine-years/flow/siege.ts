@@ -1,6 +1,4 @@
-/**
- * A siege roll by the force in the space (NYW-17.5), and the fall of the fortress. `actions.ts` says how often a side may roll, `rules/starts.ts` where.
- */
+/** A siege roll by the force in the space (NYW-17.5), and the fall of the fortress. `actions.ts` limits how often a side may roll, `rules/starts.ts` where. */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -43,13 +41,13 @@ export const siege: Procedure<NineYearsState, NineYearsEvent> = automatic(F.sieg
   revolution(s) {
     const f = F.siege.top(s);
     f.step = STEP.savoy;
-    // NYW-20.2.5.2: London comes under Alliance control
+    // NYW-20.2.5.2: Alliance control of London brings the Glorious Revolution.
     if (f.space === tablesOf(s).named.london && f.seat === ALLIANCE && !S.hasFlag(s, S.GR_HAPPENED)) F["glorious-revolution"].push(s);
   },
   savoy(s) {
     const f = F.siege.top(s);
     f.step = STEP.end;
-    // NYW-7.2.1.5: at once when Turin is captured
+    // NYW-7.2.1.5: the capture of Turin asks about Savoy at once.
     if (f.space === tablesOf(s).named.turin && S.hasFlag(s, S.SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   end(s) {
@@ -63,7 +61,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.siege.top(s);
   const { seat, space } = f;
-  besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: whatever the roll
+  besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: any result of the roll affects fleets.
   const modifiers = siegeModifiers(s, t, seat, space, f.train);
   const total = rollFor(dice, log, "siege", seatId(seat), { bonus: siegeTotal(0, modifiers) });
   const { fall, steps } = siegeResult(total);
@@ -79,13 +77,13 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   });
   f.fall = fall;
   f.step = STEP.result;
-  askLosses(s, seat, space, steps, "siege"); // NYW-17.5.14: before the strength falls
+  askLosses(s, seat, space, steps, "siege"); // NYW-17.5.14: steps are lost before the strength falls.
 }
 
 function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const { seat, space, fall } = F.siege.top(s);
-  const least = occupies(s, seat, space) ? 0 : 1; // NYW-17.5.14: a besieger with no corps left takes nothing.
+  const least = occupies(s, seat, space) ? 0 : 1; // NYW-17.5.14: a besieger without corps takes nothing.
   const strength = Math.max(least, strengthOf(s, t, space) - fall);
   remarkAt(s, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) return take(s, t, log);
@@ -96,7 +94,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   F.siege.top(s).step = STEP.end;
 }
 
-// NYW-17.5.8: control passes, the garrison leaves with the honours of war.
+// NYW-17.5.8: control passes, and the garrison leaves with the honours of war.
 function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.siege.top(s);
   const enemy = S.rivalOf(seat);

@@ -1,4 +1,4 @@
-/** NYW-D-05: what resource points are spent on. Remembers the side. */
+/** NYW-D-05: the uses of resource points. */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -16,14 +16,13 @@ import { PURPOSE } from "../vocabulary/types.js";
 export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, {
   clause: "NYW-8.1.2.1",
   run: { ask: (s) => (rpOf(s, F.spend.top(s).seat) > 0 ? ASK : F.spend.pop(s)) },
-  // Purposes in the order of PURPOSES, then done.
   moves(s, seat, out) {
     for (let purpose = PURPOSE.restore; purpose <= PURPOSE.fleet; purpose++) if (canSpend(s, seat, purpose)) out.push(code(V.spend, purpose));
     out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) {
-      F.spend.pop(s); // NYW-12.3.1.10: unspent points are lost
+      F.spend.pop(s); // NYW-12.3.1.10: unspent points are lost.
       return;
     }
     begin(s, seat, argA(c), log);
@@ -41,7 +40,7 @@ function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
     case PURPOSE.line:
       return canBuildAnyLine(s, t, seat);
     case PURPOSE["colonial-support"]:
-      return !hasSideFlag(s, seat, SUPPORT); // NYW-18.5.2: one marker of each side.
+      return !hasSideFlag(s, seat, SUPPORT); // NYW-18.5.2: each side has one marker.
     default:
       return canPrepareAny(s, t, seat);
   }
@@ -55,10 +54,10 @@ function begin(s: NineYearsState, seat: number, purpose: number, log: Log<NineYe
     case PURPOSE.form:
       F.form.push(s).seat = seat;
       break;
-    case PURPOSE.line: // NYW-12.3.7: built in this step.
+    case PURPOSE.line: // NYW-12.3.7: lines are built in this step.
       F["build-line"].push(s).seat = seat;
       break;
-    case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1: sent in this step, for 1 RP.
+    case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1: support costs 1 RP in this step.
       setSideFlag(s, seat, SUPPORT, true);
       log?.push({ type: "colonial-support", seat: seatId(seat), clause: "NYW-18.5.1" });
       payPoints(s, seat, 1, log);

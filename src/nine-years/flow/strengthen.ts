@@ -1,4 +1,4 @@
-/** NYW-D-02: once per game a side may strengthen its position in King William's War. Remembers the side. */
+/** NYW-D-02: once per game a side may strengthen its position in King William's War. */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

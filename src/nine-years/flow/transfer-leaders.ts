@@ -16,7 +16,6 @@ const HERE = F["transfer-leaders"];
 
 export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-12.4.2",
-  // Leaders in their order, then done; or spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const chosen = HERE.top(s).leader;
@@ -51,7 +50,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
   },
 });
 
-// NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
+// NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: each leader moves once, besieged or not, and only if there is another space.
 function mayTransfer(s: NineYearsState, t: Tables, leader: number, only: number): boolean {
   const place = S.placeOfLeader(s, leader);
   if (leader >= t.firstStaff || place >= S.NOT_ARRIVED || S.hasMarks(s, leader, S.LEADER_ACTED)) return false;
@@ -60,7 +59,7 @@ function mayTransfer(s: NineYearsState, t: Tables, leader: number, only: number)
 
 const SEVERAL = -2;
 
-// The only place where leaders of a side can come in; SEVERAL if there are more, as usual; -1 if there are none.
+// The only place where leaders of a side can enter, SEVERAL if there are more, or -1 if there are none.
 function onlyEntry(s: NineYearsState, t: Tables, seat: number): number {
   let only = -1;
   for (let space = 0; space < t.spaceIds.length; space++) {

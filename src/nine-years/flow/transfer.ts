@@ -1,4 +1,4 @@
-/** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
+/** NYW-D-26: a Transfer moves up to two units, each to its own destination (section 13.5.2). */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -15,7 +15,7 @@ import type { NineYearsState } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { refuseSpace } from "./refusals.js";
 
-/** Two units, leaders or corps (NYW-13.5.2.2). */
+/** NYW-13.5.2.2: the most units, leaders or corps. */
 const MOST_UNITS = 2;
 const STEP = F.transfer.step;
 
@@ -24,11 +24,10 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
   run: {
     unit(s) {
       const { seat, moved } = F.transfer.top(s);
-      // The action is offered only when there is a first unit.
+      // A first unit always exists; otherwise the action is not offered.
       return moved === 0 || (moved < MOST_UNITS && hasUnit(s, tablesOf(s), seat)) ? ASK : finish(s);
     },
   },
-  // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, corps, space: from, moved } = F.transfer.top(s);
@@ -88,11 +87,11 @@ function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
     const c = code(V["transfer-corps"], S.placeOfStack(s, i), nameOfKind(S.kindOfStack(s, i)));
-    if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: led or not; kinds with one name are adjacent
+    if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: a corps needs no leader. Kinds that share a name are adjacent.
   }
 }
 
-// NYW-13.5.2.2: one unit to its destination; nobody intercepts it (NYW-13.5.2.9).
+// NYW-13.5.2.2: one unit moves to its destination, and nobody intercepts it (NYW-13.5.2.9).
 function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<NineYearsEvent>): void {
   const f = F.transfer.top(s);
   const { leader, space: from } = f;

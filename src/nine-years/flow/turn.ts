@@ -1,4 +1,4 @@
-/** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). */
+/** A turn is one year (NYW-1.1.2), phase by phase (NYW-8.1). */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -24,7 +24,7 @@ const MARLBOROUGH_LEAVES_ON = 5;
 
 export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn, "NYW-8.1", {
   begin: beginYear,
-  // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3: the side named is the first that may strengthen its position.
+  // NYW-8.1.1: the side with initiative has named the side that goes first. NYW-8.1.1.3: that side may strengthen its position first.
   strengthenFirst(s) {
     const f = F.turn.top(s);
     f.first = F["choose-order"].answered(s);
@@ -36,12 +36,12 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     F.strengthen.push(s).seat = second;
   },
   kww(s, dice, log) {
-    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1: one roll each year.
+    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1: there is one roll each year.
     rollMarlborough(s, dice, log);
     const first = S.rivalOf(goOn(s, STEP.drawSecond));
     F["event-draw"].push(s).seat = first;
   },
-  // NYW-8.1.1.6, NYW-9.1.2: one card each, the first played before the second is drawn.
+  // NYW-8.1.1.6, NYW-9.1.2: each side draws a card; the first is carried out before the second is drawn.
   drawSecond(s) {
     const second = goOn(s, STEP.reinforce);
     F["event-draw"].push(s).seat = second;
@@ -61,12 +61,12 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     const second = goOn(s, STEP.deal);
     F.reinforcement.push(s).seat = second;
   },
-  // NYW-8.1.3.1, NYW-8.1.3.2: cards are dealt, then one side is first.
+  // NYW-8.1.3.1, NYW-8.1.3.2: cards are dealt, then the first player is found.
   deal(s, dice, log) {
     dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
-    findFirstPlayer(s, log); // NYW-8.1.3: found again each year.
+    findFirstPlayer(s, log); // NYW-8.1.3: this happens every year.
   },
-  // NYW-8.1.3.3: the rounds, until nobody has a card.
+  // NYW-8.1.3.3: rounds are played until neither side has a card.
   rounds(s) {
     const { first, shown } = F["first-card"].answered(s);
     beginRounds(s, first, shown);
@@ -75,14 +75,14 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     F.turn.top(s).step = STEP.nextYear;
     F.winter.push(s);
   },
-  // NYW-19.6.2: one year on.
+  // NYW-19.6.2: the next year begins.
   nextYear(s) {
     s.year++;
     F.turn.top(s).step = STEP.begin;
   },
 });
 
-// Sets the next step; returns the side that goes second in the phase.
+// Sets the next step and returns the side that goes second in the phase.
 function goOn(s: NineYearsState, step: number): number {
   const f = F.turn.top(s);
   f.step = step;
@@ -108,13 +108,13 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
     return;
   }
   if (s.year === SAVOY_YEAR) {
-    // NYW-8.1.1.1, NYW-7.2.1.3: Savoy joins the Alliance; NYW-6.1.2.1: without change of VP, since its spaces were neutral.
+    // NYW-8.1.1.1, NYW-7.2.1.3: Savoy joins the Alliance. NYW-6.1.2.1: VP do not change, since its spaces were neutral.
     S.setFlag(s, S.SAVOY_ALLIED, true);
     log?.push({ type: "savoy-joined", clause: "NYW-7.2.1.3" });
     for (let space = 0; space < t.spaceIds.length; space++) if (t.home[space] === SAVOY) changeControl(s, space, ALLIANCE, "NYW-7.2.1.3", log);
   }
   if (s.year === ADDED_YEAR) {
-    // NYW-8.1.1.2, NYW-5.2.2: in 1693 the additional cards are shuffled in.
+    // NYW-8.1.1.2, NYW-5.2.2: in 1693 the additional cards join the deck.
     for (let card = 0; card < EVENT_COUNT; card++) if (S.placeOfEvent(s, card) === S.EVENT_NOT_ADDED) S.setPlaceOfEvent(s, card, S.EVENT_PILE);
     log?.push({ type: "events-added", clause: "NYW-5.2.2" });
   }
@@ -122,7 +122,7 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
   askOrder(s, "events");
 }
 
-// NYW-8.1.1.5, NYW-8.1.1.7: while he is on the map on his British side.
+// NYW-8.1.1.5, NYW-8.1.1.7: the roll is made while Marlborough is on the map on his British side.
 function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   if (!S.hasFlag(s, S.GR_HAPPENED) || S.placeOfLeader(s, t.marlborough) >= S.INSIDE + S.INSIDE) return;

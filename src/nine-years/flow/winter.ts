@@ -1,6 +1,6 @@
 /**
- * Winter Quarters (section 19), in a fixed order with the effect of acting at the same time (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic,
- * Savoy, the Glorious Revolution, peace talks, the end of the game.
+ * Winter Quarters (section 19) in a fixed order, with the effect of simultaneous steps (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic, Savoy,
+ * the Glorious Revolution, peace talks, the end of the game.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";
 import { askLosses } from "./losses.js";
 
-/** The cost of Bourbon control of London in winter (NYW-6.1.5). */
+/** NYW-6.1.5: VP lost if the Bourbons control London in winter. */
 const LONDON_LOST = -2;
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 
@@ -50,14 +50,14 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   },
   savoy(s) {
     F.winter.top(s).step = STEP.revolution;
-    // NYW-8.1.5.5, NYW-19.4.1: from 1696 on Savoy may turn neutral.
+    // NYW-8.1.5.5, NYW-19.4.1: from 1696 on Savoy may become neutral.
     if (s.year >= FIRST_PEACE_YEAR && S.hasFlag(s, S.SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   revolution(s) {
     F.winter.top(s).step = STEP.peace;
     if (isRevolutionDue(s, tablesOf(s))) F["glorious-revolution"].push(s);
   },
-  // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1: in the last years there are talks.
+  // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1: peace talks are held in the last years.
   peace(s, _dice, log) {
     if (s.year < FIRST_PEACE_YEAR) return end(s, false, log);
     F.winter.top(s).step = STEP.end;
@@ -66,7 +66,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   end: (s, _dice, log) => end(s, F["peace-talks"].answered(s), log),
 });
 
-// NYW-8.1.5.1, NYW-19.1.1: all units not in a friendly space are lifted first; they carry the mark of a force.
+// NYW-8.1.5.1, NYW-19.1.1: all units outside friendly spaces are first marked as a force.
 function lift(s: NineYearsState, t: Tables): void {
   for (let i = 0; i < S.stackCount(s); i++) {
     const place = S.placeOfStack(s, i);
@@ -96,7 +96,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
   return true;
 }
 
-// NYW-4.1.3.3, NYW-19.1.5: once in every overstacked space, one step for each corps above the limit; the side with initiative first.
+// NYW-4.1.3.3, NYW-19.1.5: each overstacked space loses one step per corps above the limit, first those of the side with initiative.
 function punishNext(s: NineYearsState, t: Tables): boolean {
   const f = F.winter.top(s);
   const side = f.second ? S.rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);
@@ -118,35 +118,35 @@ function clearMarkers(s: NineYearsState, log: Log<NineYearsEvent>): void {
   for (let space = S.nextWithMarkers(s, 0); space >= 0; space = S.nextWithMarkers(s, space + 1)) {
     S.setContinued(s, space, false);
     S.setLoweredBy(s, space, 0);
-    // NYW-15.2.6: the level gained this turn may be followed by another next year.
+    // NYW-15.2.6: a line that gained a level this turn may gain another next year.
     if (S.isLineNew(s, space)) S.setLine(s, space, S.lineLevel(s, space), S.lineOwner(s, space), false);
   }
   S.clearCorpsMarks(s, DEMORALIZED);
   S.clearLeaderMarks(s, S.LEADER_DEMORALIZED);
-  for (const side of [ALLIANCE, BOURBON]) S.setSideFlag(s, side, S.FAMOUS, false); // NYW-16.5.3: its markers last a year.
+  for (const side of [ALLIANCE, BOURBON]) S.setSideFlag(s, side, S.FAMOUS, false); // NYW-16.5.3: these markers last one year.
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    // NYW-12.3.6.8, NYW-13.5.6.10: fleets not deployed go back; those of the set-up too (NYW-20.2.4.5)
+    // NYW-12.3.6.8, NYW-13.5.6.10: undeployed fleets return, including those of the set-up (NYW-20.2.4.5).
     if (S.isPrepared(s, fleet)) returnFleet(s, fleet, "NYW-19.2.2", log);
   }
 }
 
-// NYW-8.1.5.3, NYW-19.3.1: the Atlantic goes to the Bourbons by Beachy Head (NYW-10.1.5, NYW-9.3.1.1), else to the Alliance by London (NYW-10.1.6), else as
-// before (NYW-10.1.7); NYW-19.3.2: VP for London.
+// NYW-8.1.5.3, NYW-19.3.1: Beachy Head gives the Atlantic to the Bourbons (NYW-10.1.5, NYW-9.3.1.1); otherwise Alliance control of London gives it to the
+// Alliance (NYW-10.1.6); otherwise it does not change (NYW-10.1.7).
 function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const london = S.controlOf(s, t.named.london);
   if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
   else if (london === ALLIANCE) takeZone(s, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
-  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4: 2 VP.
+  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4, NYW-19.3.2: London costs 2 VP.
 }
 
-// NYW-8.1.5.6, NYW-19.4.2; NYW-20.2.5.2.2: once a game
+// NYW-8.1.5.6, NYW-19.4.2, NYW-20.2.5.2.2: the Glorious Revolution happens once per game.
 function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
   return !S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.london) === BOURBON && S.zoneControl(s, ATLANTIC) === ALLIANCE;
 }
 
-// NYW-19.6.1; NYW-6.3.6: an automatic victory has priority over the peace.
+// NYW-19.6.1, NYW-6.3.6: an automatic victory has priority over the peace.
 function end(s: NineYearsState, peace: boolean, log: Log<NineYearsEvent>): void {
-  // NYW-6.2.5, NYW-8.1.5.8: checked only here
+  // NYW-6.2.5, NYW-8.1.5.8: automatic victory is checked only here.
   const automatic = automaticVictory(s, tablesOf(s));
   const result = automatic ?? (peace || s.year >= s.lastYear ? victoryBand(s.vp) : null);
   if (result === null) F.winter.pop(s);

@@ -1,4 +1,3 @@
-/** Spaces and seas: control, markers, lines, fleets. */
 import { demand } from "../../core/basics/errors.js";
 import { fleetId, spaceId } from "../state/names.js";
 import { isFortress } from "../rules/forces.js";
@@ -9,7 +8,6 @@ import { SEATS, ZONE_IDS } from "../vocabulary/types.js";
 
 const TOP_LEVEL = 2; // NYW-15.1.2: lines have two levels.
 
-/** Checks the conditions of spaces that hold at any time. */
 export function checkSpaces(s: NineYearsState, t: Tables): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
     const owner = S.controlOf(s, space);

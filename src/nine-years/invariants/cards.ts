@@ -1,4 +1,4 @@
-/** Checks of cards: none missing, each where it can be, and no more in a hand than were dealt. */
+/** Checks that each card is in one possible place, and that no hand has more cards than were dealt. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { seatId } from "../state/names.js";
@@ -13,7 +13,6 @@ const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** Checks the conditions of cards that hold at any time. */
 export function checkCards(s: NineYearsState, t: Tables): void {
   for (const value of CARD_VALUES) {
     const count = t.actionCards[value - 1]!;
@@ -46,7 +45,7 @@ export function checkCards(s: NineYearsState, t: Tables): void {
   demand(!isRaiding || S.placeOfEvent(s, BEACHY_HEAD) !== S.EVENT_LASTING, "eventDeck.lasting", "beachy-head or guerre-de-course (NYW-9.3.2.1)");
 }
 
-/** Checks the hands at this point of the year. */
+/** Checks the hands against the point of the year. */
 export function checkHands(s: NineYearsState): void {
   const isDealt = F["first-card"].isUnderWay(s) || F["action-rounds"].isUnderWay(s);
   for (const side of SIDES) {

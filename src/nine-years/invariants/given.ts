@@ -1,4 +1,4 @@
-/** The slots that each procedure gets from the one below it and never changes. Slots that it fills later are not listed. */
+/** The slots that each procedure receives from the frame below it and never changes. Slots that it fills later are not listed. */
 import type { Frame } from "../../core/flow/frame-rows.js";
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import type { FRAMES } from "../vocabulary/frames.js";
@@ -6,7 +6,7 @@ import { type NineYearsState, rivalOf } from "../state/index.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../tables/index.js";
 import { ACTION, ACTION_IDS, CAUSE, DISPLACEMENT, EVENT_CARD_IDS, type EventCardId, type ForceUse, OCCASION, USE } from "../vocabulary/types.js";
 
-/** The slots of the frame one below in the stack, as far as they are read here. */
+/** The slots of the frame below that are read here. */
 type Sided = { readonly seat: number };
 type Placed = Sided & { readonly space: number };
 type Coming = Placed & { readonly from: number };
@@ -18,7 +18,6 @@ const sameSpace = ({ seat, space }: Placed): Placed => ({ seat, space });
 const sameWay = ({ seat, space, from }: Coming): Coming => ({ seat, space, from });
 const rivalsSpace = ({ seat, space }: Placed): Placed => ({ seat: rivalOf(seat), space });
 const rivalsWay = ({ seat, space, from }: Coming): Coming => ({ seat: rivalOf(seat), space, from });
-/** The side that goes first in the phase, and the other. */
 const first = (turn: Turn): Sided => ({ seat: turn.first });
 const second = (turn: Turn): Sided => ({ seat: rivalOf(turn.first) });
 const attacker = (battle: Battle): Placed => ({ seat: battle.attacker, space: battle.space });
@@ -30,7 +29,6 @@ const askedAbout =
 const useOf = (action: number): number => USE[ACTION_IDS[action] as ForceUse];
 const named = (s: NineYearsState): Readonly<Record<"london" | "londonderry", number>> => tablesOf(s).named;
 
-/** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, NineYearsState> = {
   "choose-order": {
     turn: {

@@ -1,7 +1,4 @@
-/**
- * Conditions of every position; one that breaks them is impossible (law of invariants). Each file of invariants/ checks one part, beginning with the stack of procedures, since
- * nothing may read an impossible frame.
- */
+/** The conditions of every position. The stack of procedures is checked first, since the other checks read its frames. */
 import { checkFleets, checkSpaces } from "./board.js";
 import { checkCards, checkHands } from "./cards.js";
 import { checkMarks } from "./marks.js";
@@ -15,7 +12,7 @@ import { tablesOf } from "../tables/index.js";
 
 export { GIVEN } from "./given.js";
 
-/** Throws when a position is impossible. @throws PositionError naming the field in the words of the arbiter's view */
+/** @throws PositionError naming the field by its path in the arbiter's view */
 export function checkInvariants(s: NineYearsState): void {
   const t = tablesOf(s);
   checkStack(s);
@@ -24,7 +21,7 @@ export function checkInvariants(s: NineYearsState): void {
   checkFleets(s, t);
   checkPieces(s, t);
   checkCards(s, t);
-  // A game can be given up at any moment, so only the conditions that always hold are checked once it is over.
+  // A game can be resigned at any moment, so once it is over only the conditions that always hold are checked.
   if (s.ending > 0) {
     checkCorpsTotals(s, t);
     checkEnding(s, t);

@@ -1,4 +1,4 @@
-/** Marks of corps and leaders: used, in a force, hurt and demoralized only while that means something. */
+/** Checks that marks of corps and leaders (used, in a force, hurt, demoralized) fit the procedures under way. */
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";
 import * as S from "../state/index.js";
@@ -8,13 +8,12 @@ import { DISPLACEMENT } from "../vocabulary/types.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 import { isCampaign } from "./stack.js";
 
-/** The place where pieces of a side may carry the mark of a force. */
+/** A space where pieces of a side may carry the mark of a force. */
 interface ForcePlace {
   readonly side: number;
   readonly space: number;
 }
 
-/** Throws unless every mark fits the procedures under way. */
 export function checkMarks(s: NineYearsState, t: Tables): void {
   const places = forcePlaces(s, t);
   const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;
@@ -49,7 +48,7 @@ function forcePlaces(s: NineYearsState, t: Tables): readonly ForcePlace[] {
     if (f !== null) places.push({ side: f.seat, space: f.space });
   }
   const entry = F.entry.find(s);
-  if (entry !== null) places.push({ side: S.rivalOf(entry.seat), space: entry.space }); // interceptors
+  if (entry !== null) places.push({ side: S.rivalOf(entry.seat), space: entry.space }); // These are the interceptors.
   const interception = F.interception.find(s);
   if (interception !== null && interception.step >= F.interception.step.selected) places.push({ side: interception.seat, space: interception.origin });
   const retreat = F.retreat.find(s);

@@ -1,4 +1,4 @@
-/** Corps and leaders: stacks in order, no more corps of a power than it has, and no condition on a leader off the map. */
+/** Checks corps and leaders: stacks are in order, no power has too many corps, and leaders off the map have no condition. */
 import { demand } from "../../core/basics/errors.js";
 import { HURT, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";
@@ -10,24 +10,23 @@ import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../ta
 import { EVENT_CARD_IDS, POWER_IDS } from "../vocabulary/types.js";
 import { isTurnAt } from "./stack.js";
 
-/** More than there are kinds of corps. */
+/** Above the number of kinds of corps. */
 const ALL_KINDS = 512;
 const SCOTLAND_RISES = EVENT_CARD_IDS.indexOf("scotland-rises");
 
-// Scotland Rises is still to be drawn: it brings Claverhouse and a corps (NYW-9.3.5).
+// True before Scotland Rises is drawn, which brings Claverhouse and a corps (NYW-9.3.5).
 function isRisingAwaited(s: NineYearsState): boolean {
   const place = S.placeOfEvent(s, SCOTLAND_RISES);
   return place === S.EVENT_PILE || place === S.EVENT_NOT_ADDED;
 }
 
-/** Checks the conditions of corps and leaders that hold at any time. */
 export function checkPieces(s: NineYearsState, t: Tables): void {
   checkStacks(s, t);
   checkCounts(s, t);
   checkLeaders(s, t);
 }
 
-// Stacks lie in the order of places and kinds, each of them once, so that equal positions are equal states.
+// Stacks are sorted by place and kind without repetition, so that equal positions are equal states.
 function checkStacks(s: NineYearsState, t: Tables): void {
   let before = -1;
   for (let i = 0; i < S.stackCount(s); i++) {
@@ -42,18 +41,16 @@ function checkStacks(s: NineYearsState, t: Tables): void {
   }
 }
 
-/** Throws because the corps at a place are impossible. */
 export function refuseCorps(t: Tables, place: number, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
   const path = `spaces.${spaceId(t, place % S.INSIDE)}.${place >= S.INSIDE ? "garrison" : "corps"}`;
   demand(false, path, ...expectedAndGot);
 }
 
-/** Throws because a leader is impossible. */
 export function refuseLeader(t: Tables, leader: number, field: string, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
   demand(false, `leaders.${leaderId(t, leader)}.${field}`, ...expectedAndGot);
 }
 
-// The numbers of corps in the field, kept beside the stacks, must agree with them.
+// The cached numbers of corps in the field must agree with the stacks.
 function checkCounts(s: NineYearsState, t: Tables): void {
   const counts = [new Array<number>(t.spaceIds.length).fill(0), new Array<number>(t.spaceIds.length).fill(0)];
   for (let i = 0; i < S.stackCount(s); i++) {
@@ -84,8 +81,8 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
 }
 
 /**
- * Checks that each power has no more corps on the map, off it and still to come than there are, and has formed and restored no more than allowed. When the game is over no more
- * corps arrive.
+ * Checks that each power has no more corps on the map, off it and still to come than in the edition, and has formed and restored at most its limits. Once the
+ * game is over, no more corps arrive.
  */
 export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   const onMap = POWER_IDS.map(() => 0);

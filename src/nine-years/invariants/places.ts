@@ -1,4 +1,4 @@
-/** Checks of places: sides apart, garrisons behind their own walls, nobody on closed ground; and procedures that let them meet for a while. */
+/** Checks that the sides are apart, garrisons are behind their own walls and closed spaces are empty, except while a procedure lets units meet. */
 import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";
 import { isFortress, occupies } from "../rules/forces.js";
@@ -7,10 +7,9 @@ import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables/index.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 
-/** While one of these is under way, or units withdraw in winter, a siege may be over before its garrison has come out. */
+/** While one of these is under way, or units withdraw in winter, a siege may have ended before its garrison comes out. */
 const UNSETTLED = [F["campaign-move"], F.transfer, F.siege, F["sea-movement"], F["end-of-action"]] as const;
 
-/** Throws unless every unit is where it may be while these procedures are under way. */
 export function checkPlaces(s: NineYearsState, t: Tables): void {
   const meeting = meetingSpaces(s, t);
   const leaving = leavingGarrisons(s, t);
@@ -33,15 +32,15 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
   }
 }
 
-// The spaces where corps of both sides, or corps on neutral ground, are possible while a procedure is under way.
+// The spaces where corps of both sides, or corps in neutral spaces, are possible while a procedure is under way.
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
-  if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
+  if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one by one.
   if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => t.home[space] === SAVOY);
   return entered === undefined ? [] : [entered];
 }
 
-// Fortresses that have changed hands with their garrison still in them.
+// Fortresses that have changed hands and still contain their garrison.
 function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
   const siege = F.siege.find(s);
   const revolution = F["glorious-revolution"].find(s);
@@ -49,14 +48,14 @@ function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
   return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8: the garrison leaves with honours.
 }
 
-// NYW-4.3.1: corps of only one side are in the field of a space; NYW-19.1.1: those being withdrawn in winter do not count.
+// NYW-4.3.1: corps of only one side are in the field of a space; NYW-19.1.1: those that withdraw in winter do not count.
 function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boolean): void {
   if (!occupies(s, ALLIANCE, space) || !occupies(s, BOURBON, space)) return;
   const stays = (side: number): boolean => !isLifted || S.corpsOf(s, t, side, space) > S.corpsOf(s, t, side, space, FORCE);
   if (stays(ALLIANCE) && stays(BOURBON)) refuseCorps(t, space, "corps of one side only (NYW-4.3.1)");
 }
 
-// The reason why a unit of a side may not be in a place; null when it may.
+// The reason why a unit of a side may not be in a place, or null.
 function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSettled: boolean): string | null {
   const space = place % S.INSIDE;
   const bar = barOfSide(t, side, place);
@@ -65,7 +64,7 @@ function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSett
   return place < S.INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
 }
 
-// The bar that holds even where units meet or leave for a while; null when there is none.
+// The reason why a unit of a side may not be in a place, even while units meet or leave, or null.
 function barOfSide(t: Tables, side: number, place: number): string | null {
   return side !== ALLIANCE && place % S.INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }

@@ -1,4 +1,4 @@
-/** Checks that the procedures under way can continue from the position; only the checks that law 18 has needed. */
+/** Checks that the procedures under way can continue. It contains only the checks that law 18 has needed. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { canForm } from "../rules/spending.js";
@@ -7,7 +7,6 @@ import type { NineYearsState } from "../state/index.js";
 import { NONE, type Tables } from "../tables/index.js";
 import { POWER_IDS } from "../vocabulary/types.js";
 
-/** Throws if one of these checks finds that a procedure under way cannot continue. */
 export function checkProcedures(s: NineYearsState, t: Tables): void {
   const round = F.round.find(s);
   if (round !== null && round.step === F.round.step.card) {

@@ -1,4 +1,4 @@
-/** Checks of the procedure stack that its rows do not make: game-over is on it exactly when the game has an ending, and the procedure on top really has a question to ask. */
+/** Checks of the procedure stack beyond those of its rows: game-over is on it exactly when the game has an ending, and the procedure on top has a question. */
 import { nextBit } from "../../core/basics/bits.js";
 import { type Code, emptied } from "../../core/moves/codes.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -9,13 +9,13 @@ import { F } from "../vocabulary/frames.js";
 import { cloneState, type NineYearsState } from "../state/index.js";
 import { FRAME_WORDS } from "../knowledge/words.js";
 
-/** Checks the stack. @throws PositionError naming the frame */
+/** @throws PositionError naming the frame */
 export function checkStack(s: NineYearsState): void {
   const isOver = F["game-over"].isUnderWay(s);
   demand(isOver === s.ending > 0, "frames[0].kind", isOver ? "turn, as nobody has won" : "game-over, as the game has an ending");
 }
 
-/** Throws unless the procedure on top waits for an answer, once everything else about the position is known to be sound. */
+/** Throws unless the procedure on top waits for an answer. Run it last, when the rest of the position is known to be sound. */
 export function checkQuestion(s: NineYearsState): void {
   const looked = cloneState(s);
   const procedure = PROCEDURES[topKind(s)]!;
@@ -34,7 +34,6 @@ function hasAnswers(s: NineYearsState, procedure: (typeof PROCEDURES)[number]): 
   return true;
 }
 
-/** True if the turn has reached this step. */
 export function isTurnAt(s: NineYearsState, least: number): boolean {
   return F.turn.under(s).step >= least;
 }

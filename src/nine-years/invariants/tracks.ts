@@ -1,4 +1,3 @@
-/** Checks of the clock, the tracks, past events, and what each side has and has used. */
 import { demand } from "../../core/basics/errors.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { F } from "../vocabulary/frames.js";
@@ -13,10 +12,10 @@ import { isCampaign, isTurnAt } from "./stack.js";
 const FIRST_YEAR = 1688;
 const SAVOY_YEAR = 1690;
 
-/** Checks the conditions that hold at any time, also after the end of the game. */
+/** Checks the clock, the tracks and past events; these conditions hold even after the end of the game. */
 export function checkTracks(s: NineYearsState): void {
-  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15: 6 by an option.
-  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2: 1697 by an option.
+  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15: an option makes it 6.
+  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2: an option makes it 1697.
   demand(s.year <= s.lastYear, "year", `at most ${s.lastYear}`, s.year);
   demand(s.ending > 0 === s.winner < NEUTRAL, "winner", s.ending > 0 ? "a side, since the game is over" : "nobody, since the game goes on", s.winner);
   checkSavoy(s);
@@ -31,7 +30,6 @@ function checkSavoy(s: NineYearsState): void {
   demand(s.year < SAVOY_YEAR ? got === "neutral" : isAllied !== isGone, "savoy", expected, got);
 }
 
-/** Checks the ending of the game. */
 export function checkEnding(s: NineYearsState, t: Tables): void {
   const victory = victoryId(s.ending);
   const winner = seatId(s.winner);
@@ -43,7 +41,7 @@ export function checkEnding(s: NineYearsState, t: Tables): void {
   demand(winner === due.winner, "winner", `${due.winner} (${due.clause})`, winner);
 }
 
-/** Checks what holds at this point of the year. */
+/** Checks the conditions that depend on the point of the year. */
 export function checkYear(s: NineYearsState): void {
   // NYW-20.1.3, NYW-12.1.3: 1688 begins with the Campaign Phase.
   demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);
@@ -53,7 +51,7 @@ export function checkYear(s: NineYearsState): void {
   for (const side of [ALLIANCE, BOURBON]) checkSide(s, side);
 }
 
-// NYW-13.4.3.5: the flags of actions used are cleared at the end of the round.
+// NYW-13.4.3.5: the flags of used actions are cleared at the end of the round.
 function checkUsed(s: NineYearsState): void {
   if (F.round.isUnderWay(s)) return;
   for (const [name, flag] of [

@@ -1,4 +1,4 @@
-/** The facts that descriptions of decisions show and the slots of their frames do not hold, such as the resource points that are left. */
+/** The facts that descriptions of decisions show although their frames do not hold them, such as the resource points left. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { FORCE } from "../vocabulary/corps.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
@@ -30,7 +30,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
   fortify(s) {
     const { seat, space } = F.fortify.top(s);
     const t = tablesOf(s);
-    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: as many corps as the printed strength of the fortress.
+    return { room: t.fortress[space]! - S.corpsOf(s, t, seat, S.INSIDE + space) }; // NYW-17.3.1: the printed strength limits the corps inside.
   },
   "avoid-battle"(s) {
     const { seat, space, step } = F["avoid-battle"].top(s);
@@ -50,7 +50,7 @@ function forceAt(s: NineYearsState, side: number, space: number): { leader: numb
   return { leader: commanderAt(s, t, side, space, S.LEADER_FORCE), corps: S.corpsOf(s, t, side, space, FORCE) };
 }
 
-// The space of the action in which a held card is asked about: a voyage, a siege, an entry, a Campaign move.
+// The space of the action in which a side is asked about a held card: a sea movement, a siege, an entry or a Campaign move.
 function spaceOfCard(s: NineYearsState): number {
   return F["sea-movement"].find(s)?.from ?? F.siege.find(s)?.space ?? F.entry.find(s)?.space ?? F["campaign-move"].under(s).space;
 }

@@ -1,7 +1,7 @@
 /**
- * Knowledge that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands go back to the pile and are resampled: all deals in
- * which the side that is asked for a card has a choice are equally likely. Held events are drawn from the unseen ones that may be held. A card that somebody is
- * asked about stays where it is (NYW-HI.7).
+ * The information that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands return to the pile; all deals in which a side
+ * asked for a card has a choice are equally likely. Held events are drawn from the unseen ones that may be held. A card about which a side is asked stays in
+ * place (NYW-HI.7).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { resampleCards, deckOf, layInOrder, unseenCards, type UnseenCards } from "../../core/dice/unseen-cards.js";
@@ -18,8 +18,8 @@ import { CARD_VALUES, SEATS } from "../vocabulary/types.js";
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
 /**
- * Replaces, in place, what a viewer (a seat, or -1) cannot see with the lowest cards: hidden hands of one size look alike (NYW-HI.6), and so do held events and a chosen card
- * not yet shown (NYW-HI.2). A card somebody is asked about stays where it is (NYW-HI.7).
+ * Replaces, in place, everything that a viewer (a seat, or -1) cannot see by the lowest cards, so that hidden hands of one size look alike (NYW-HI.6), and so
+ * do held events and a chosen card not yet shown (NYW-HI.2).
  */
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
@@ -28,37 +28,35 @@ export function conceal(s: NineYearsState, viewer: number): void {
   layInOrder(deckOf(s.events), unseenEvents(s, viewer));
 }
 
-/** Resamples, in place, what a viewer (a seat, or -1) cannot see; the cards that it remembers in a hand stay there. */
+/** Resamples, in place, everything that a viewer (a seat, or -1) cannot see. Cards that the viewer remembers in a hand stay there. */
 export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
   const sides = SIDES.filter((side) => side !== viewer);
   dealHandsAnew(s, sides, sure ?? {}, dice);
   resampleCards(deckOf(s.events), unseenEvents(s, viewer), S.EVENT_PILE, dice);
 }
 
-/**
- * A hand that only its owner sees. `size` is the number of its unknown cards; `differs` is true if the cards of the whole hand must not all be of one value.
- */
+/** A hand that only its owner sees. `size` is the number of its unknown cards; if `differs`, the whole hand has cards of at least two values. */
 interface UnseenHand {
   readonly side: number;
   readonly size: number;
-  /** The number of cards of each value that are also known to be in it. */
+  /** The number of known cards of each value. */
   readonly kept: readonly number[];
   readonly differs: boolean;
 }
 
-// All hands are put back before the first is dealt: a spectator must not learn from one what is in the other.
+// All hands return to the pile before the first is dealt, so that a spectator learns nothing about one from the other.
 function dealHandsAnew(s: NineYearsState, sides: readonly number[], sure: SureCards, dice: Dice): void {
   const hands = handsOpened(s, sides, sure);
   hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
   for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, S.drawFromHand(s, side, dice));
 }
 
-// NYW-HI.2: the cards chosen for the first round are open when both are in.
+// NYW-HI.2: the cards chosen for the first round are shown once both are chosen.
 function isShown(s: NineYearsState, side: number): boolean {
   return S.chosenCard(s, side) > 0 && S.chosenCard(s, S.rivalOf(side)) > 0;
 }
 
-// All hands go back before any card is taken again: a card that one hand certainly holds may be in the other hand of this state.
+// All hands return to the pile before known cards are taken out, because a card known to be in one hand may be in the other hand of this state.
 function handsOpened(s: NineYearsState, sides: readonly number[], sure: SureCards): UnseenHand[] {
   const sizes = sides.map((side) => S.handSize(s, side));
   for (const side of sides) for (const value of CARD_VALUES) S.takeCards(s, side, value, -S.inHand(s, side, value));
@@ -74,14 +72,14 @@ function keepSure(s: NineYearsState, side: number, size: number, sure: SureCards
   return { side, size: left, kept, differs: isAskedForCard(s, side) };
 }
 
-// True if a side is asked to choose a card; a side whose cards are all of one value is never asked.
+// True if a side is asked to choose a card. A side whose cards are all of one value is never asked.
 function isAskedForCard(s: NineYearsState, side: number): boolean {
   if (F["first-card"].isUnderWay(s)) return S.chosenCard(s, side) === 0;
   const round = F.round.find(s);
   return round !== null && round.seat === side && round.step === F.round.step.card;
 }
 
-// Each way to deal this hand is weighted by the number of ways to deal the hands after it.
+// Weights each possible deal of this hand by the number of ways to deal the later hands.
 function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHand[], dice: Dice): void {
   const pile = CARD_VALUES.map((value) => S.inPile(s, value));
   const deals = dealsOf(pile, hand);
@@ -90,7 +88,7 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
   CARD_VALUES.forEach((value, i) => S.takeCards(s, hand.side, value, dealt[i]!));
 }
 
-// Every combination of cards, counted by value, that this hand may hold.
+// The possible hands, as counts of each value.
 function dealsOf(pile: readonly number[], { size, kept, differs }: UnseenHand): number[][] {
   return handsOf(pile, size).filter((deal) => !differs || deal.filter((count, i) => count + kept[i]! > 0).length > 1);
 }
@@ -120,7 +118,7 @@ function less(pile: readonly number[], deal: readonly number[]): number[] {
   return pile.map((count, i) => count - deal[i]!);
 }
 
-// Events that may be held and whose places a viewer does not see.
+// Events that may be held and that the viewer does not see.
 function unseenEvents(s: NineYearsState, viewer: number): UnseenCards {
   const { events } = tablesOf(s);
   const open = F["held-card"].find(s)?.card ?? NONE;

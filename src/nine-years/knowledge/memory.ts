@@ -1,6 +1,6 @@
 /**
- * The memory of hands that a viewer does not see: the cards chosen for the first round are shown when both are in (NYW-HI.2), and the second player takes his back
- * (NYW-13.2.1.3). The memory keeps it in his hand until he plays a card of that value.
+ * The memory of hidden hands. The cards chosen for the first round are shown when both are in (NYW-HI.2), and the second player takes one back
+ * (NYW-13.2.1.3). The memory keeps it in that hand until a card of its value is played.
  */
 import { demand } from "../../core/basics/errors.js";
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields } from "../../core/basics/json.js";
@@ -10,12 +10,11 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { CARD_VALUES, SEATS, type Seat } from "../vocabulary/types.js";
 
-/** The number of cards of each value from 1 that each hidden hand certainly holds. */
+/** The number of cards of each value, from 1 up, that each hidden hand certainly holds. */
 export type SureCards = Readonly<Partial<Record<Seat, readonly number[]>>>;
 
 const MOST_CARDS = 99;
 
-/** The functions with which core keeps the memory of a viewer. */
 export const MEMORY: MemoryParts<NineYearsState> = {
   begin: (s, viewer): SureCards => Object.fromEntries(unseenBy(viewer).map((seat) => [seat, CARD_VALUES.map((value) => (isOpen(s, seat, value) ? 1 : 0))])),
   remember(held: SureCards, _viewer: number, events: readonly NineYearsEvent[]): SureCards {
@@ -61,7 +60,7 @@ function after(sure: SureCards, event: NineYearsEvent): SureCards {
         (count) => Math.max(count, 1),
       );
     case "card-played":
-      return changed(sure, event.seat, event.value, (count) => Math.max(count - 1, 0)); // it may have been the one that is known
+      return changed(sure, event.seat, event.value, (count) => Math.max(count - 1, 0)); // The known card may be the one played.
     default:
       return sure;
   }

@@ -1,4 +1,3 @@
-/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import { namesIn, type NamedBits } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
@@ -20,7 +19,7 @@ const LEADER_BITS: NamedBits = [["named", S.LEADER_NAMED], ...LEADER_MARKS];
 const CARDS: readonly string[] = /* @__PURE__ */ CARD_VALUES.map(String);
 const MOST_CORPS = 63;
 
-// The corps of each side in each space whose kind has all bits of `has` and none of `lacks`.
+// The corps of each side in each space whose kind has all bits of `has` and no bit of `lacks`.
 function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.stackCount(s); i++) {
@@ -30,10 +29,9 @@ function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) 
   };
 }
 
-/** Corps by their power, strength and condition, in each space. */
 const BY_KIND = { each: ["space", "corps"], of: "number", most: MOST_CORPS, usual: 3 } as const;
 
-// The corps of each kind in each space with all bits of a mask; only those in the field or inside, if `isInside` is given.
+// The corps of each kind in each space with all bits of a mask. If `isInside` is given, only those behind the walls (true) or in the field (false).
 function corpsByKind(mask: number, isInside?: boolean): (s: NineYearsState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.stackCount(s); i++) {
@@ -56,7 +54,7 @@ function isOnMap(s: NineYearsState, leader: number): boolean {
   return S.placeOfLeader(s, leader) < S.NOT_ARRIVED;
 }
 
-/** One row per field. */
+/** The rows of a side's observation, for `observerOf` of `tyche/learn`. */
 export const observation: Observation<NineYearsState> = {
   rows: {
     year: { of: "number", most: LAST_YEAR, usual: LAST_YEAR, read: (s) => s.year },
@@ -216,5 +214,5 @@ export const observation: Observation<NineYearsState> = {
       },
     },
   },
-  leftOut: { corps: "of corps of one kind in one space that bear different marks, which bears which is not told" },
+  leftOut: { corps: "if corps of one kind in one space carry different marks, it does not show which corps carries which" },
 };

@@ -1,6 +1,6 @@
 /**
- * The inverse of the view, checked on input: to edit, to save, to set up puzzles, and for clients that have only a view. Derived values (counts, ratings, sieges, who stands in
- * a space) are not read; they may be left out, but must agree if they are there.
+ * Reads a view back into a state, for editors, saved games, puzzles and clients. Derived values (counts, ratings, sieges, leaders of a space) may be left
+ * out, but must agree if they are given.
  */
 import type { NamedBits } from "../../core/basics/bits.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../../core/basics/json.js";
@@ -25,7 +25,7 @@ const MOST_CORPS = 60;
 const MOST_RP = 200;
 const ADDED_YEAR = 1693;
 
-/** A state with the pieces of a view. @throws PositionError naming the field */
+/** @throws PositionError naming the field */
 export function position(pieces: Fields, edition: string): NineYearsState {
   const given = readKnownFields(pieces, "view", VIEW_FIELDS, fail);
   const t = tablesOf({ edition });
@@ -49,7 +49,7 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   return s;
 }
 
-/** The view with its lists in the order in which they were given, which may be any. */
+/** Orders the lists of a view like those of the given view. */
 export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknown {
   const spaces = Object.entries(shown.spaces).map(([id, space]) => {
     const { corps, garrison } = given.spaces[id] ?? {};
@@ -63,7 +63,6 @@ export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknow
   return { ...shown, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
 }
 
-// The bits of the marks given; a mark left out is not set.
 function marksIn(row: Fields, marks: NamedBits, path: string): number {
   let bits = 0;
   for (const [name, bit] of marks) {
@@ -72,7 +71,7 @@ function marksIn(row: Fields, marks: NamedBits, path: string): number {
   return bits;
 }
 
-// The number of a seat; NEUTRAL when it is left out.
+// The number of a seat; NEUTRAL if it is left out.
 function readSeat(value: unknown, path: string): number {
   return value === undefined ? NEUTRAL : SEATS.indexOf(readWord(value, path, SEATS, fail));
 }
@@ -112,7 +111,7 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
   readCorps(s, S.INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
 }
 
-// `corps` counts the corps of each power read so far, up to its total. Identical corps are given once, with their count.
+// `corps` counts the corps of each power read so far. Identical corps are given once, with their count.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   if (value === undefined) return;
   const entries = readArray(value, path, 99, fail);
@@ -162,7 +161,7 @@ function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string):
   S.setFleet(s, fleet, where, marksIn(row, [["doomed", 1]], path) !== 0);
 }
 
-// Cards that are nowhere else lie in their piles; those added in 1693 are set aside until then (NYW-5.2.2).
+// Cards that are not given elsewhere are in their piles; those added in 1693 are set aside until then (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(readPart(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
   CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, discards[i]!));
@@ -200,8 +199,8 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }
 
-// Fills the hidden hands (NYW-HI.1 to NYW-HI.3), once all visible cards have their place: takes the lowest cards of the pile and the first events that may be
-// held, as many as the view counts.
+// Fills the hidden hands (NYW-HI.1 to NYW-HI.3) after all visible cards are placed, with the lowest cards of the pile and the first events that may be held,
+// up to the counts in the view.
 function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
   if (ownField(row, "hand") === null) {
     S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));

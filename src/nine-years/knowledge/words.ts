@@ -1,4 +1,3 @@
-/** The ids behind the words of moves and frames. */
 import { FrameWords } from "../../core/flow/frame-words.js";
 import { quantity, type WordLists } from "../../core/state/words.js";
 import { CORPS_KIND_IDS } from "../vocabulary/corps.js";
@@ -22,7 +21,7 @@ import {
   type Words,
 } from "../vocabulary/types.js";
 
-/** The ids of each kind of thing, and bounds of numbers; the ids of spaces and leaders come from the edition. */
+/** The ids of each kind of thing, and bounds of numbers. The ids of spaces and leaders come from the edition. */
 export const WORDS: WordLists<Words, NineYearsState> = {
   seat: SEATS,
   space: (s) => tablesOf(s).spaceIds,
@@ -43,5 +42,4 @@ export const WORDS: WordLists<Words, NineYearsState> = {
   passage: PASSAGES,
 };
 
-/** Reads and writes the frames in these words. */
 export const FRAME_WORDS: FrameWords<NineYearsState> = /* @__PURE__ */ new FrameWords<NineYearsState>(F, WORDS);

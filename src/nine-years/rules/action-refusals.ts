@@ -1,4 +1,4 @@
-/** The reason why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
+/** Refusals of actions (NYW-13.5): the first check that fails, with its clause. Without a space or a unit, they explain why the action cannot begin at all. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../vocabulary/corps.js";
 import { actionId } from "../state/names.js";
@@ -17,14 +17,12 @@ import type { NineYearsState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { type Bar, type Bars, furthest, laterBar } from "./bars.js";
 
-/** Actions allowed once per round. */
 const ONCE: Readonly<Record<number, readonly [flag: number, reason: Reason]>> = {
   [ACTION.transfer]: [S.TRANSFER_USED, "action/used (transfer)"],
   [ACTION.replacement]: [S.REPLACEMENT_USED, "action/used (replacement)"],
   [ACTION.rally]: [S.RALLY_USED, "action/used (rally)"],
 };
 
-/** The reason why a side cannot begin an action at all. */
 export function actionRefusal(s: NineYearsState, t: Tables, side: number, action: number): Refusal | null {
   const once = ONCE[action];
   if (once !== undefined && S.hasFlag(s, once[0])) return refuse(once[1], { action: actionId(action) });
@@ -41,8 +39,6 @@ export function actionRefusal(s: NineYearsState, t: Tables, side: number, action
       return startRefusal(s, t, side, action);
   }
 }
-
-// ---------------------------------------------------------------- actions of a space
 
 const SIEGE_BARS: Bars = [
   "siege/no-army",
@@ -93,10 +89,10 @@ const STARTS: Readonly<Record<number, { readonly bars: Bars; readonly barOf: typ
   [ACTION["sea-movement"]]: { bars: SEA_BARS, barOf: seaBar },
 };
 
-/** Bars that name no space: without an army, a leader or an occupied port, no space is closer to success than others. */
+/** Bars for which no space is closer to success than others, so the refusal names none. */
 const ANYWHERE: readonly Bar[] = ["siege/no-army", "campaign/no-leader", "sail/no-port", "sail/nobody"];
 
-/** The reason why a Campaign move, a siege or a Sea Movement cannot begin in a space, or anywhere if none is given. */
+/** Refuses a Campaign move, a siege or a Sea Movement in a space, or anywhere if none is given. */
 export function startRefusal(s: NineYearsState, t: Tables, side: number, action: number, space = -1): Refusal | null {
   const start = STARTS[action];
   if (start === undefined) return null;
@@ -104,8 +100,6 @@ export function startRefusal(s: NineYearsState, t: Tables, side: number, action:
   const isSomewhere = space >= 0 || !ANYWHERE.includes(found.bar);
   return refuse(found.bar, { space: isSomewhere ? (t.spaceIds[found.index] ?? null) : null });
 }
-
-// ---------------------------------------------------------------- actions of units
 
 const REPLACEMENT_BARS: Bars = [
   "replacement/none",
@@ -127,12 +121,12 @@ function replacementBar(s: NineYearsState, t: Tables, side: number, index: numbe
   return hasLoc(locOfPower(s, t, powerOf(kind)), place) ? null : "replacement/no-loc";
 }
 
-/** The reason why no corps of a side can be replaced, or none of this name in this space. */
+/** Refuses the replacement of corps of this name in this space, or of any corps. */
 export function replacementRefusal(s: NineYearsState, t: Tables, side: number, space = -1, name = -1): Refusal | null {
   return stackRefusal(s, t, REPLACEMENT_BARS, { space, name }, (index) => replacementBar(s, t, side, index));
 }
 
-/** The reason why no stack qualifies, or none with one name in one space; its data show the place of the stack that passes most checks. */
+/** Explains why no stack qualifies, or none with this name in this space. The refusal names the place of the stack that passes most checks. */
 export function stackRefusal(
   s: NineYearsState,
   t: Tables,
@@ -160,7 +154,7 @@ function rallyBar(s: NineYearsState, t: Tables, side: number, leader: number): B
   return canRally(s, t, side, leader) ? null : "rally/nobody";
 }
 
-/** The reason why no leader of a side can rally anybody, or this one cannot. */
+/** Refuses a rally by this leader, or by any. */
 export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader = -1): Refusal | null {
   const found = furthest(RALLY_BARS, S.leaderCount(s), (index) => rallyBar(s, t, side, index), leader);
   return refuse(found.bar, { leader: t.leaderIds[found.index] ?? null });
@@ -168,7 +162,6 @@ export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader 
 
 const TRANSFER_BARS: Bars = ["transfer/nobody", "transfer/besieged", "transfer/acted", "transfer/nowhere"];
 
-/** The reason why no unit of a side can be transferred. */
 export function transferRefusal(s: NineYearsState, t: Tables, side: number): Refusal | null {
   surveyTransfers(s, t, side);
   const leaders = furthest(TRANSFER_BARS, S.leaderCount(s), (index) => transferBarOfLeader(s, t, side, index));
@@ -176,13 +169,11 @@ export function transferRefusal(s: NineYearsState, t: Tables, side: number): Ref
   return refuse(laterBar(TRANSFER_BARS, leaders.bar, corps.bar), {});
 }
 
-/** The reason why a leader cannot be transferred. */
 export function transferRefusalOfLeader(s: NineYearsState, t: Tables, side: number, leader: number): Refusal | null {
   surveyTransfers(s, t, side);
   return refuse(transferBarOfLeader(s, t, side, leader), { leader: t.leaderIds[leader] ?? null });
 }
 
-/** The reason why no corps of this name in this space can be transferred. */
 export function transferRefusalOfCorps(s: NineYearsState, t: Tables, side: number, space: number, name: number): Refusal | null {
   surveyTransfers(s, t, side);
   return stackRefusal(s, t, TRANSFER_BARS, { space, name }, (index) => transferBarOfStack(s, t, side, index));

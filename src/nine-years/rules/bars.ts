@@ -1,21 +1,21 @@
 /**
- * The reason why none of several things qualifies. Each meets the same checks in the same order, up to the first that it fails; the thing that passes most checks gives the
- * reason, since it is nearest to what was wanted. Used only for refused moves.
+ * Explains why none of several things qualifies, for refused moves only. Each thing goes through the same checks in order until it fails one; the thing that
+ * passes most checks is nearest to what was wanted and gives the reason.
  */
 import type { Reason } from "./refusals.js";
 
-/** The reasons in the order of the checks; the first says that a thing is not of this kind at all. */
+/** The reasons in the order of the checks. The first says that the thing is not of the right kind. */
 export type Bars = readonly Reason[];
-/** The reason that forbids something, or null. */
+/** The reason why a thing fails, or null. */
 export type Bar = Reason | null;
 
-/** The thing that got furthest, and what stopped it; -1 when there is none. */
+/** The thing that passes most checks, or -1, and the bar that stops it. */
 export interface Furthest {
   readonly index: number;
   readonly bar: Bar;
 }
 
-/** The first of `count` things that gets furthest, or the named thing if one is named. */
+/** The first of `count` things that passes most checks, or the named thing if one is named. */
 export function furthest(bars: Bars, count: number, barOf: (index: number) => Bar, named = -1): Furthest {
   if (named >= 0) return { index: named, bar: barOf(named) };
   let best: Furthest = { index: -1, bar: bars[0]! };
@@ -26,12 +26,11 @@ export function furthest(bars: Bars, count: number, barOf: (index: number) => Ba
   return best;
 }
 
-/** The one of two bars that is met later. */
 export function laterBar(bars: Bars, one: Bar, other: Bar): Bar {
   return wayTo(bars, one) > wayTo(bars, other) ? one : other;
 }
 
-// The number of checks that pass before a bar.
+// The number of checks passed before a bar.
 function wayTo(bars: Bars, bar: Bar): number {
   return bar === null ? bars.length : bars.indexOf(bar);
 }

@@ -1,39 +1,37 @@
-/** Battle (section 16) as pure procedures: the dice of each side, the winner, and the Famous Victory. */
 import { type Dice, together } from "../../core/dice/dice.js";
 import { type RollLog, rollPool } from "../../core/events/events.js";
 import { ROLLS, type RollPurpose } from "../vocabulary/types.js";
 
-/** A side of a battle as the dice see it. */
+/** The strength of one side in a battle. */
 export interface BattleSide {
   /** Full corps that are not demoralized. */
   readonly full: number;
   /** Reduced or demoralized corps. */
   readonly weak: number;
-  /** BR of the commander; 0 without one, or when he is demoralized (NYW-16.2.3). */
+  /** BR of the commander; 0 if there is none or the commander is demoralized (NYW-16.2.3). */
   readonly commander: number;
-  /** True if Household Troops fight. */
   readonly household: boolean;
 }
 
-/** Hits of one battle and who won it. */
+/** The hits and the winner of a battle. */
 export interface BattleResult {
-  /** The hits of each side; those of the attacker as reduced by the Fortified Line. */
+  /** The hits of each side; a Fortified Line has already reduced those of the attacker. */
   readonly attacker: number;
   readonly defender: number;
   readonly winner: "attacker" | "defender";
 }
 
-/** Full corps that are not demoralized, a commander and Household Troops hit on this or more; other corps on a 6 (NYW-16.2.2, NYW-16.2.3). */
+/** Full corps that are not demoralized, a commander and Household Troops hit on 5 or 6, other corps on 6 (NYW-16.2.2, NYW-16.2.3). */
 const STRONG_HIT = 5;
 const WEAK_HIT = 6;
 const HOUSEHOLD_DICE = 2;
-/** The margin of hits, and the number of corps, that make a victory famous (NYW-16.5.1). */
+/** NYW-16.5.1: the margin of hits and the loser's corps that make a victory famous. */
 const FAMOUS_MARGIN = 3;
 const FAMOUS_CORPS = 4;
 
-/** The hits of one side; the dice fall in the order of NYW-1.1.7. */
+/** Rolls the dice of one side, in the order of NYW-1.1.7, and returns its hits. */
 export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog<RollPurpose>, seat: string): number {
-  const counting = together(dice, log); // only the number of hits is read
+  const counting = together(dice, log); // Only the number of hits matters.
   return counting === undefined ? rollHitsOf(side, dice, log, seat) : counting.groupRolls((rolled) => rollHitsOf(side, rolled, log, seat), Number);
 }
 
@@ -63,12 +61,12 @@ export function attackerWins(attackerHits: number, defenderHits: number, attacke
   return attackerHits > defenderHits;
 }
 
-/** NYW-16.5.1: at least 3 more hits than a loser who had at least 4 corps at the start. */
+/** NYW-16.5.1: true if the winner has at least 3 more hits than a loser that began with at least 4 corps. */
 export function isFamousVictory(winnerHits: number, loserHits: number, loserCorps: number): boolean {
   return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
 }
 
-/** A whole battle between two sides; the attacker rolls first. `line` is the level of an unbypassed Fortified Line of the defender, or 0. */
+/** Fights a whole battle; the attacker rolls first. `line` is the level of an unbypassed Fortified Line of the defender, or 0. */
 export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog<RollPurpose>): BattleResult {
   const attackerHits = hitsAgainstLine(rollBattleDice(attacker, dice, log, "attacker"), line);
   const defenderHits = rollBattleDice(defender, dice, log, "defender");

@@ -1,9 +1,7 @@
 /**
- * Chains of friendly spaces: the survey from which lines of communication are read (rules/loc.ts).
- *
- * Friendly spaces that are free of enemy corps and joined by links the side may use form an area. Besieged friendly fortresses belong to the areas of one
- * survey and not of the other. A survey is kept until a change matters to chains: only the spaces that have changed are checked, which costs a fraction of a
- * new survey.
+ * Chains of friendly spaces, from which lines of communication are read (rules/loc.ts).
+ * Friendly spaces free of enemy corps form an area if links that the side may use join them. Each side has two surveys: only one includes besieged friendly
+ * fortresses in the areas. A survey is kept until a change matters to chains; checking the changed spaces costs a fraction of a new survey.
  */
 import { withBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
@@ -11,18 +9,18 @@ import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables/index.js";
 import { isFortress } from "./forces.js";
 
-/** The areas of a side. Sets of capitals (with `capitalBit` of the tables) and of zones are bits of a number. */
+/** The areas of a side. Sets of capitals (by `capitalBit` of the tables) and of zones are bit masks. */
 export interface ChainSurvey {
   readonly side: number;
-  /** The area of each space, 0 for those no chain passes. */
+  /** The area of each space, 0 if no chain passes it. */
   readonly area: readonly number[];
-  /** Indexed by area: the capitals in it, and the besieged ones beside it. */
+  /** Indexed by area: the capitals in it, and the besieged ones next to it. */
   readonly capitals: readonly number[];
-  /** Indexed by area: the zones on which it has an open port. */
+  /** Indexed by area: the zones on which it has an unbesieged port. */
   readonly zones: readonly number[];
-  /** Indexed by zone: the friendly capitals that are ports on it; they are reached by sea even while besieged (NYW-11.1.3.6). */
+  /** Indexed by zone: the friendly capitals that are ports on it. They are reached by sea even while besieged (NYW-11.1.3.6). */
   readonly portCapitals: readonly number[];
-  /** The number of areas; they are numbered from 1. */
+  /** The number of areas, which are numbered from 1. */
   readonly count: number;
 }
 
@@ -33,17 +31,17 @@ interface Survey extends ChainSurvey {
   readonly portCapitals: number[];
   count: number;
   readonly throughSieges: boolean;
-  /** The tables that the survey was made with; null before the first. */
+  /** The tables of the survey; null before the first. */
   tables: Tables | null;
   readonly status: number[];
-  /** The spaces as they were when their status was read. */
+  /** The spaces when their status was last read. */
   readonly noted: number[];
 }
 
 const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
   side,
   area: [],
-  capitals: [0], // of no area
+  capitals: [0], // The entry of "no area".
   zones: [0],
   portCapitals: [0, 0],
   count: 0,
@@ -53,13 +51,13 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
   noted: [],
 });
 
-/** The surveys by side, without besieged fortresses and through them, each good until the map changes. */
+/** The surveys by side, without and with besieged fortresses; each is valid until the map changes. */
 const clearOfSieges: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(BOURBON, false)];
 const throughAll: readonly Survey[] = [makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, true)];
-/** The queue of the search that spreads over an area. */
+/** The queue of the search that fills an area. */
 const queue: number[] = [];
 
-/** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
+/** The areas of a side, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
   const survey = (throughSieges ? throughAll : clearOfSieges)[side]!;
   if (survey.tables === t && isUnchanged(s, survey)) return survey;
@@ -70,7 +68,7 @@ export function surveyChains(s: NineYearsState, t: Tables, side: number, through
   return survey;
 }
 
-// Most changes of a space, such as one corps more or less, do not matter to chains.
+// Most changes of a space, such as one more corps, do not matter to chains.
 function isUnchanged(s: NineYearsState, { side, status, noted }: Survey): boolean {
   for (let space = S.nextChanged(s, noted, 0); space >= 0; space = S.nextChanged(s, noted, space + 1)) {
     if (S.chainStatus(s, side, space) !== status[space]) return false;
@@ -92,7 +90,7 @@ function findAreas(t: Tables, survey: Survey): void {
   const { area, capitals, zones, status, throughSieges } = survey;
   const spaces = t.spaceIds.length;
   enlarge(area, spaces);
-  // -1: may be passed, not yet in an area
+  // -1 means passable and not yet in an area.
   for (let space = 0; space < spaces; space++) area[space] = isPassable(t, space, status[space]!, throughSieges) ? -1 : 0;
   survey.count = 0;
   for (let space = 0; space < spaces; space++) {
@@ -113,11 +111,11 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
   for (let head = 0; head < tail; head++) {
     const space = queue[head]!;
     capitals[id]! |= t.capitalBit[space]!;
-    // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is not a way to the sea.
+    // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port gives no access to the sea.
     if (t.zone[space] !== NONE && status[space] === S.CHAIN_OPEN) zones[id] = withBit(zones[id]!, t.zone[space]!);
     for (let i = graph.start[space]!; i < graph.start[space + 1]!; i++) {
       const next = graph.to[i]!;
-      // NYW-11.1.1.3: red links serve the Alliance only.
+      // NYW-11.1.1.3: only the Alliance uses red links.
       if (area[next] !== -1 || (graph.kind[i] === RED && side !== ALLIANCE)) continue;
       area[next] = id;
       queue[tail++] = next;
@@ -125,12 +123,13 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
   }
 }
 
-// NYW-11.1.1, NYW-11.1.1.2: friendly and free of enemy corps, overstacked or not (NYW-11.1.5); a friendly fortress under siege may be passed (NYW-11.1.4).
+// NYW-11.1.1, NYW-11.1.1.2: a chain passes friendly spaces free of enemy corps, even overstacked ones (NYW-11.1.5), and may pass a besieged friendly fortress
+// (NYW-11.1.4).
 function isPassable(t: Tables, space: number, status: number, throughSieges: boolean): boolean {
   return status === S.CHAIN_OPEN || (status === S.CHAIN_CONTESTED && throughSieges && isFortress(t, space));
 }
 
-// A besieged capital ends a LOC and is not passed through: it counts for the areas beside it, and by sea if it is a port.
+// A besieged capital ends a LOC, which cannot pass it. It counts for the areas next to it, and by sea if it is a port.
 function addBesiegedCapitals(t: Tables, survey: Survey): void {
   const { area, capitals, portCapitals, status, side } = survey;
   portCapitals[0] = 0;

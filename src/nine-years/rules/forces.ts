@@ -1,14 +1,13 @@
-/** Enemies, occupation, stacking and commanders of a place; sieges are in `siege.ts`. */
 import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables/index.js";
 
-/** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
+/** NYW-3.1.4, NYW-3.1.5: ratings of an unnamed or generic minor leader. */
 const MINOR_COMMAND = 3;
 const MINOR_BATTLE = 0;
 
-/** True if a space is fortified (NYW-2.1.2). */
+/** NYW-2.1.2: fortress spaces have a printed strength. */
 export function isFortress(t: Tables, space: number): boolean {
   return t.fortress[space]! > 0;
 }
@@ -18,17 +17,17 @@ export function occupies(s: NineYearsState, side: number, space: number): boolea
   return S.fieldCorps(s, side, space) > 0;
 }
 
-/** True if a space holds corps of any side, outside or inside walls. */
+/** True if a space contains corps of any side, outside or behind walls. */
 export function corpsAnywhere(s: NineYearsState, space: number): boolean {
   return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || S.placeOfStack(s, S.firstStack(s, S.INSIDE + space)) === S.INSIDE + space;
 }
 
-/** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). Only corps in the field count (NYW-4.1.2). */
+/** The number of corps that a side may add to the field of a space (NYW-4.1.1, NYW-4.1.2); negative if it is overstacked (NYW-4.1.3). */
 export function room(s: NineYearsState, t: Tables, side: number, space: number): number {
   return t.limit[space]! - S.corpsOf(s, t, side, space);
 }
 
-/** NYW-7.2.7, NYW-12.2.4.4: whether a power takes part in the war now; a lost capital or army does not end that (NYW-7.1.2.1). */
+/** NYW-7.2.7, NYW-12.2.4.4: true if a power takes part in the war now. A lost capital or army does not end that (NYW-7.1.2.1). */
 export function isActivePower(s: NineYearsState, power: number): boolean {
   if (power === BRITAIN) return S.hasFlag(s, S.GR_HAPPENED);
   if (power === SAVOY) return S.hasFlag(s, S.SAVOY_ALLIED);
@@ -36,8 +35,8 @@ export function isActivePower(s: NineYearsState, power: number): boolean {
 }
 
 /**
- * True if units of a side may be in a space: not while it is neutral (NYW-14.1.1.5), as the spaces of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1) can be; Bourbon units
- * never in the Empire/Subsidy Home Space (NYW-2.4.3).
+ * True if units of a side may be in a space. Neutral spaces are closed (NYW-14.1.1.5), such as those of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1); the
+ * Empire/Subsidy Home Space is closed to Bourbon units (NYW-2.4.3).
  */
 export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return S.controlOf(s, space) !== NEUTRAL && !(side === BOURBON && space === t.named.empireHome);
@@ -58,17 +57,20 @@ export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
   return isNamed(s, t, leader) ? t.leaders[leader]!.battle : MINOR_BATTLE;
 }
 
-/** True if a leader shows his named side (NYW-3.1.3). */
+/** True if a leader shows the named side (NYW-3.1.3). */
 export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
   return leader >= t.firstStaff || t.leaders[leader]!.promotion === null || S.hasMarks(s, leader, S.LEADER_NAMED);
 }
 
-/** Half a rating, rounded up, as it counts in interception, avoiding, bypassing and siege. */
+/** Half a rating, rounded up, as used in interception, avoiding battle, bypassing and sieges. */
 export function half(rating: number): number {
   return Math.ceil(rating / 2);
 }
 
-/** The highest-ranking leader of a side at a place: highest CR, then BR (NYW-16.1.4), the first among equals; only those with all of `marks`. NONE when there is none. */
+/**
+ * The leader of a side at a place with the highest CR, then BR (NYW-16.1.4), and the first among equals. Only leaders with all of `marks` count. NONE if
+ * there are none.
+ */
 export function commanderAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let best = NONE;
   for (const leader of S.leadersOf(s, t, side)) {
@@ -78,18 +80,18 @@ export function commanderAt(s: NineYearsState, t: Tables, side: number, place: n
   return best;
 }
 
-/** CR and BR in one number, for comparing commanders. */
+/** CR and BR as one number, which compares commanders. */
 export function rank(s: NineYearsState, t: Tables, leader: number): number {
   return commandOf(s, t, leader) * 16 + battleOf(s, t, leader);
 }
 
-/** The leaders that count for a command: those with all of `marks` and with none of `without`. */
+/** Selects the leaders that have all of `marks` and none of `without`. */
 export interface Commanding {
   readonly marks: number;
   readonly without: number;
 }
 
-/** NYW-13.5.1.3: the summed CR of the two highest, or of the only one (NYW-13.5.1.4), of a side's leaders at a place. */
+/** NYW-13.5.1.3: the summed CR of a side's two highest leaders at a place, or of the only one (NYW-13.5.1.4). */
 export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, { marks, without }: Commanding): number {
   let first = 0;
   let second = 0;
@@ -104,19 +106,18 @@ export function commandLimit(s: NineYearsState, t: Tables, side: number, place: 
   return first + second;
 }
 
-/** The number of leaders of a side at a place, with all of `marks`. */
 export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let count = 0;
   for (const leader of S.leadersOf(s, t, side)) if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, marks)) count++;
   return count;
 }
 
-/** True if the force of a side in a space has a demoralized unit (NYW-13.5.1.8). */
+/** True if the side's force in a space has a demoralized unit (NYW-13.5.1.8). */
 export function isForceDemoralized(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return S.corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, S.LEADER_FORCE | S.LEADER_DEMORALIZED) > 0;
 }
 
-/** Corps of a power on the map, outside or inside walls, except for those in some regions. */
+/** The number of a power's corps on the map outside the given regions, in the field or behind walls. */
 export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: number, regions: readonly number[]): number {
   let count = 0;
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {

@@ -1,4 +1,3 @@
-/** The reason why a side cannot intercept from a space (NYW-14.6): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/basics/errors.js";
 import { linkKind } from "../../core/basics/graph.js";
 import { DEMORALIZED } from "../vocabulary/corps.js";
@@ -9,7 +8,7 @@ import { type Reason, refuse } from "./refusals.js";
 import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state/index.js";
 import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 
-/** The reason why a side cannot intercept from `origin` an army that has come from `from` into `space`. */
+/** Explains why a side cannot intercept from `origin` an army that has gone from `from` to `space` (NYW-14.6): the first check that fails. */
 export function interceptionRefusal(
   s: NineYearsState,
   t: Tables,
@@ -20,7 +19,6 @@ export function interceptionRefusal(
   return refuse(linkBar(t, side, origin, army) ?? forceBar(s, t, side, origin), { space: t.spaceIds[origin] ?? null, into: t.spaceIds[army.space] ?? null });
 }
 
-// The bar on a link.
 function linkBar(t: Tables, side: number, origin: number, army: { readonly from: number; readonly space: number }): Reason | null {
   const link = linkKind(t.graph, army.space, origin);
   if (link < 0) return "interception/not-adjacent";
@@ -28,7 +26,6 @@ function linkBar(t: Tables, side: number, origin: number, army: { readonly from:
   return origin === army.from ? "interception/left-there" : null;
 }
 
-// The bar on the units of a space.
 function forceBar(s: NineYearsState, t: Tables, side: number, origin: number): Reason | null {
   if (corpsOf(s, t, side, origin) === 0) return "interception/no-corps";
   if (isFortress(t, origin) && controlOf(s, origin) === rivalOf(side)) return "interception/besieges";

@@ -1,4 +1,4 @@
-/** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14): there is no other movement by land (NYW-14.1.1.3). */
+/** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14), the only movement by land (NYW-14.1.1.3). */
 import type { Refusal } from "../../core/basics/errors.js";
 import { FORCE } from "../vocabulary/corps.js";
 import { spaceId } from "../state/names.js";
@@ -8,7 +8,7 @@ import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } fr
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
-/** Movement points of a Campaign move, of one with Forced March, of a transferred leader and of a transferred corps (NYW-13.5.2.3). */
+/** NYW-13.5.2.3: the movement points of each kind of move. */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;
@@ -16,25 +16,24 @@ export const TRANSFER_CORPS_MP = 4;
 const NORMAL_COST = 1;
 const RED_COST = 2;
 
-/** The cost of a link for a side, or 0 when it may not use it (NYW-14.1.1.1, NYW-14.1.1.2). */
+/** The cost of a link for a side, or 0 if the side may not use it (NYW-14.1.1.1, NYW-14.1.1.2). */
 export function linkCost(side: number, kind: number): number {
   if (kind !== RED) return NORMAL_COST;
   return side === ALLIANCE ? RED_COST : 0;
 }
 
-/** The facts about a moving force that decide its steps. */
+/** The facts that decide the steps of a moving force. */
 export interface MovingForce {
   side: number;
   corps: number;
   demoralized: boolean;
-  /** Movement points it has left. */
+  /** The movement points left. */
   mp: number;
 }
 
-/** The force read last. */
 const force: MovingForce = { side: 0, corps: 0, demoralized: false, mp: 0 };
 
-/** The force of a side under way in a space (shared; valid until the next call). */
+/** The force under way in a space (one shared object, valid until the next call). */
 export function movingForce(s: NineYearsState, t: Tables, side: number, space: number, mp: number): MovingForce {
   force.side = side;
   force.corps = S.corpsOf(s, t, side, space, FORCE);
@@ -43,12 +42,10 @@ export function movingForce(s: NineYearsState, t: Tables, side: number, space: n
   return force;
 }
 
-/** True if a force may step over a link of a kind into a space. */
 export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): boolean {
   return stepBar(s, t, moving, to, kind) === null;
 }
 
-/** The reason why a force may not take a step; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Refusal | null {
   return refuse(stepBar(s, t, moving, to, kind), { space: spaceId(t, to) });
 }
@@ -58,7 +55,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   if (cost === 0) return "step/red-link";
   if (cost > moving.mp) return "step/too-far";
   if (!isOpenTo(s, t, moving.side, to)) return S.controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
-  // NYW-14.1.1.4: enemy spaces may be entered only by a Campaign move, which takes these steps.
+  // NYW-14.1.1.4: only a Campaign move may enter enemy spaces.
   const enemy = S.rivalOf(moving.side);
   const isEnemy = S.controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
@@ -68,23 +65,23 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   return isFull && !canGoOn(t, isEnemy, isOccupied, to, moving.mp - cost) ? "step/overstacked" : null;
 }
 
-// NYW-4.1.3.1: a full space is only for passing through: it must not stop the army, and MP must be left.
+// NYW-4.1.3.1: an army may pass a full space if nothing stops it there and MP are left.
 function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, mpLeft: number): boolean {
   if (isOccupied || (isEnemy && isFortress(t, to))) return false;
   return mpLeft >= (isEnemy ? 2 : 1);
 }
 
-/** NYW-14.4.1: whether the force may convert the space it stands in. */
+/** NYW-14.4.1: true if the force may convert its space. */
 export function canConvert(s: NineYearsState, t: Tables, side: number, space: number, corps: number): boolean {
   const enemy = S.rivalOf(side);
-  // NYW-14.4.2: a fortress falls by siege only.
+  // NYW-14.4.2: a fortress falls only to a siege.
   return corps > 0 && S.controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
-/** True if a force that sets out from a space could leave or convert that space, the whole force or its leaders alone. */
+/** True if a force that starts in a space, or its leaders alone, could leave or convert that space. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
-  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: it may convert the space in which it begins.
+  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: the space where it starts may be converted.
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
     const to = t.graph.to[i]!;
     const kind = t.graph.kind[i]!;
@@ -94,7 +91,7 @@ export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForc
   return false;
 }
 
-/** The least forces of each side that can set out: leaders alone, with a corps, with a demoralized one. */
+/** The smallest forces that can start: leaders alone, with a corps, with a demoralized corps. */
 export const LEADERS_ALONE: readonly MovingForce[] = [
   { side: ALLIANCE, corps: 0, demoralized: false, mp: CAMPAIGN_MP },
   { side: BOURBON, corps: 0, demoralized: false, mp: CAMPAIGN_MP },
@@ -108,20 +105,18 @@ export const WITH_DEMORALIZED: readonly MovingForce[] = [
   { side: BOURBON, corps: 1, demoralized: true, mp: CAMPAIGN_MP },
 ];
 
-/** The last result of `transferReach`. */
 const budget: number[] = [];
-// The memory of the side surveyed last; an entry counts only if it has the number of this look, so that nothing has to be cleared.
+// Cached answers for the side surveyed last. An entry is valid if it has the number of the current survey, so nothing has to be cleared.
 let look = 0;
 let surveyed = ALLIANCE;
-/** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
-/** Indexed by space: the note (see `answerNow`) that units may enter it, or may not. */
+/** Indexed by space: whether units may enter it, as an answer of `answerNow`. */
 const enterable: number[] = [];
-/** Indexed by space: the notes that a leader or a corps there has somewhere to go, or has not. */
+/** Indexed by space: whether a leader or a corps there can go anywhere, as an answer of `answerNow`. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
-/** Surveys the map once for all transfers of a side; the results are valid until the next survey. */
+/** Surveys the map once for all transfers of a side. The results are valid until the next survey. */
 export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
   enlarge(enemyLeaderSeen, t.spaceIds.length);
   enlarge(enterable, t.spaceIds.length);
@@ -135,7 +130,7 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   }
 }
 
-// A note of an answer is the number of its survey, doubled, plus 1 for yes.
+// Encodes an answer as twice the number of its survey, plus 1 for yes.
 function answerNow(answer: boolean): number {
   return look * 2 + (answer ? 1 : 0);
 }
@@ -146,20 +141,20 @@ function isYes(note: number): boolean {
   return (note & 1) !== 0;
 }
 
-// The answer is kept, since it is needed for every link to the space and for every unit.
+// The result is cached, because every link to the space and every unit needs it.
 function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (lookOf(enterable[space]!) !== look) enterable[space] = answerNow(mayEnter(s, t, space));
   return isYes(enterable[space]!);
 }
 
-// NYW-13.5.2.4: a space that friendly corps occupy, or one that the enemy does not control and in which no enemy unit, not even a leader, is; NYW-13.5.2.5:
-// thus neither battle nor siege begins.
+// NYW-13.5.2.4: true for a space that friendly corps occupy, or one that the enemy does not control and that has no enemy unit, not even a leader. Thus
+// neither battle nor siege begins (NYW-13.5.2.5).
 function mayEnter(s: NineYearsState, t: Tables, space: number): boolean {
   if (!S.isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
   return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
 }
 
-/** True if a unit of the side surveyed has anywhere to be transferred to. */
+/** True if a unit of the surveyed side has a destination. */
 export function hasTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
   if (lookOf(known[from]!) !== look) known[from] = answerNow(findTransfer(s, t, from, isCorps));
@@ -174,11 +169,11 @@ function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boole
   return false;
 }
 
-/** The number of adjacent spaces that a unit of the side surveyed may be transferred to; counting stops at `most`. */
+/** Counts, up to `most`, the adjacent spaces to which a unit of the surveyed side may be transferred. */
 function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isCorps: boolean, most: number): number {
   const graph = t.graph;
   let count = 0;
-  let last = NONE; // two links to one space lie side by side
+  let last = NONE; // Two links to one space are adjacent in the list.
   for (let i = graph.start[from]!; count < most && i < graph.start[from + 1]!; i++) {
     const to = graph.to[i]!;
     if (to === last || linkCost(surveyed, graph.kind[i]!) === 0 || !canEnter(s, t, to) || (isCorps && room(s, t, surveyed, to) < 1)) continue;
@@ -189,8 +184,9 @@ function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isC
 }
 
 /**
- * The spaces that a unit of the side surveyed may be transferred to with its MP (NYW-13.5.2.3): for each space in which it can end, the MP left on arrival + 1,
- * and 0 for the others. With `wanted` the search stops at that space, and only its entry may be read. Valid until the next call.
+ * The spaces to which a unit of the surveyed side may be transferred with its MP (NYW-13.5.2.3): the MP left on arrival + 1 for each possible destination, 0
+ * for other spaces.
+ * With `wanted`, the search stops at that space, and only its entry is valid. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
   const graph = t.graph;
@@ -199,7 +195,7 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   budget[from] = mp + 1;
   queue[0] = from;
   let tail = 1;
-  // Spaces are looked at again when a cheaper way is found; ways differ only by the few red links.
+  // A space is visited again when a cheaper way is found, which only the few red links cause.
   for (let head = 0; head < tail && (wanted === NONE || budget[wanted] === 0); head++) {
     const space = queue[head]!;
     const left = budget[space]! - 1;
@@ -212,10 +208,9 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
     }
   }
   budget[from] = 0;
-  // NYW-4.1.3.1: it may not end where the space would be overstacked.
+  // NYW-4.1.3.1: a corps may not end in a space that it would overstack.
   if (isCorps) for (let space = 0; space < t.spaceIds.length; space++) if (budget[space]! > 0 && room(s, t, surveyed, space) < 1) budget[space] = 0;
   return budget;
 }
 
-/** The queue of `transferReach`, reused. */
 const queue: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2). The distance is the number of links, whatever their cost, over spaces that are
- * neither neutral nor closed. Each rule of displacement says which spaces are suitable and which others the way may not cross.
+ * The nearest spaces for displaced units (NYW-14.8.1, NYW-14.8.2). The distance is the number of links of any cost, through spaces that are neither neutral
+ * nor closed. Each kind of displacement decides which spaces are suitable and which others it may not cross.
  */
 import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state/index.js";
@@ -10,28 +10,27 @@ import { isOpenTo } from "./forces.js";
 import { isUnderSiege } from "./siege.js";
 import { hasLoc, locToCapital } from "./loc.js";
 
-/** The clause of each displacement. */
+/** In the order of DISPLACEMENTS. */
 const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "NYW-7.2.1.8", "NYW-19.1.1", "NYW-20.2.5.2.b", "NYW-20.2.5.2.f"];
 
-/** The clause by which a side's units are displaced. */
 export function displacementClause(rule: number, side: number): string {
   return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : DISPLACEMENT_CLAUSES[rule]!;
 }
 
-// Scratch arrays that each search reuses. The first three are indexed by space: true if it has enemies, true if it is suitable, its distance.
+// Scratch arrays. The first three are indexed by space: it has enemies, it is suitable, its distance.
 const enemies: boolean[] = [];
 const suits: boolean[] = [];
 const distance: number[] = [];
 const queue: number[] = [];
 
-/** Units of a seat that must leave a space, and why (DISPLACEMENT). */
+/** The units of a seat that must leave a space, and the reason (DISPLACEMENT). */
 export interface Displaced {
   readonly seat: number;
   readonly space: number;
   readonly why: number;
 }
 
-/** Lists into `out` the spaces among which the owner chooses, in board order; none when there is nowhere to go. */
+/** Lists into `out` the spaces among which the owner chooses, in board order. Empty if there are none. */
 export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, out: number[]): void {
   const { seat: side, space: from, why: rule } = displaced;
   out.length = 0;
@@ -40,12 +39,12 @@ export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, 
   if (rule === DISPLACEMENT.flight) listSuitable(t, out);
   else {
     listNearestByLand(s, t, displaced, out);
-    // NYW-14.8.2: without a way by land, any suitable port of the same zone.
+    // NYW-14.8.2: if no space is reached by land, any suitable port of the same zone qualifies.
     if (out.length === 0 && t.zone[from] !== NONE) for (const port of t.ports) if (suits[port]! && t.zone[port] === t.zone[from]!) out.push(port);
   }
 }
 
-/** True if a space was suitable in the last search, near or far. */
+/** True if a space was suitable in the last search, at any distance. */
 export function isSuitable(space: number): boolean {
   return suits[space] === true;
 }
@@ -54,7 +53,7 @@ function listSuitable(t: Tables, out: number[]): void {
   for (let space = 0; space < t.spaceIds.length; space++) if (suits[space]!) out.push(space);
 }
 
-// NYW-19.1.2: in winter only the enemy corps that stay count; those to be withdrawn carry the mark of a force.
+// NYW-19.1.2: in winter only the enemy corps that stay count; those that withdraw carry the mark of a force.
 function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number): void {
   const count = t.spaceIds.length;
   const enemy = rivalOf(side);
@@ -81,7 +80,7 @@ function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number
   }
 }
 
-// NYW-7.2.1.8 to Paris, NYW-7.2.1.9 to Vienna; an enemy-controlled one gives no LOC (NYW-7.2.1.14).
+// NYW-7.2.1.8, NYW-7.2.1.9: units go to Paris or Vienna, which give no LOC while the enemy controls them (NYW-7.2.1.14).
 function homeCapital(t: Tables, side: number): number {
   return side === BOURBON ? t.named.paris : t.named.vienna;
 }
@@ -112,7 +111,7 @@ function listNearestByLand(s: NineYearsState, t: Tables, { seat: side, space: fr
 function isWay(s: NineYearsState, t: Tables, side: number, space: number, rule: number): boolean {
   switch (rule) {
     case DISPLACEMENT["savoy-neutral"]:
-      // NYW-7.2.1.12: over Savoy, but not through the enemy.
+      // NYW-7.2.1.12: units may pass Savoy, but no enemies.
       return !enemies[space]! && (t.home[space] === SAVOY || isOpenTo(s, t, side, space));
     case DISPLACEMENT["winter-quarters"]:
       return !enemies[space]! && isOpenTo(s, t, side, space);

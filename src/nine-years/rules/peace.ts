@@ -1,13 +1,12 @@
-/** The modifiers of the Peace roll (NYW-6.4). The roll is in `flow/peace-talks.ts`; `flow/winter.ts` ends the game. */
+/** The modifiers of the Peace roll (NYW-6.4); the roll is in flow/peace-talks.ts. */
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables/index.js";
 import { isFortress } from "./forces.js";
 
-/** The first year with a Peace roll (NYW-6.4.1). */
+/** NYW-6.4.1: the first year with a Peace roll. */
 export const FIRST_PEACE_YEAR = 1696;
 
-/** The parts of the modifier of a Peace roll. */
 export interface PeaceModifiers {
   readonly penalties: number;
   readonly spanishOutsideSpain: number;
@@ -24,26 +23,24 @@ export interface PeaceModifiers {
 const EMPIRE_NEEDED = 2;
 const SPAIN_NEEDED = 3;
 
-/** The modifiers of a Peace roll made now. */
 export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const { london, dublin, edinburgh } = t.named;
   const held = (space: number): number => (S.controlOf(s, space) === BOURBON ? 1 : 0);
   const taken = countTaken(s, t);
   return {
-    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: 1 less for each penalty taken.
-    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one is enough.
-    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: fortified ones of the Empire.
-    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: fortified ones in Spain.
-    london: held(london), // NYW-6.4.9: 1 more if the Bourbons hold it.
-    dublin: held(dublin), // NYW-6.4.10: 1 more if the Bourbons hold it.
-    edinburgh: held(edinburgh), // NYW-6.4.11: 1 more if the Bourbons hold it.
-    kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3
-    savoy: S.hasFlag(s, S.SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: 1 more once it is neutral.
-    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: 1 more each year after 1696.
+    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: each penalty counts -1.
+    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one is sufficient.
+    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: these are fortresses of the Empire.
+    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: these are fortresses in Spain.
+    london: held(london), // NYW-6.4.9: Bourbon control counts +1.
+    dublin: held(dublin), // NYW-6.4.10: Bourbon control counts +1.
+    edinburgh: held(edinburgh), // NYW-6.4.11: Bourbon control counts +1.
+    kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3.
+    savoy: S.hasFlag(s, S.SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: +1 once Savoy is neutral.
+    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: each year after 1696 counts +1.
   };
 }
 
-/** The sum of the modifiers. */
 export function peaceModifier(m: PeaceModifiers): number {
   return m.penalties + m.spanishOutsideSpain + m.empire + m.spain + m.london + m.dublin + m.edinburgh + m.kww + m.savoy + m.lateWar;
 }
@@ -59,7 +56,7 @@ function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number
     if (!isFortress(t, space) || S.controlOf(s, space) !== BOURBON) continue;
     const home = t.home[space]!;
     if (home === EMPIRE)
-      taken.empire++; // NYW-A-22: Austria's do not count.
+      taken.empire++; // NYW-A-22: spaces of Austria do not count.
     else if (home === SPAIN && t.region[space] === REGION_SPAIN) taken.spain++;
     else if (home === SPAIN) taken.spanishOutsideSpain++;
   }

@@ -1,10 +1,7 @@
-/**
- * The reason why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
- * own; the code that is shown has no note.
- */
+/** The codes of all refusals, each with its clause. A note in brackets distinguishes cases of one code with different clauses; the public code has no note. */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
-/** Every reason; those that depend on the cause of a loss or displacement get their clause where they are given. */
+/** Reasons that depend on the cause of a loss or displacement get their clause where they are given. */
 export const REFUSALS = {
   "action/used (rally)": "NYW-13.5.4.1",
   "action/used (replacement)": "NYW-13.5.3.1",
@@ -124,10 +121,9 @@ export const REFUSALS = {
   "withdraw/not-suitable": "NYW-14.8.1",
 } as const;
 
-/** A reason against a choice. */
 export type Reason = keyof typeof REFUSALS;
 /** Every code that a refusal of this game can have. */
 export type NineYearsRefusal = CodeOf<Reason> | CommonRefusal;
 
-/** A refusal for a reason, with the data of its sentence; null for none. */
+/** The refusal for a reason, with the data of its sentence; null for null. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

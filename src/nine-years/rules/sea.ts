@@ -1,4 +1,4 @@
-/** Sea movement: where a group may sail, the roll and its table (section 14.5); the fleets that can be deployed (NYW-13.5.6). */
+/** Sea Movements (section 14.5): destinations, the roll and its table. Also the fleets that can be deployed (NYW-13.5.6). */
 import { FORCE } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -6,15 +6,15 @@ import { ALLIANCE, FLEET_COUNT, NONE, type Tables } from "../tables/index.js";
 import { corpsAnywhere, isOpenTo, occupies, room } from "./forces.js";
 import { isUnderSiege } from "./siege.js";
 
-/** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */
+/** NYW-13.5.5.1: the most corps of one Sea Movement. */
 export const SEA_CORPS = 2;
 
-/** NYW-14.5.1: a friendly port that is not besieged, or a port space that the side occupies. */
+/** NYW-14.5.1: true for an unbesieged friendly port, or a port that the side occupies. */
 export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return t.zone[space] !== NONE && ((S.controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
-/** The facts about a sailing group that decide its destinations. */
+/** The facts that decide the destinations of a sailing group. */
 export interface SailingGroup {
   side: number;
   from: number;
@@ -22,10 +22,9 @@ export interface SailingGroup {
   hasWilliam: boolean;
 }
 
-/** The group read last. */
 const group: SailingGroup = { side: 0, from: 0, corps: 0, hasWilliam: false };
 
-/** A group that sails from a space (shared; valid until the next call). */
+/** A group that sails from a space (one shared object, valid until the next call). */
 export function sailingGroup(side: number, from: number, corps: number, hasWilliam: boolean): SailingGroup {
   group.side = side;
   group.from = from;
@@ -34,17 +33,17 @@ export function sailingGroup(side: number, from: number, corps: number, hasWilli
   return group;
 }
 
-/** The force under way in a space, as a group that sails. */
+/** The force under way in a space, as a sailing group. */
 export function forceAtSea(s: NineYearsState, t: Tables, side: number, from: number): SailingGroup {
   return sailingGroup(side, from, S.corpsOf(s, t, side, from, FORCE), S.hasMarks(s, t.williamIII, S.LEADER_FORCE));
 }
 
-/** NYW-20.2.5.2.1: before the Glorious Revolution William III with at least one corps may land in London. */
+/** NYW-20.2.5.2.1: before the Glorious Revolution, William III with at least one corps may land in London. */
 export function isLandingOfWilliam(s: NineYearsState, t: Tables, { side, corps, hasWilliam }: SailingGroup, space: number): boolean {
   return side === ALLIANCE && space === t.named.london && !S.hasFlag(s, S.GR_HAPPENED) && hasWilliam && corps > 0;
 }
 
-/** NYW-14.5.2: an enemy-controlled port space that holds no corps. */
+/** NYW-14.5.2: true for an enemy-controlled port without corps. */
 export function isDescent(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return S.controlOf(s, space) === S.rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
 }
@@ -59,23 +58,21 @@ export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, t
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
-/** True if a group has any port to sail to. */
 export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGroup): boolean {
   for (const port of t.ports) if (canSailTo(s, t, sailing, port)) return true;
   return false;
 }
 
-/** The modifier of the roll for a group that sails from one port to another (NYW-14.5.4 to NYW-14.5.6), without cards. */
+/** The modifier of the roll (NYW-14.5.4 to NYW-14.5.6), without cards. */
 export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
-  const zones = [t.zone[from]!, t.zone[to]!]; // NYW-14.5.3: only the zones of the two ports.
+  const zones = [t.zone[from]!, t.zone[to]!]; // NYW-14.5.3: only the zones of the two ports count.
   let modifier = 0;
-  if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: one is the enemy's.
-  if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: all are friendly.
-  if (isDescentThere) modifier -= 1; // NYW-14.5.6: 1 less for a descent.
+  if (zones.some((zone) => S.zoneControl(s, zone) === S.rivalOf(side))) modifier -= 2; // NYW-14.5.4: -2 if either is an enemy zone.
+  if (zones.every((zone) => S.zoneControl(s, zone) === side)) modifier += 1; // NYW-14.5.5: +1 if both are friendly.
+  if (isDescentThere) modifier -= 1; // NYW-14.5.6: a descent counts -1.
   return modifier;
 }
 
-/** A row of the Sea Movement table. */
 export interface SeaResult {
   readonly arrives: boolean;
   readonly losesStep: boolean;
@@ -88,12 +85,11 @@ export function seaResult(total: number): SeaResult {
   return { arrives: true, losesStep: total === 1 };
 }
 
-/** True if a fleet is prepared and belongs to the side (NYW-13.5.6.1). */
+/** NYW-13.5.6.1: true if the fleet is prepared and belongs to the side. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   return t.fleetSide[fleet] === side && S.isPrepared(s, fleet);
 }
 
-/** True if a side has any fleet to deploy. */
 export function canDeployAny(s: NineYearsState, t: Tables, side: number): boolean {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, side, fleet)) return true;
   return false;

@@ -1,4 +1,6 @@
-/** Reasons why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
+/**
+ * Refusals of spending (NYW-12.3): the first check that fails, with its clause. Without a power, space or fleet, they explain why it is not possible at all.
+ */
 import type { Refusal } from "../../core/basics/errors.js";
 import { powerOf, REDUCED } from "../vocabulary/corps.js";
 import { isActivePower, occupies } from "./forces.js";
@@ -15,7 +17,6 @@ import { FLEET_IDS, POWER_IDS, PURPOSE } from "../vocabulary/types.js";
 import { stackRefusal } from "./action-refusals.js";
 import { type Bar, type Bars, furthest } from "./bars.js";
 
-/** The reason why a side cannot spend points for a purpose at all. */
 export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose: number): Refusal | null {
   switch (purpose) {
     case PURPOSE.restore:
@@ -45,7 +46,7 @@ function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): 
   return hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, index)) ? null : "restore/no-loc";
 }
 
-/** The reason why no corps of a side can be restored, or none of this name in this space. */
+/** Refuses to restore corps of this name in this space, or any corps. */
 export function restoreRefusal(s: NineYearsState, t: Tables, side: number, space = -1, name = -1): Refusal | null {
   return stackRefusal(s, t, RESTORE_BARS, { space, name }, (index) => restoreBar(s, t, side, index));
 }
@@ -61,7 +62,6 @@ function formBar(s: NineYearsState, t: Tables, side: number, power: number): Bar
   return hasPlace(s, t, power) ? null : "form/no-place";
 }
 
-/** The reason why no power of a side can form a corps, or this one cannot. */
 export function formRefusal(s: NineYearsState, t: Tables, side: number, power = -1): Refusal | null {
   const found = furthest(FORM_BARS, POWER_IDS.length, (index) => formBar(s, t, side, index), power);
   return refuse(found.bar, { power: POWER_IDS[found.index] ?? null });
@@ -76,10 +76,9 @@ function lineBar(s: NineYearsState, t: Tables, side: number, space: number): Bar
   return S.lineLevel(s, space) >= TOP_LEVEL ? "line/highest" : "line/this-turn";
 }
 
-/** The reason why a side cannot build a Fortified Line anywhere, or in this space. */
 export function lineRefusal(s: NineYearsState, t: Tables, side: number, space = -1): Refusal | null {
   const found = furthest(LINE_BARS, t.spaceIds.length, (index) => lineBar(s, t, side, index), space);
-  // Without enough corps anywhere, no space is closer to success than others.
+  // If the side lacks control or corps everywhere, no space is closer to success than others.
   const isNamed = space >= 0 || (found.bar !== "line/not-controlled" && found.bar !== "line/too-few-corps");
   return refuse(found.bar, { space: isNamed ? (t.spaceIds[found.index] ?? null) : null });
 }
@@ -109,7 +108,7 @@ function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): Ba
   return canPrepare(s, t, side, fleet) ? "fleet/strength" : "fleet/no-loc";
 }
 
-/** The reason why a side can prepare no fleet, or not this one; the last possible reason is its strength. */
+/** Refuses a fleet, or any fleet. If the fleet is legal, its strength is refused. */
 export function fleetRefusal(s: NineYearsState, t: Tables, side: number, fleet = -1): Refusal | null {
   const found = furthest(FLEET_BARS, FLEET_COUNT, (index) => fleetBar(s, t, side, index), fleet);
   return refuse(found.bar, { fleet: FLEET_IDS[found.index] ?? null });

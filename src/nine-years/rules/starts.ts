@@ -1,4 +1,4 @@
-/** The spaces in which an action can start: a Campaign move, a Sea Movement, a siege (NYW-13.5.1, NYW-14.5, NYW-17.5), and the leaders and corps that are free to begin it. */
+/** The spaces where a Campaign move, a Sea Movement or a siege can start (NYW-13.5.1, NYW-14.5, NYW-17.5), and the leaders and corps that are free to act. */
 import { ACTED, DEMORALIZED, powerOf } from "../vocabulary/corps.js";
 import { ACTION } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
@@ -9,7 +9,7 @@ import { defenseValue } from "./siege.js";
 import { canCampaignFrom, LEADERS_ALONE, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";
 import { hasDestination, isOrigin, sailingGroup } from "./sea.js";
 
-/** The number of a side's corps at a place that have none of the marks of `without`. */
+/** The number of a side's corps at a place with none of the marks of `without`. */
 export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
   let count = 0;
   for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
@@ -19,11 +19,11 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
   return count;
 }
 
-// Per space, the number of the last survey that found a free leader there, so that nothing has to be cleared.
+// Indexed by space: the number of the last survey that found a free leader there, so that nothing has to be cleared.
 const freeLeaderSeen: number[] = [];
 let look = 0;
 
-/** Finds where leaders of a side are free, for all questions about where its actions start; valid until the next survey. */
+/** Surveys the free leaders of a side for all questions about the start of its actions. Valid until the next survey. */
 export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): void {
   enlarge(freeLeaderSeen, t.spaceIds.length);
   look++;
@@ -34,41 +34,41 @@ function hasFreeLeader(space: number): boolean {
   return freeLeaderSeen[space] === look;
 }
 
-/** True if a leader is in the field and has not been used this round. NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally. */
+/** True if a leader is in the field and has not acted this round. NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: besieged units begin only a rally. */
 export function isFree(s: NineYearsState, leader: number): boolean {
   return S.placeOfLeader(s, leader) < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
-// NYW-13.5.1.1: a Campaign move starts where a leader is free; NYW-13.5.1.8: demoralized corps may make one too.
+// NYW-13.5.1.1: a Campaign move starts in the space of a free leader; NYW-13.5.1.8: demoralized corps may make one too.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (canCampaignFrom(s, t, LEADERS_ALONE[side]!, space)) return true; // most can
+  if (canCampaignFrom(s, t, LEADERS_ALONE[side]!, space)) return true; // This is the usual case.
   if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 && canCampaignFrom(s, t, WITH_CORPS[side]!, space)) return true;
   return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, WITH_DEMORALIZED[side]!, space);
 }
 
-/** Leaders who have not acted and are not demoralized. */
 const READY: Commanding = { marks: 0, without: S.LEADER_ACTED | S.LEADER_DEMORALIZED };
 
-// NYW-17.5.2, NYW-13.5.1.8: whether a side has the corps and the command for a siege roll, in a space of the enemy where only its own corps are in the field.
+// NYW-17.5.2, NYW-13.5.1.8: true if a side has the corps and the command for a siege roll in an enemy fortress space, where only its own corps are in the
+// field.
 function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isFortress(t, space)) return false;
   const least = defenseValue(s, t, space);
   return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, READY) >= least;
 }
 
-// NYW-14.5.1: whether a Sea Movement can start in a port where units of the side stand.
+// NYW-14.5.1: true if a Sea Movement can start in a port with units of the side.
 function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isOrigin(s, t, side, space)) return false;
   if (hasFreeLeader(space) && hasDestination(s, t, sailingGroup(side, space, 0, false))) return true;
   return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, sailingGroup(side, space, 1, isFreeAt(s, t.williamIII, space)));
 }
 
-/** True if a leader stands in a space and has not acted. */
+/** True if a leader is in the field of a space and has not acted. */
 export function isFreeAt(s: NineYearsState, leader: number, space: number): boolean {
   return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
-/** The first space from `from` on where a side's action of a kind can start, by the survey of its leaders, or -1. */
+/** The first space at or after `from` where an action can start, by the survey of leaders, or -1. */
 export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number): number {
   if (action === ACTION.siege) return nextSiege(s, t, side, from);
   if (action === ACTION.campaign) return nextCampaign(s, t, side, from);
@@ -76,7 +76,7 @@ export function nextStart(s: NineYearsState, t: Tables, side: number, action: nu
   return -1;
 }
 
-// NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1. Spaces without corps are passed over.
+// NYW-17.5.1: the first space at or after `from` where a side can roll for a siege, or -1.
 function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
   for (let i = S.firstStack(s, from); i < S.stackCount(s); i++) {
     const space = S.placeOfStack(s, i);
@@ -91,13 +91,12 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number):
   return -1;
 }
 
-/** True if an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
-  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // the search for a siege goes through the corps and uses no survey
+  if (action !== ACTION.siege) surveyFreeLeaders(s, t, side); // The search for a siege uses the corps instead.
   return nextStart(s, t, side, action, 0) >= 0;
 }
 
-/** True if a free leader of a side could begin a Campaign move: a cheap check that finds an action in most rounds. */
+/** True if a free leader could begin a Campaign move. This check is cheap, and true in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
   const alone = LEADERS_ALONE[side]!;
   for (const leader of S.leadersOf(s, t, side)) if (isFree(s, leader) && canCampaignFrom(s, t, alone, S.placeOfLeader(s, leader))) return true;

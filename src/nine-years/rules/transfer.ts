@@ -1,4 +1,3 @@
-/** The leaders and corps that can be transferred (NYW-13.5.2). */
 import { ACTED, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -7,7 +6,7 @@ import { occupies } from "./forces.js";
 import { hasTransfer, linkCost, surveyTransfers } from "./movement.js";
 import { isFree } from "./starts.js";
 
-// A space with friendly corps in the field can always be entered; mayEnter in movement.ts says so.
+// True if a free leader is next to friendly corps, whose space can always be entered (mayEnter in movement.ts).
 function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
   const graph = t.graph;
   for (const leader of S.leadersOf(s, t, side)) {
@@ -20,10 +19,10 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
   return false;
 }
 
-/** NYW-13.5.2.2: whether a unit can be transferred. */
+/** NYW-13.5.2.2: true if a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: once a round.
-  // A free leader beside friendly corps is found at once in most rounds; otherwise every unit is checked.
+  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: this is possible once per round.
+  // In most rounds a free leader next to friendly corps decides; otherwise every unit is checked.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
   for (const leader of S.leadersOf(s, t, side)) if (canTransferLeader(s, t, leader)) return true;
@@ -31,12 +30,12 @@ export function canTransferAny(s: NineYearsState, t: Tables, side: number): bool
   return false;
 }
 
-/** True if a leader of the side surveyed may be transferred: not besieged, not used, with somewhere to go. */
+/** True if a leader of the surveyed side is not besieged, has not acted and has a destination. */
 export function canTransferLeader(s: NineYearsState, t: Tables, leader: number): boolean {
   return isFree(s, leader) && hasTransfer(s, t, S.placeOfLeader(s, leader), false);
 }
 
-/** True if a corps of a stack may be transferred, by the same survey. */
+/** True if a corps of the stack may be transferred, by the same survey. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = S.placeOfStack(s, index);
   const kind = S.kindOfStack(s, index);

@@ -1,20 +1,19 @@
-/** Victory (section 6): automatic, and by victory points at the end of the war. */
 import { controlOf, type NineYearsState } from "../state/index.js";
 import { ALLIANCE, BOURBON, type Tables } from "../tables/index.js";
 import type { Seat, Victory } from "../vocabulary/types.js";
 import { hasLandLoc } from "./loc.js";
 
-/** The winner, the kind of victory and its clause. */
+/** A victory, with its winner and clause. */
 export interface VictoryBand {
   readonly winner: Seat;
   readonly victory: Victory;
   readonly clause: string;
 }
 
-/** The Alliance wins automatically with this many VP or more, the Bourbons with this many or fewer (NYW-6.2.2, NYW-6.2.4). */
+/** NYW-6.2.2, NYW-6.2.4: the Alliance wins automatically with 35 VP or more, the Bourbons with 0. */
 const ALLIANCE_AUTOMATIC = 35;
 const BOURBON_AUTOMATIC = 0;
-/** The least VP of each level of victory, from the Alliance's best down; below the last is the Bourbons' best (NYW-6.3.2, NYW-6.3.5). */
+/** NYW-6.3.2, NYW-6.3.5: the least VP of each level, from the best for the Alliance down. Below the last is the best for the Bourbons. */
 const ALLIANCE_SIGNIFICANT = 30;
 const ALLIANCE_MARGINAL = 25;
 const BOURBON_MARGINAL = 20;
@@ -26,20 +25,19 @@ const BANDS: readonly [VictoryBand, VictoryBand, VictoryBand, VictoryBand] = [
   { winner: "bourbon", victory: "significant", clause: "NYW-6.3.5" },
 ];
 
-/** The result of the war at these victory points. */
+/** The result of a war that ends with these victory points. */
 export function victoryBand(vp: number): VictoryBand {
-  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: 30 or more.
-  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: 25 or more.
-  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: 20 or more, and below.
+  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]; // NYW-6.3.2: 30 or more are needed.
+  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]; // NYW-6.3.3: 25 or more are needed.
+  return vp >= BOURBON_MARGINAL ? BANDS[2] : BANDS[3]; // NYW-6.3.4, NYW-6.3.5: 20 is the boundary.
 }
 
-/** The automatic victory that holds now, or null. */
 export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | null {
   const alliance = allianceClause(s, t);
   const bourbon = bourbonClause(s, t);
-  // NYW-6.2.7: when both hold, the side with the better victory points.
+  // NYW-6.2.7: if both hold, the victory points decide.
   if (alliance !== null && (bourbon === null || s.vp >= ALLIANCE_MARGINAL)) return { winner: "alliance", victory: "automatic", clause: alliance };
-  // NYW-6.2.3, NYW-6.2.4: the Bourbons', if any.
+  // NYW-6.2.3, NYW-6.2.4: the Bourbons win automatically.
   return bourbon === null ? null : { winner: "bourbon", victory: "automatic", clause: bourbon };
 }
 

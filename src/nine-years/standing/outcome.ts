@@ -1,4 +1,3 @@
-/** The end of a game, and concessions. */
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
@@ -9,11 +8,9 @@ import { type NineYearsState, rivalOf } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import type { Seat, VICTORIES } from "../vocabulary/types.js";
 
-/** The end of the track of victory points. */
 export const MOST_VP = 40;
 const CONCESSION = "NYW-6.3.1";
 
-/** The outcome of the game; null while it goes on. */
 export function outcome(s: NineYearsState): Outcome<Seat> | null {
   if (s.ending === 0) return null;
   const kind = victoryId(s.ending);
@@ -21,13 +18,12 @@ export function outcome(s: NineYearsState): Outcome<Seat> | null {
   return { winners: [seatId(s.winner)], kind, clause: clauseOf(s, kind), scores };
 }
 
-// The position at the end still shows which condition held.
+// The final position still shows which condition held.
 function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
   if (kind === "concession") return CONCESSION;
   return (kind === "automatic" ? automaticVictory(s, tablesOf(s))?.clause : undefined) ?? victoryBand(s.vp).clause;
 }
 
-/** Ends the game: a side gives up, and the other wins. */
 export function concede(s: NineYearsState, seat: number, log: Log<NineYearsEvent>): boolean {
   endGame(s, rivalOf(seat), "concession", CONCESSION, log);
   return true;

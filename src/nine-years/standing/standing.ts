@@ -1,13 +1,12 @@
-/** The standing of the sides, in a few public numbers. */
 import type { Standing } from "../../core/ruleset/contract.js";
 import { MOST_VP } from "./outcome.js";
 import { type NineYearsState, rpOf } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** Victory points from 0 to 40, those of both sides together 40; resource points, 0 or more. */
+/** `victoryPoints`: 0 to 40, with a sum of 40; `resourcePoints`: 0 or more. */
 export type NineYearsMeasure = "victoryPoints" | "resourcePoints";
 
-/** The tracks: victory points as marked for the Alliance, the rest of the track for the Bourbons. */
+/** The victory points of the Alliance as marked, the rest of the track for the Bourbons, and the resource points. */
 export function standing(s: NineYearsState): Standing<Seat, NineYearsMeasure> {
   return {
     alliance: { victoryPoints: s.vp, resourcePoints: rpOf(s, 0) },

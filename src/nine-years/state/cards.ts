@@ -1,27 +1,22 @@
-/** Cards: Action cards by number, event cards by place. */
 import { copiesIn, drawKind } from "../../core/dice/counted-deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { CARD_VALUES } from "../vocabulary/types.js";
 import type { NineYearsState } from "./position.js";
 
-/** Places of an event card. */
 export const EVENT_PILE = 0;
 export const EVENT_NOT_ADDED = 1;
-export const EVENT_HELD = 2; // by the Alliance; 3 by the Bourbons
+export const EVENT_HELD = 2; // 2 is held by the Alliance, 3 by the Bourbons.
 export const EVENT_LASTING = 4;
 export const EVENT_OUT = 5;
-/** The number of these places. */
 export const EVENT_PLACES = 6;
 
-// The cells of `actions`: the number of cards of each value in the pile, in the discards and in the hand of each side; then the card that each side has chosen.
+// The cells of `actions`: the cards of each value in the pile, in the discards and in each hand; then the card that each side has chosen.
 const VALUES = CARD_VALUES.length;
 const DISCARDS = VALUES;
 const HANDS = 2 * VALUES;
 const CHOSEN = 4 * VALUES;
-/** The number of places of Action cards. */
 export const ACTION_PLACES: number = CHOSEN + 2;
 
-/** The number of cards of a value in the pile. */
 export function inPile(s: NineYearsState, value: number): number {
   return s.actions[value - 1]!;
 }
@@ -39,7 +34,6 @@ export function changeDiscards(s: NineYearsState, value: number, by: number): vo
   s.actions[index] = s.actions[index]! + by;
 }
 
-/** Puts the discards of a value into the pile. */
 export function shuffleDiscards(s: NineYearsState, value: number): void {
   changePile(s, value, inDiscards(s, value));
   s.actions[DISCARDS + value - 1] = 0;
@@ -54,13 +48,13 @@ export function changeHand(s: NineYearsState, side: number, value: number, by: n
   s.actions[index] = s.actions[index]! + by;
 }
 
-/** Takes cards of a value from the pile into a hand; a negative count puts cards back. */
+/** Takes cards of a value from the pile into a hand, or puts them back if the count is negative. */
 export function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
   changePile(s, value, -count);
   changeHand(s, side, value, count);
 }
 
-/** Takes this many cards from the pile into a hand, lowest values first. */
+/** Takes cards from the pile into a hand, lowest values first. */
 export function takeLeast(s: NineYearsState, side: number, size: number): void {
   let left = size;
   for (const value of CARD_VALUES) {
@@ -70,7 +64,7 @@ export function takeLeast(s: NineYearsState, side: number, size: number): void {
   }
 }
 
-/** The least value in a hand, 0 when it is empty. */
+/** 0 if the hand is empty. */
 export function leastInHand(s: NineYearsState, side: number): number {
   return CARD_VALUES.find((value) => inHand(s, side, value) > 0) ?? 0;
 }
@@ -85,18 +79,18 @@ export function pileSize(s: NineYearsState): number {
   return copiesIn(s.actions, 0, VALUES);
 }
 
-/** The value of a random card of the pile, all cards equally likely; the card stays there, and the pile must not be empty. */
+/** The value of a random card of the pile, which must not be empty. The card stays there. */
 export function drawFromPile(s: NineYearsState, dice: Dice): number {
   return drawKind(s.actions, 0, VALUES, dice) + 1;
 }
 
-/** The value of a random card of a hand, all cards equally likely; the card stays there, and the hand must not be empty. */
+/** The value of a random card of a hand, which must not be empty. The card stays there. */
 export function drawFromHand(s: NineYearsState, side: number, dice: Dice): number {
   const from = HANDS + side * VALUES;
   return drawKind(s.actions, from, from + VALUES, dice) - from + 1;
 }
 
-/** The value of the card a side has chosen to show first, 0 while it has not (NYW-13.2.1.1). */
+/** The value of the card that a side has chosen to show first, or 0 (NYW-13.2.1.1). */
 export function chosenCard(s: NineYearsState, side: number): number {
   return s.actions[CHOSEN + side]!;
 }

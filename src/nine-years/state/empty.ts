@@ -1,4 +1,3 @@
-/** The position before any piece is placed, and the shape of every position of an edition. */
 import { zeros } from "../../core/basics/lists.js";
 import { cells, list, number, type StateShape } from "../../core/flow/shape.js";
 import { EVENT_COUNT, NEUTRAL, tablesOf } from "../tables/index.js";
@@ -14,7 +13,7 @@ import { PENALTY_CARD, PENALTY_RESOURCES, SIDE_STRIDE } from "./sides.js";
 import { MOST_SPACE } from "./spaces.js";
 import { MOST_STACK } from "./stacks.js";
 
-/** The map with its printed control and no piece on it. */
+/** The map with its printed control and without pieces. */
 export function emptyState(edition: string): NineYearsState {
   const t = tablesOf({ edition });
   return {
@@ -26,7 +25,7 @@ export function emptyState(edition: string): NineYearsState {
     year: 1688,
     vp: 0,
     kww: 0,
-    flags: 0, // neutral Savoy among others (NYW-7.2.1.1)
+    flags: 0, // Savoy is neutral (NYW-7.2.1.1).
     zones: NO_ZONES_CONTROLLED,
     fleets: ALL_IN_POOL,
     active: NEUTRAL,
@@ -48,7 +47,7 @@ const MOST_FEWER_CARDS = 5;
 const MOST_PENALTIES = PENALTY_CARD | PENALTY_RESOURCES;
 const HIGHEST_CARD = CARD_VALUES.length;
 
-/** The fields of a state of an edition, in order, with the range of every cell. There are at most as many stacks as corps. */
+/** The fields of a state of an edition, in order, with the range of every cell. */
 export function stateShape(edition: string): StateShape {
   const t = tablesOf({ edition });
   const cards = t.actionCards;
@@ -56,8 +55,8 @@ export function stateShape(edition: string): StateShape {
     peaceThreshold: number(6, 10),
     lastYear: number(1697, 1699),
     year: number(1688, 1699),
-    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3: it stays between 0 and 40.
-    kww: number(-3, 3), // NYW-18.1.2: seven boxes.
+    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3: these are the ends of the track.
+    kww: number(-3, 3), // NYW-18.1.2: the track has seven boxes.
     flags: number(0, ALL_FLAGS),
     zones: number(0, NO_ZONES_CONTROLLED),
     fleets: number(0, MOST_FLEETS),

@@ -1,31 +1,28 @@
-/** Fleets and control of the sea zones. */
 import { FLEET_COUNT, NEUTRAL } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 
-/** Places of a fleet: Force Pool, home port with strength 1 or 2, control box, out of the game. */
+/** Places of a fleet. 1 and 2 are the strengths of a fleet prepared in its home port. */
 export const FLEET_POOL = 0;
 export const FLEET_BOX = 3;
 export const FLEET_REMOVED = 4;
 
-/** A fleet in its box whose home port was besieged: it leaves the game when control changes (NYW-12.3.6.11). */
+/** A fleet in its box whose home port was besieged: it leaves the game when control of the zone changes (NYW-12.3.6.11). */
 export const FLEET_DOOMED = 8;
 
 const FLEET_BITS = 4;
 const PLACE_MASK = 7;
-/** Every fleet in the Force Pool. */
 export const ALL_IN_POOL = 0;
 const ZONE_BITS = 2;
 const ZONE_MASK = 3;
-/** The largest integer that encodes the fleets. */
 export const MOST_FLEETS: number = (1 << (FLEET_BITS * FLEET_COUNT)) - 1;
-/** No zone is controlled, which is the largest value of `zones`. */
+/** The value of `zones` if both zones are neutral, which is also the largest. */
 export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);
 
 export function fleetPlace(s: NineYearsState, fleet: number): number {
   return (s.fleets >> (FLEET_BITS * fleet)) & PLACE_MASK;
 }
 
-/** True if a fleet is prepared in its home port; the number of its place is then its strength. */
+/** True if a fleet is prepared in its home port; its place is then its strength. */
 export function isPrepared(s: NineYearsState, fleet: number): boolean {
   const place = fleetPlace(s, fleet);
   return place > FLEET_POOL && place < FLEET_BOX;

@@ -1,8 +1,7 @@
 /**
- * The flat position of a game of the Nine Years' War. Only the files of state/ index the state's arrays; all others read and change the position through this file.
- *
- * Corps lie in `corps` as sorted stacks (place, kind, count), so that equal positions are equal states. A place is a space (in the field) or INSIDE + space (behind
- * the walls of a besieged fortress). A force under way is not stored apart: its pieces carry the mark FORCE where they stand, and there are no army boxes (NYW-2.7.1).
+ * The flat position. Only the files of state/ index its arrays; all others read and change the position through this file.
+ * Corps are sorted stacks (place, kind, count), so that equal positions are equal states. A place is a space (in the field) or INSIDE + space (behind the
+ * walls of a besieged fortress). The pieces of a force under way carry the mark FORCE; there are no army boxes (NYW-2.7.1).
  */
 export { INSIDE, NOT_ARRIVED, WAITING, REMOVED } from "./places.js";
 export { type NineYearsState, cloneState } from "./position.js";

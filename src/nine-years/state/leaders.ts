@@ -1,19 +1,17 @@
-/** Leaders and staff officers: place and marks. */
 import { BOURBON, type Tables } from "../tables/index.js";
 import { GR_HAPPENED, hasFlag } from "./flags.js";
 import { REMOVED } from "./places.js";
 import type { NineYearsState } from "./position.js";
 
-/** Marks of a leader. */
 export const LEADER_NAMED = 512;
-export const LEADER_DEMORALIZED = 1024; // NYW-3.1.6: leaders too.
+export const LEADER_DEMORALIZED = 1024; // NYW-3.1.6: leaders can be demoralized.
 export const LEADER_ACTED = 2048;
 export const LEADER_FORCE = 4096;
 const PLACE_MASK = 511;
-/** The largest integer that encodes a leader: off the map, with every mark. */
+/** The largest integer that encodes a leader. */
 export const MOST_LEADER: number = REMOVED | LEADER_NAMED | LEADER_DEMORALIZED | LEADER_ACTED | LEADER_FORCE;
 
-/** The place of a leader: a space, INSIDE + space, or off the map. */
+/** A space, INSIDE + space, or off the map. */
 export function placeOfLeader(s: NineYearsState, leader: number): number {
   return s.leaders[leader]! & PLACE_MASK;
 }
@@ -26,23 +24,19 @@ export function marksOfLeader(s: NineYearsState, leader: number): number {
   return s.leaders[leader]! & ~PLACE_MASK;
 }
 
-/** True if a leader has any of these marks. */
 export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
   return (s.leaders[leader]! & marks) !== 0;
 }
 
-/** True if a leader has all of these marks. */
 export function hasMarks(s: NineYearsState, leader: number, marks: number): boolean {
   return (s.leaders[leader]! & marks) === marks;
 }
 
-/** True if any leader has one of these marks. */
 export function isAnyLeaderMarked({ leaders }: NineYearsState, marks: number): boolean {
   for (let leader = 0; leader < leaders.length; leader++) if ((leaders[leader]! & marks) !== 0) return true;
   return false;
 }
 
-/** Takes marks off a leader and puts others on him. */
 export function markLeader(s: NineYearsState, leader: number, clear: number, set: number): void {
   s.leaders[leader] = (s.leaders[leader]! & ~clear) | set;
 }
@@ -55,7 +49,6 @@ export function removeMarks(s: NineYearsState, leader: number, marks: number): v
   markLeader(s, leader, marks, 0);
 }
 
-/** The number of leaders and staff officers. */
 export function leaderCount(s: NineYearsState): number {
   return s.leaders.length;
 }
@@ -69,7 +62,7 @@ export function leadersOf(s: NineYearsState, t: Tables, side: number): readonly 
   return (hasFlag(s, GR_HAPPENED) ? t.leadersAfter : t.leadersBefore)[side]!;
 }
 
-/** The side a leader is on; Marlborough is a Bourbon leader before the Glorious Revolution (NYW-A-27). */
+/** Marlborough is a Bourbon leader before the Glorious Revolution (NYW-A-27). */
 export function sideOfLeader(s: NineYearsState, t: Tables, leader: number): number {
   return leader === t.marlborough && !hasFlag(s, GR_HAPPENED) ? BOURBON : t.leaderSide[leader]!;
 }

@@ -1,4 +1,3 @@
-/** Ids for views, events and refusals, from the numbers in the state. */
 import type { Tables } from "../tables/index.js";
 import {
   ACTION_IDS,
@@ -45,11 +44,10 @@ export function cardId(card: number): EventCardId {
 export function actionId(action: number): ActionId {
   return ACTION_IDS[action] as ActionId;
 }
-/** The id of a penalty of the peace talks. */
 export function penaltyId(penalty: number): PenaltyId {
   return PENALTY_IDS[penalty] as PenaltyId;
 }
-/** The id of the kind of victory that `ending` gives, counted from 1. */
+/** `ending` counts kinds of victory from 1. */
 export function victoryId(ending: number): Victory {
   return VICTORIES[ending - 1] as Victory;
 }

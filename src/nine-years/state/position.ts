@@ -1,29 +1,27 @@
-/** The position: every field, what its numbers mean, and how it is copied. */
 import type { GameState } from "../../core/state/state.js";
 
-/** The state of a game of the Nine Years' War: plain JSON. */
+/** The state of a game of the Nine Years' War, as plain JSON. */
 export interface NineYearsState extends GameState {
   peaceThreshold: number;
   lastYear: number;
   year: number;
-  /** Victory points, kept as a number like the RP in `sides` (NYW-2.8.1). */
+  /** Victory points (NYW-2.8.1). */
   vp: number;
-  /** Position of the KWW marker, -3..3. */
+  /** The KWW marker, from -3 to 3. */
   kww: number;
   flags: number;
-  /** Two bits per sea zone: the side that controls it, or NEUTRAL. */
+  /** Two bits per sea zone: the controlling side, or NEUTRAL. */
   zones: number;
   /** Four bits per fleet: its place, and whether it is doomed. */
   fleets: number;
-  /** The side whose round or step it is; NEUTRAL when nobody's. */
+  /** The side whose round or step it is, or NEUTRAL. */
   active: number;
-  /** The kind of victory that ended the game: its index in VICTORIES + 1, or 0 while the game continues; `winner`: the side that won, or NEUTRAL. */
+  /** `ending`: the index in VICTORIES + 1 of the victory that ended the game, or 0; `winner`: the side that won, or NEUTRAL. */
   ending: number;
   winner: number;
   /**
-   * One integer per space, with its markers (NYW-3.3.1): the controller, the steps by which its strength is lowered, Continued Siege, the level and the owner of
-   * a Fortified Line, and whether the line was raised this turn. Then the number of corps of each side in the field, which is kept in addition to the stacks
-   * because it is read everywhere.
+   * One integer per space (NYW-3.3.1): the controller, the reduction of the fortress, Continued Siege, the level and owner of a Fortified Line, and whether
+   * the line was raised this turn; then the corps of each side in the field, cached from the stacks because they are read everywhere.
    */
   spaces: number[];
   /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */
@@ -34,13 +32,12 @@ export interface NineYearsState extends GameState {
   powers: number[];
   /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, first card chosen by each side. */
   actions: number[];
-  /** Place of each event card; they are a deck of their own (NYW-5.1.2). */
+  /** The place of each event card. These cards have their own deck (NYW-5.1.2). */
   events: number[];
   /** Four entries per side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn. */
   sides: number[];
 }
 
-/** A copy that shares nothing with the original. */
 export function cloneState(s: NineYearsState): NineYearsState {
   return {
     edition: s.edition,

@@ -1,18 +1,17 @@
-/** The powers: corps off the map, and what was formed and restored this turn. */
 import { invariant } from "../../core/basics/errors.js";
 import type { NineYearsState } from "./position.js";
 
-// pool | waiting << 8 | formed << 16 | restored << 20
+// A cell: pool | waiting << 8 | formed << 16 | restored << 20.
 const WAITING_SHIFT = 8;
 const FORMED_SHIFT = 16;
 const RESTORED_SHIFT = 20;
 const CORPS_MASK = 255;
 const TURN_MASK = 15;
-/** The largest integer that encodes a power: every packed count at its maximum. */
+/** The largest integer that encodes a power. */
 export const MOST_POWER: number = (TURN_MASK << RESTORED_SHIFT) | (TURN_MASK << FORMED_SHIFT) | (CORPS_MASK << WAITING_SHIFT) | CORPS_MASK;
 const TURN_BITS = (TURN_MASK << FORMED_SHIFT) | (TURN_MASK << RESTORED_SHIFT);
 
-/** Corps of a power in its side's Force Pool (NYW-12.3.2.1). */
+/** Corps of a power in the Force Pool (NYW-12.3.2.1). */
 export function poolOf(s: NineYearsState, power: number): number {
   return s.powers[power]! & CORPS_MASK;
 }
@@ -27,11 +26,11 @@ export function waitingOf(s: NineYearsState, power: number): number {
 export function changeWaiting(s: NineYearsState, power: number, by: number): void {
   s.powers[power] = s.powers[power]! + by * (1 << WAITING_SHIFT);
 }
-/** Takes all corps of a power out of the Force Pool and from those that wait. */
+/** Removes all corps of a power from the Force Pool and from those that wait. */
 export function dropCorpsOffMap(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! & TURN_BITS;
 }
-/** Corps of a power formed and restored this turn (NYW-12.3.4.1, NYW-12.3.5.1). */
+/** Corps of a power formed this turn (NYW-12.3.4.1); `restoredBy`: restored this turn (NYW-12.3.5.1). */
 export function formedBy(s: NineYearsState, power: number): number {
   return (s.powers[power]! >> FORMED_SHIFT) & TURN_MASK;
 }
@@ -44,7 +43,7 @@ export function countFormed(s: NineYearsState, power: number): void {
 export function countRestored(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! + (1 << RESTORED_SHIFT);
 }
-/** Clears the numbers of corps formed and restored; called when a turn begins. */
+/** Clears the counts of corps formed and restored at the start of a turn. */
 export function clearTurnCounts(s: NineYearsState): void {
   for (let power = 0; power < s.powers.length; power++) s.powers[power] = s.powers[power]! & ~TURN_BITS;
 }

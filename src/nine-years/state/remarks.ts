@@ -1,17 +1,15 @@
-/** Stacks that move or are marked together. */
 import { powerOf } from "../vocabulary/corps.js";
 import { sideOfPower } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
 
-/** Marks to clear and to set on pieces that have all marks of `having`. */
+/** A change of marks, on pieces that have all marks of `having`. */
 export interface Remark {
   readonly having: number;
   readonly clear: number;
   readonly set: number;
 }
 
-/** Clears and sets marks on those corps of a side in a place that have all marks of `having`. */
 export function remarkCorps(s: NineYearsState, side: number, place: number, { having, clear, set }: Remark): void {
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);
@@ -23,7 +21,7 @@ export function remarkCorps(s: NineYearsState, side: number, place: number, { ha
   }
 }
 
-/** Moves a side's corps that have all marks of `mask` from one place to another. */
+/** Moves a side's corps that have all marks of `mask` to another place. */
 export function moveCorps(s: NineYearsState, side: number, from: number, to: number, mask = 0): void {
   if (from === to) return;
   for (let i = firstStack(s, from); placeOfStack(s, i) === from; ) {
@@ -39,19 +37,17 @@ export function moveCorps(s: NineYearsState, side: number, from: number, to: num
   }
 }
 
-/** True if any corps on the map has one of these marks. */
 export function isAnyCorpsMarked(s: NineYearsState, marks: number): boolean {
   const list = s.corps;
   for (let i = 0; i < list.length; i++) if ((list[i]! & (marks << KIND_SHIFT)) !== 0) return true;
   return false;
 }
 
-/** Clears marks of all corps on the map. */
 export function clearCorpsMarks(s: NineYearsState, marks: number): void {
   remarkAllCorps(s, 0, marks, 0);
 }
 
-/** Changes the marks of all corps on the map that have the marks of `mask`, wherever they are, in one pass. */
+/** Changes the marks of all corps on the map that have the marks of `mask`, in one pass. */
 export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, set: number): void {
   const list = s.corps;
   let count = firstToTurn(list, mask, clear, set);
@@ -61,10 +57,10 @@ export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, s
     const turned = (kind & mask) === mask ? (entry & ~(clear << KIND_SHIFT)) | (set << KIND_SHIFT) : entry;
     count = fileStack(list, count, turned);
   }
-  while (list.length > count) list.pop(); // keeps the capacity, which setting the length would not
+  while (list.length > count) list.pop(); // Setting the length would lose the capacity.
 }
 
-// Stacks before the first one that changes stay where they are.
+// Stacks before the first change stay in place.
 function firstToTurn(list: readonly number[], mask: number, clear: number, set: number): number {
   let i = 0;
   for (; i < list.length; i++) {
@@ -74,8 +70,8 @@ function firstToTurn(list: readonly number[], mask: number, clear: number, set: 
   return i;
 }
 
-// Inserts a stack into the first `count`, which are in order, or adds it to the one of its place and kind there. Returns the new number of stacks.
-// It moves back only a few places, since marks are low bits.
+// Inserts a stack into the first `count` sorted stacks, or adds it to the one with its place and kind. Returns the new number of stacks.
+// The stack moves back only a few places, because marks are low bits.
 function fileStack(list: number[], count: number, entry: number): number {
   let at = count;
   while (at > 0 && list[at - 1]! >> KIND_SHIFT > entry >> KIND_SHIFT) at--;

@@ -1,15 +1,11 @@
-/** The sides: resource points, modifiers of the turn, peace penalties, initiative. */
 import { ALLIANCE, BOURBON } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 
-/** Peace penalties of a side. */
 export const PENALTY_CARD = 1;
 export const PENALTY_RESOURCES = 2;
 
-/** The number of entries per side. */
 export const SIDE_STRIDE = 4;
 
-/** The other side. */
 export function rivalOf(side: number): number {
   return 1 - side;
 }
@@ -46,7 +42,7 @@ export function setPenalties(s: NineYearsState, side: number, penalties: number)
   s.sides[side * SIDE_STRIDE + 3] = penalties;
 }
 
-/** Clears the modifiers that hold for one turn only. */
+/** Clears the modifiers that last one turn. */
 export function clearTurnModifiers(s: NineYearsState): void {
   for (const side of [ALLIANCE, BOURBON]) {
     s.sides[side * SIDE_STRIDE + 1] = 0;
@@ -54,7 +50,7 @@ export function clearTurnModifiers(s: NineYearsState): void {
   }
 }
 
-/** The side with initiative: the Bourbons to 1693, then the Alliance (NYW-13.2.1.6). */
+/** NYW-13.2.1.6: the Bourbons have the initiative until 1693, then the Alliance. */
 export function initiativeOf(s: NineYearsState): number {
   return s.year <= 1693 ? BOURBON : ALLIANCE;
 }

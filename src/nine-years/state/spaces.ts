@@ -1,4 +1,3 @@
-/** Spaces: control, sieges, Fortified Lines, and how many corps of each side stand in the field. */
 import { ALLIANCE, BOURBON, NEUTRAL } from "../tables/index.js";
 import type { NineYearsState } from "./position.js";
 import { rivalOf } from "./sides.js";
@@ -13,7 +12,7 @@ const FIELD_SHIFT = 9;
 const FIELD_BITS = 6;
 const FIELD_MASK = 63;
 const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
-/** The largest integer that encodes a space: every packed field at its maximum. */
+/** The largest integer that encodes a space. */
 export const MOST_SPACE: number = (1 << (FIELD_SHIFT + 2 * FIELD_BITS)) - 1;
 
 /** The side that controls a space, or NEUTRAL (NYW-2.1.3). */
@@ -34,18 +33,18 @@ export function setLoweredBy(s: NineYearsState, space: number, steps: number): v
   s.spaces[space] = (s.spaces[space]! & ~(3 << LOWERED_SHIFT)) | (steps << LOWERED_SHIFT);
 }
 
-/** True if a space has any marker besides that of its controller. */
+/** True if a space has any marker except that of its controller. */
 export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
 
-/** The first space from the given one on with markers besides control, or -1. */
+/** The first space at or after `from` with such markers, or -1. */
 export function nextWithMarkers(s: NineYearsState, from: number): number {
   for (let space = from; space < s.spaces.length; space++) if (hasMarkers(s, space)) return space;
   return -1;
 }
 
-/** True if a Continued Siege marker lies on a space (NYW-17.5.7). */
+/** True if a space has a Continued Siege marker (NYW-17.5.7). */
 export function isContinued(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & CONTINUED) !== 0;
 }
@@ -54,12 +53,11 @@ export function setContinued(s: NineYearsState, space: number, on: boolean): voi
   s.spaces[space] = on ? s.spaces[space]! | CONTINUED : s.spaces[space]! & ~CONTINUED;
 }
 
-/** Level of the Fortified Line in a space (NYW-15.1.1), 0 when there is none. */
+/** The level of the Fortified Line in a space (NYW-15.1.1), or 0. */
 export function lineLevel(s: NineYearsState, space: number): number {
   return (s.spaces[space]! >> LINE_SHIFT) & 3;
 }
 
-/** The side a Fortified Line belongs to. */
 export function lineOwner(s: NineYearsState, space: number): number {
   return (s.spaces[space]! & LINE_OWNER) !== 0 ? BOURBON : ALLIANCE;
 }
@@ -69,23 +67,22 @@ export function isLineNew(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & LINE_BUILT) !== 0;
 }
 
-/** Sets the level of a line; level 0 takes it away. */
+/** Sets the level of a line; level 0 removes it. */
 export function setLine(s: NineYearsState, space: number, level: number, owner: number, built: boolean): void {
   const rest = s.spaces[space]! & ~((3 << LINE_SHIFT) | LINE_OWNER | LINE_BUILT);
   s.spaces[space] = level === 0 ? rest : rest | (level << LINE_SHIFT) | (owner === BOURBON ? LINE_OWNER : 0) | (built ? LINE_BUILT : 0);
 }
 
-/** The number of corps of a side in the field of a space, a reduced one counting as one (NYW-3.2.5). */
+/** The number of corps of a side in the field of a space. A reduced corps counts as one (NYW-3.2.5). */
 export function fieldCorps(s: NineYearsState, side: number, space: number): number {
   return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
 }
 
-/** Changes the number of corps of a side in the field of a space. */
 export function countInField(s: NineYearsState, side: number, space: number, by: number): void {
   s.spaces[space] = s.spaces[space]! + (by << (FIELD_SHIFT + side * FIELD_BITS));
 }
 
-/** The kinds of spaces for the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
+/** A space for the chains of a side: not friendly, friendly without enemy corps in the field, or friendly with them. */
 export const CHAIN_BARRED = 0;
 export const CHAIN_OPEN = 1;
 export const CHAIN_CONTESTED = 2;
@@ -96,7 +93,7 @@ export function chainStatus(s: NineYearsState, side: number, space: number): num
   return ((word >> (FIELD_SHIFT + rivalOf(side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
 }
 
-/** True if friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
+/** True if friendly corps are in the field of a space, or if the enemy neither has corps there nor controls it. False for a neutral space. */
 export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   const control = word & CONTROL_MASK;
@@ -105,7 +102,7 @@ export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): b
   return control === side && word >> FIELD_SHIFT === 0;
 }
 
-/** True if a space that the enemy controls has corps of the side in the field and none of the enemy. */
+/** True if the enemy controls a space where only this side has corps in the field. */
 export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   return (
@@ -115,13 +112,13 @@ export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: numbe
   );
 }
 
-/** The first space from the given one on that differs from its note, or -1. */
+/** The first space at or after `from` that differs from its note, or -1. */
 export function nextChanged({ spaces }: NineYearsState, noted: readonly number[], from: number): number {
   for (let space = from; space < spaces.length; space++) if (spaces[space] !== noted[space]) return space;
   return -1;
 }
 
-/** Writes down a space as it is, for `nextChanged`. */
+/** Copies a space for `nextChanged`. */
 export function noteSpace(s: NineYearsState, noted: number[], space: number): void {
   noted[space] = s.spaces[space]!;
 }

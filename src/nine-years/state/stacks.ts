@@ -1,4 +1,3 @@
-/** Corps, as sorted stacks: how many of a kind stand in a place. */
 import { invariant } from "../../core/basics/errors.js";
 import { CORPS_KIND_IDS, type CorpsKind, nameOfKind, powerOf } from "../vocabulary/corps.js";
 import { sideOfPower, type Tables } from "../tables/index.js";
@@ -10,10 +9,10 @@ const PLACE_SHIFT = 15;
 export const KIND_SHIFT = 6;
 export const KIND_MASK = 511;
 export const COUNT_MASK = 63;
-/** The largest number that encodes a stack: the last place, the last kind, the highest count. */
+/** The largest number that encodes a stack. */
 export const MOST_STACK: number = ((2 * INSIDE - 1) << PLACE_SHIFT) | (((CORPS_KIND_IDS.length << 3) - 1) << KIND_SHIFT) | COUNT_MASK;
 
-/** Index of the first stack at a place or beyond. */
+/** The index of the first stack at or after a place. */
 export function firstStack(s: NineYearsState, place: number): number {
   const list = s.corps;
   let low = 0;
@@ -31,7 +30,7 @@ export function stackCount(s: NineYearsState): number {
   return s.corps.length;
 }
 
-/** The place of a stack, or -1 beyond the last. */
+/** The place of a stack, or -1 after the last. */
 export function placeOfStack(s: NineYearsState, index: number): number {
   return index < s.corps.length ? s.corps[index]! >> PLACE_SHIFT : -1;
 }
@@ -40,12 +39,10 @@ export function kindOfStack(s: NineYearsState, index: number): CorpsKind {
   return (s.corps[index]! >> KIND_SHIFT) & KIND_MASK;
 }
 
-/** The number of corps in a stack. */
 export function sizeOfStack(s: NineYearsState, index: number): number {
   return s.corps[index]! & COUNT_MASK;
 }
 
-/** Puts corps of a kind in a place. */
 export function addCorps(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
   if (count === 0) return;
   if (place < INSIDE) countInField(s, sideOfPower(powerOf(kind)), place, count);
@@ -61,7 +58,6 @@ function putStack(s: NineYearsState, place: number, kind: CorpsKind, count: numb
   else insert(list, i, key | count);
 }
 
-/** Takes corps of a kind from a place. */
 export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
   if (count === 0) return;
   const list = s.corps;
@@ -74,7 +70,7 @@ export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, cou
   else removeAt(list, i);
 }
 
-/** The number of those corps of a side in a place that have all marks of `mask`. */
+/** The number of a side's corps at a place that have all marks of `mask`. */
 export function corpsOf(s: NineYearsState, t: Tables, side: number, place: number, mask = 0): number {
   if (mask === 0 && place < INSIDE) return fieldCorps(s, side, place);
   let count = 0;
@@ -85,9 +81,7 @@ export function corpsOf(s: NineYearsState, t: Tables, side: number, place: numbe
   return count;
 }
 
-/**
- * A kind in a place with this public name, with all marks of `mask` and none of `without`; those that have acted come first. -1 if not found.
- */
+/** A kind at a place with this public name, all marks of `mask` and none of `without`. Those that have acted come first. -1 if there are none. */
 export function kindNamed(s: NineYearsState, place: number, name: number, mask: number, without: number): CorpsKind {
   let found = -1;
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
@@ -97,7 +91,7 @@ export function kindNamed(s: NineYearsState, place: number, name: number, mask: 
   return found;
 }
 
-/** The name of a kind, e.g. `france-reduced`. */
+/** For example `france-reduced`. */
 export function kindId(kind: CorpsKind): string {
   return CORPS_KIND_IDS[nameOfKind(kind)]!;
 }

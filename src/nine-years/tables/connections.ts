@@ -1,4 +1,4 @@
-/** Checks between the rows of an edition, each valid in itself: ids that exist, spaces and leaders that the rules name, sums. */
+/** Checks between the rows of an edition: ids that exist, spaces and leaders that the rules name, sums. */
 import { EDITION_COMPLAINT as BAD } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
 import type { EditionData, LeaderRow, SpaceRow } from "../vocabulary/edition-types.js";
@@ -24,18 +24,21 @@ const NAMED_SPACES = [
   "empire-subsidy-home",
   "londonderry",
 ];
-/** Leaders whom the rules name, and the powers each may belong to. */
+/** The leaders that the rules name, with the powers to which each may belong. */
 const NAMED_LEADERS: Readonly<Record<string, readonly PowerId[]>> = {
   marlborough: ["britain"], // NYW-20.2.5.2.d: he becomes British.
-  "james-ii": ["jacobites"], // NYW-20.2.5.2.b: he flees with them.
-  claverhouse: ["jacobites"], // NYW-9.3.5: he brings the fifth corps.
-  // NYW-20.2.5.2: he is a leader of the Alliance, whatever his power.
+  "james-ii": ["jacobites"], // NYW-20.2.5.2.b: he flees with the Jacobites.
+  claverhouse: ["jacobites"], // NYW-9.3.5: he brings the fifth Jacobite corps.
+  // NYW-20.2.5.2: William is a leader of the Alliance, of any of its powers.
   "william-iii": ["britain", "united-provinces", "spain", "austria", "empire", "subsidies", "savoy"],
 };
-/** Powers that take no part in the war in 1688 (NYW-7.2.1.1, NYW-7.2.7). */
+/** Powers that are not in the war in 1688 (NYW-7.2.1.1, NYW-7.2.7). */
 const ABSENT: readonly PowerId[] = ["britain", "savoy"];
 
-/** Throws unless the rows of all lists fit together; each is valid in itself. @throws SetupError naming the entry */
+/**
+ * Throws unless the rows of all lists fit together.
+ * @throws SetupError naming the entry
+ */
 export function checkConnections(data: EditionData): void {
   checkSpaces(data);
   checkLinks(data);
@@ -50,14 +53,14 @@ export function checkConnections(data: EditionData): void {
   checkActionDeck(data);
 }
 
-/** The space with this id. @throws SetupError when the board has none */
+/** @throws SetupError if the board has no such space */
 function spaceOf(data: EditionData, id: string, path: string): SpaceRow {
   const row = data.spaces.find((space) => space.id === id);
   if (row === undefined) throw BAD(path, "a space of this board", id);
   return row;
 }
 
-// Spaces are distinct and include those that the rules name; NYW-7.2.1.1, NYW-7.2.2: Savoy and Portugal are neutral at the start.
+// Space ids are distinct and include those that the rules name. NYW-7.2.1.1, NYW-7.2.2: Savoy and Portugal are neutral at the start.
 function checkSpaces({ spaces }: EditionData): void {
   spaces.forEach(({ home, control }, i) => {
     const isNeutral = home === "savoy" || home === "portugal";
@@ -80,7 +83,7 @@ function checkLinks(data: EditionData): void {
   });
 }
 
-// Leaders are distinct, also from staff officers, and include those that the rules name; each begins in a space of his own side.
+// Leader ids are distinct, also from those of staff officers, and include those that the rules name. Each leader starts in a space of his own side.
 function checkLeaders(data: EditionData): void {
   data.leaders.forEach((leader, i) => checkStart(data, leader, `${EDITION}.leaders[${i}].start`));
   const staff = SEATS.flatMap((side) => staffIds(side, data.staffOfficers.count));
@@ -91,8 +94,8 @@ function checkLeaders(data: EditionData): void {
 function checkStart(data: EditionData, { id, power, arrival, start }: LeaderRow, path: string): void {
   if (start === null) return;
   const space = spaceOf(data, start, path);
-  if (arrival !== FIRST_YEAR) throw BAD(path, `null for who does not arrive in ${FIRST_YEAR}`, start);
-  // NYW-A-27: Marlborough begins on the Bourbon side.
+  if (arrival !== FIRST_YEAR) throw BAD(path, `null, since the leader does not arrive in ${FIRST_YEAR}`, start);
+  // NYW-A-27: Marlborough starts on the Bourbon side.
   if (id === "marlborough") checkFriendly(space, "bourbon", path);
   else checkPresent(space, power, path);
 }
@@ -102,7 +105,7 @@ function checkPorts(data: EditionData): void {
     const path = `${EDITION}.fleets[${i}]`;
     const home = spaceOf(data, port, `${path}.port`);
     spaceOf(data, locTo, `${path}.locTo`);
-    if (start !== "box" && start > 0) checkFriendly(home, side, `${path}.port`); // NYW-12.3.6.12: a fleet lies in a friendly port.
+    if (start !== "box" && start > 0) checkFriendly(home, side, `${path}.port`); // NYW-12.3.6.12: the port of a fleet is friendly.
   });
 }
 
@@ -118,13 +121,13 @@ function sideOf(power: PowerId): Seat {
   return STANDARD_EDITION.powers[POWER_IDS.indexOf(power)]!.side;
 }
 
-// Throws unless a unit of this power may begin in this space.
+// Throws unless a unit of this power may start in this space.
 function checkPresent(space: SpaceRow, power: PowerId, path: string): void {
   if (ABSENT.includes(power)) throw BAD(path, "only powers that take part in the war in 1688", power);
   checkFriendly(space, sideOf(power), path);
 }
 
-// NYW-4.3.1, NYW-14.1.1.5: units begin in spaces that their own side controls.
+// NYW-4.3.1, NYW-14.1.1.5: units start in spaces that their own side controls.
 function checkFriendly(space: SpaceRow, side: Seat, path: string): void {
   if (space.control !== side) throw BAD(path, `a space that the ${side} side controls, for its units`, `${space.id} (${space.control})`);
 }
@@ -136,7 +139,6 @@ function checkOnce(rows: readonly { readonly id: string }[], list: string, taken
   });
 }
 
-// The spaces that the rules name are as the rules describe them.
 function checkNamedSpaces(spaces: readonly SpaceRow[]): void {
   for (const id of NAMED_SPACES) namedSpace(spaces, id);
   const home = namedSpace(spaces, "empire-subsidy-home");
@@ -163,8 +165,8 @@ function checkNamedLeaders(leaders: readonly LeaderRow[]): void {
   }
 }
 
-// Each fleet has its home port on its own sea zone (NYW-12.3.6.5) and its LOC to the capital of a power (NYW-12.3.6.6); at most one fleet is in a control box
-// (NYW-10.1.8).
+// Each fleet has its home port on its own sea zone (NYW-12.3.6.5) and needs a LOC to the capital of a power (NYW-12.3.6.6). At most one fleet is in each
+// control box (NYW-10.1.8).
 function checkFleets({ spaces, powers, fleets }: EditionData): void {
   fleets.forEach(({ port, zone, locTo, start }, i) => {
     const { zone: sea } = namedSpace(spaces, port);
@@ -175,7 +177,7 @@ function checkFleets({ spaces, powers, fleets }: EditionData): void {
   });
 }
 
-// NYW-20.2.5.2.a to c: only the isles change hands, and the British corps appear where the Alliance gains control.
+// NYW-20.2.5.2.a to c: only spaces of the isles change hands, and the British corps appear where the Alliance gains control.
 function checkRevolutionSpaces(data: EditionData): void {
   const { toAlliance, toBourbon, forces } = data.revolution;
   const path = `${EDITION}.revolution`;
@@ -196,8 +198,8 @@ function checkRevolutionSpaces(data: EditionData): void {
   });
 }
 
-// The corps of each power add up to the total in its row: those on the map, in the pool and scheduled, one Jacobite corps that an event brings, and the British
-// corps of the Glorious Revolution.
+// The corps of each power on the map, in the pool and scheduled add up to its total, with the British corps of the Glorious Revolution and the Jacobite corps
+// that an event brings.
 function checkCorpsTotals({ powers, placements, schedule, revolution }: EditionData): void {
   for (const power of powers) {
     const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);
@@ -212,7 +214,7 @@ function checkCorpsTotals({ powers, placements, schedule, revolution }: EditionD
   }
 }
 
-// NYW-4.1.1: nobody begins overstacked; the Empire/Subsidy Home Space has no limit (NYW-2.4.4).
+// NYW-4.1.1: no space starts overstacked. The Empire/Subsidy Home Space has no limit (NYW-2.4.4).
 function checkStacking({ spaces, regions, placements }: EditionData): void {
   for (const { id, region } of spaces) {
     const limit = regions[REGION_IDS.indexOf(region)]!.stackingLimit;
@@ -221,7 +223,7 @@ function checkStacking({ spaces, regions, placements }: EditionData): void {
   }
 }
 
-// Both hands are dealt from one pile (NYW-13.1.1).
+// NYW-13.1.1: both hands come from one pile.
 function checkActionDeck({ actionCards }: EditionData): void {
   const all = actionCards.reduce((sum, row) => sum + row.count, 0);
   if (all < LEAST_ACTION_CARDS) throw BAD(`${EDITION}.actionCards`, `${LEAST_ACTION_CARDS} cards or more in all (NYW-13.1.3)`, all);

@@ -1,4 +1,4 @@
-/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. Anything not named here is refused. */
+/** The form of an edition: the fields of every row, with their words and ranges. Other fields are refused. */
 import { type FieldForms, flag, type Form, id, list, or, orNull, row, rowPer, text, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT } from "../../core/basics/json.js";
 import { STANDARD_EDITION } from "../data/standard.js";
@@ -21,11 +21,11 @@ const MOST_LEADERS = 60;
 const MOST_STAFF = 6;
 const MOST_CORPS = 60;
 const MOST_CARDS = 40;
-/** The years in which leaders and corps come and go. */
+/** The years in which leaders and corps arrive and leave. */
 export const FIRST_YEAR = 1688;
 const LAST_YEAR = 1699;
 
-/** Checks the form of a whole edition. @throws SetupError naming the field */
+/** @throws SetupError naming the field */
 export function checkForm(data: unknown): EditionData {
   return editionForm()(data, "options.edition", EDITION_COMPLAINT);
 }

@@ -1,6 +1,4 @@
-/**
- * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked on input (SetupError names the entry).
- */
+/** The compiled edition: ids as indices, the graph, and everything that the rules look up. It is made and checked once per edition. */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import { buildGraph, type Graph, type Link } from "../../core/basics/graph.js";
@@ -20,12 +18,12 @@ import type {
 import { staffIds } from "./staff.js";
 import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, ZONE_IDS } from "../vocabulary/types.js";
 
-/** Sides as numbers, in the order of SEATS; NEUTRAL as the controller of a space or zone. */
+/** Sides, in the order of SEATS. NEUTRAL is the controller of a neutral space or zone. */
 export const ALLIANCE = 0;
 export const BOURBON = 1;
 export const NEUTRAL = 2;
 
-/** Powers as numbers, in the order of POWER_IDS. */
+/** Powers, in the order of POWER_IDS. */
 export const FRANCE = 0;
 export const JACOBITES = 1;
 export const CATALONIA = 2;
@@ -35,35 +33,33 @@ export const AUSTRIA = 6;
 export const EMPIRE = 7;
 export const SUBSIDIES = 8;
 export const SAVOY = 9;
-/** The side of a power (NYW-7.1.1): the first three are the Bourbons'. */
+/** NYW-7.1.1: the first three powers are Bourbon. */
 export function sideOfPower(power: number): number {
   return power < BRITAIN ? BOURBON : ALLIANCE;
 }
-/** Portugal has no corps and is neutral throughout (NYW-7.2.2). */
+/** NYW-7.2.2: Portugal has no corps and is always neutral. */
 export const PORTUGAL = 10;
-/** No home power, zone, space, leader or other numbered thing. */
+/** Stands for "no power", "no zone", "no space" and the like. */
 export const NONE = -1;
 
-/** Sea zones. */
+/** Sea zones, in the order of ZONE_IDS. */
 export const ATLANTIC = 0;
 
-/** Kinds of link. */
 export const NORMAL = 0;
 export const RED = 1;
 
 /** Fleets, in the order of FLEET_IDS. */
 export const BREST_FLEET = 0;
 
-/** Regions as numbers, in the order of REGION_IDS. */
+/** Regions, in the order of REGION_IDS. */
 export const REGION_BRITAIN = 0;
 export const REGION_IRELAND = 1;
 export const REGION_LOW_COUNTRIES = 2;
 export const REGION_SPAIN = 7;
 
-/** No limit of stacking (NYW-2.4.4). */
+/** NYW-2.4.4: the limit of a space that has none. */
 export const UNLIMITED = 99;
 
-/** Spaces that rules name. */
 export interface NamedSpaces {
   readonly london: number;
   readonly paris: number;
@@ -79,7 +75,7 @@ export interface NamedSpaces {
   readonly londonderry: number;
 }
 
-/** An edition ready for use; most lists are indexed by space, leader, power or fleet. */
+/** A compiled edition. Most lists are indexed by space, leader, power or fleet. */
 export interface Tables {
   readonly spaceIds: readonly string[];
   readonly spaces: readonly PlayedSpace[];
@@ -92,18 +88,17 @@ export interface Tables {
   readonly rich: readonly boolean[];
   readonly limit: readonly number[];
   readonly startControl: readonly number[];
-  /** Ports in space order. */
   readonly ports: readonly number[];
   readonly named: NamedSpaces;
   readonly leaderIds: readonly string[];
   readonly leaders: readonly PlayedLeader[];
   readonly leaderPower: readonly number[];
-  /** Sides of leaders and staff officers; Marlborough's after the Glorious Revolution. */
+  /** Sides of leaders and staff officers; for Marlborough, the side after the Glorious Revolution. */
   readonly leaderSide: readonly number[];
-  /** The leaders and staff officers of each side in their order, before and after the Glorious Revolution. */
+  /** The leaders and staff officers of each side by index, before and after the Glorious Revolution. */
   readonly leadersBefore: readonly (readonly number[])[];
   readonly leadersAfter: readonly (readonly number[])[];
-  /** Index of the first staff officer; each side has `staff.count`, the Alliance first. */
+  /** The index of the first staff officer; each side has `staff.count`, the Alliance first. */
   readonly firstStaff: number;
   readonly staff: StaffRow;
   readonly jacobiteMarlborough: RatingsRow;
@@ -113,12 +108,12 @@ export interface Tables {
   readonly williamIII: number;
   readonly powerSide: readonly number[];
   readonly capital: readonly number[];
-  /** Every capital; `capitalBit`, by space: the bit of a capital in masks, 0 for other spaces. */
+  /** `capitals`: every capital; `capitalBit`: by space, the bit of a capital in masks, or 0. */
   readonly capitals: readonly number[];
   readonly capitalBit: readonly number[];
   /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
   readonly jacobiteCapitalsAfter: number;
-  /** All corps of each power; `startPool`: those in its Force Pool at the start. */
+  /** `corps`: all corps of each power; `startPool`: those in its Force Pool at the start. */
   readonly corps: readonly number[];
   readonly startPool: readonly number[];
   readonly formLimit: readonly number[];
@@ -129,7 +124,7 @@ export interface Tables {
   readonly fleetLocTo: readonly number[];
   readonly fleets: readonly FleetRow[];
   readonly events: readonly PlayedEventCard[];
-  /** The number of Action cards of each value; the index is the value minus 1. */
+  /** The number of Action cards of each value, at index value - 1. */
   readonly actionCards: readonly number[];
   readonly placements: readonly PlacementRow[];
   readonly schedule: readonly { readonly year: number; readonly power: number; readonly count: number }[];
@@ -139,26 +134,24 @@ export interface Tables {
   readonly revolutionForces: RevolutionRow["forces"];
 }
 
-/** The editions of this ruleset. */
 export const EDITIONS: Editions<Tables> = createEditions(() => compile(PLAYED_EDITION));
 
-/** The tables of a state's edition. */
 export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 
-/** Makes a scratch list long enough for `count` numbers; it never shrinks. */
+/** Makes a scratch list at least `count` long. */
 export function enlarge(list: number[], count: number): void {
   while (list.length < count) list.push(0);
 }
 
-/** Makes a scratch list long enough for `count` numbers, and sets these to 0. */
+/** Makes a scratch list at least `count` long, and sets its first `count` numbers to 0. */
 export function blank(list: number[], count: number): void {
   enlarge(list, count);
   for (let i = 0; i < count; i++) list[i] = 0;
 }
 
-/** Compiles an edition that is known to be sound. */
+/** Compiles an edition that has been checked. */
 export function compile(data: PlayedEdition): Tables {
   const { spaces, powers, leaders, fleets, staffOfficers: staff, placements, revolution } = data;
   const spaceIds = spaces.map((space) => space.id);
@@ -175,7 +168,7 @@ export function compile(data: PlayedEdition): Tables {
     ...SEATS.flatMap((_, side) => Array.from({ length: staff.count }, () => side)),
   ];
   const marlborough = leaderNamed("marlborough");
-  const sidesBefore = leaderSide.map((side, leader) => (leader === marlborough ? BOURBON : side)); // NYW-A-27: he is a Bourbon leader before the Glorious Revolution.
+  const sidesBefore = leaderSide.map((side, leader) => (leader === marlborough ? BOURBON : side)); // NYW-A-27: he changes sides.
   return {
     spaceIds,
     spaces,

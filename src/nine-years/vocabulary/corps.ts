@@ -1,6 +1,6 @@
 /**
- * Corps as numbers. Corps have no names; those alike in one place are one stack. A kind gives the power of a corps, and whether it is reduced, demoralized, has acted this round,
- * belongs to the force under way, or has lost a step in the battle under way.
+ * Corps as numbers. Corps have no names; equal ones in a place form a stack. A kind has the power of a corps, and whether it is reduced, demoralized, has
+ * acted this round, belongs to the force under way, or has lost a step in the battle under way.
  */
 import { POWER_IDS } from "./types.js";
 
@@ -10,29 +10,27 @@ export type CorpsKind = number;
 export const REDUCED = 16; // NYW-3.2.1: a corps is full or reduced.
 export const DEMORALIZED = 8; // NYW-3.2.4: a corps can be demoralized.
 export const ACTED = 4;
-/** In the force under way: a moving army, a besieging force, interceptors, units to be displaced. */
+/** The corps belongs to the force under way: a moving army, a besieging force, interceptors, or units to be displaced. */
 export const FORCE = 2;
-/** Has lost a step in the battle under way (NYW-16.2.6). */
+/** The corps has lost a step in the battle under way (NYW-16.2.6). */
 export const HURT = 1;
 
-/** A full corps of a power that is not demoralized and has not acted. */
+/** A full corps that is not demoralized and has not acted. */
 export function fullCorps(power: number): CorpsKind {
   return power << 5;
 }
 export function powerOf(kind: CorpsKind): number {
   return kind >> 5;
 }
-/** The public name of a corps: power, strength and condition; the index in CORPS_KIND_IDS. */
+/** The index in CORPS_KIND_IDS: power, strength and demoralization. */
 export function nameOfKind(kind: CorpsKind): number {
   return kind >> 3;
 }
 
-/** The power of a corps with this name (see `nameOfKind`). */
 export function powerOfName(name: number): number {
   return name >> 2;
 }
 
-/** Names of kinds, by `nameOfKind`. */
 export const CORPS_KIND_IDS: readonly string[] = POWER_IDS.flatMap((power) => [
   `${power}-full`,
   `${power}-full-demoralized`,

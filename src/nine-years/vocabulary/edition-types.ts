@@ -1,31 +1,26 @@
-/**
- * The rows of data that make up an edition: the board, the counters, the cards, the set-up of 1688 and what comes later, each row with its source. Only types
- * and the names of the sources are here.
- */
+/** The rows of an edition: the board, the counters, the cards, the set-up of 1688 and later arrivals, each row with its source. */
 import type { EventCardId, FleetId, LeaderId, PowerId, RegionId, Seat, SpaceId, ZoneId } from "./types.js";
 
-/** Possible sources of a printed value. */
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 
-/** The source of a printed value. */
 export type Source = (typeof SOURCES)[number];
 
-/** The data of a space that are needed to play. */
+/** The fields of a space that play needs. */
 export interface PlayedSpace {
   readonly id: SpaceId;
   readonly region: RegionId;
-  /** The power whose home space it is, or null (NYW-2.1.4). */
+  /** The power of which it is a home space, or null (NYW-2.1.4). */
   readonly home: PowerId | "portugal" | null;
-  /** Printed fortress strength 1..3, or null when unfortified. */
+  /** Printed fortress strength 1..3, or null if unfortified. */
   readonly fortress: number | null;
   readonly vp: number;
-  /** The sea zone it is a port of (NYW-2.6.1), one at most (NYW-2.6.2); null when it is not a port. */
+  /** The sea zone of a port (NYW-2.6.1), at most one (NYW-2.6.2), or null. */
   readonly zone: ZoneId | null;
   readonly rich: boolean;
   readonly control: Seat | "neutral";
 }
 
-/** A space of the map. */
+/** A space with its printed data. */
 export interface SpaceRow extends PlayedSpace {
   readonly name: string;
   readonly x: number;
@@ -33,14 +28,12 @@ export interface SpaceRow extends PlayedSpace {
   readonly source?: Source;
 }
 
-/** The data of a link that are needed to play. */
 export interface PlayedLink {
   readonly a: SpaceId;
   readonly b: SpaceId;
   readonly kind: "normal" | "red";
 }
 
-/** A link between two spaces. */
 export interface LinkRow extends PlayedLink {
   readonly source?: Source;
 }
@@ -51,30 +44,29 @@ export interface RegionRow {
   readonly source?: Source;
 }
 
-/** The data of a leader that are needed to play. */
+/** The fields of a leader that play needs. */
 export interface PlayedLeader {
   readonly id: LeaderId;
   readonly power: PowerId;
-  /** Command and battle rating of the named side. */
+  /** Ratings of the named side. */
   readonly command: number;
   readonly battle: number;
   readonly siege: number;
-  /** The year he is turned to his named side, or null when he is named from the start. */
+  /** The year of the turn to the named side, or null if the leader starts named. */
   readonly promotion: number | null;
-  /** The year he comes into play, or null when only an event brings him. */
+  /** The year of arrival, or null if only an event brings the leader. */
   readonly arrival: number | null;
   readonly start: SpaceId | null;
   readonly retires: number | null;
   readonly monarch: boolean;
 }
 
-/** A leader. */
 export interface LeaderRow extends PlayedLeader {
   readonly name: string;
   readonly source?: Source;
 }
 
-/** Ratings outside the rows of the leaders: those of staff officers and of Marlborough's Jacobite side. */
+/** Ratings of staff officers and of Marlborough's Jacobite side. */
 export interface RatingsRow {
   readonly command: number;
   readonly battle: number;
@@ -89,30 +81,29 @@ export interface StaffRow extends RatingsRow {
 export interface PowerRow {
   readonly id: PowerId;
   readonly name: string;
-  /** Its side, which no edition changes (NYW-7.1.1). */
+  /** NYW-7.1.1: no edition changes the side. */
   readonly side: Seat;
-  /** A space of the board (NYW-2.2.1). */
+  /** NYW-2.2.1: a space of the board. */
   readonly capital: SpaceId;
-  /** Corps it may form and restore in a turn, 0..9 each. */
+  /** `form`, `restore`: the most corps it may form and restore per turn, 0..9 each. */
   readonly form: number;
   readonly restore: number;
-  /** All its corps, 0..60; `pool`: those in the Force Pool at the start. */
+  /** `corps`: all its corps, 0..60; `pool`: those in the Force Pool at the start. */
   readonly corps: number;
   readonly pool: number;
   readonly source?: Source;
 }
 
-/** The data of an event card that are needed to play. */
+/** The fields of an event card that play needs. */
 export interface PlayedEventCard {
   readonly id: EventCardId;
-  /** Joins the deck in 1693 (NYW-5.2.2). */
+  /** True if it joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
-  /** Held until it is played (NYW-9.2.1.1); `lasting`: it stays on the map (NYW-9.2.3.1). The card's effect decides both, and no edition changes them. */
+  /** `held`: kept until played (NYW-9.2.1.1); `lasting`: stays on the map (NYW-9.2.3.1). The effect of the card decides both, so no edition changes them. */
   readonly held: boolean;
   readonly lasting: boolean;
 }
 
-/** An event card. */
 export interface EventCardRow extends PlayedEventCard {
   readonly name: string;
   readonly source?: Source;
@@ -137,9 +128,9 @@ export interface FleetRow {
   readonly side: Seat;
   readonly zone: ZoneId;
   readonly port: SpaceId;
-  /** The capital its home port needs a LOC to (NYW-12.3.6.6). */
+  /** The capital to which its home port needs a LOC (NYW-12.3.6.6). */
   readonly locTo: SpaceId;
-  /** 1 or 2: prepared with this strength; 0: in the Force Pool; "box": in its zone's control box. */
+  /** 1 or 2: prepared with this strength; 0: in the Force Pool; "box": in the control box of its zone. */
   readonly start: number | "box";
   readonly source?: Source;
 }
@@ -159,27 +150,27 @@ export interface RevolutionRow {
   readonly source?: Source;
 }
 
-/** The data of an edition that are needed to play. */
+/** The part of an edition that play needs. */
 export interface PlayedEdition {
   readonly spaces: readonly PlayedSpace[];
   readonly links: readonly PlayedLink[];
-  /** One row for each of REGION_IDS, in their order; likewise powers, fleets and events. */
+  /** One row for each of REGION_IDS, in that order; likewise for powers, fleets and events. */
   readonly regions: readonly RegionRow[];
   readonly powers: readonly PowerRow[];
   readonly leaders: readonly PlayedLeader[];
   readonly staffOfficers: StaffRow;
-  /** The side of Marlborough's counter that shows before the Glorious Revolution (NYW-A-27). */
+  /** The side that Marlborough's counter shows before the Glorious Revolution (NYW-A-27). */
   readonly jacobiteMarlborough: RatingsRow;
   readonly fleets: readonly FleetRow[];
   readonly events: readonly PlayedEventCard[];
-  /** One row for each value: 1, 2 and 3. */
+  /** One row for each of the values 1, 2 and 3. */
   readonly actionCards: readonly ActionCardRow[];
   readonly placements: readonly PlacementRow[];
   readonly revolution: RevolutionRow;
   readonly schedule: readonly ScheduleRow[];
 }
 
-/** The data of an edition: the board, the counters, the cards, the set-up of 1688 and what comes later. */
+/** A whole edition: the board, the counters, the cards, the set-up of 1688 and later arrivals. */
 export interface EditionData extends PlayedEdition {
   readonly spaces: readonly SpaceRow[];
   readonly links: readonly LinkRow[];

@@ -1,4 +1,3 @@
-/** The targets of the events of Nine Years on the table. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { NineYearsEvent } from "./events.js";
@@ -7,7 +6,7 @@ import { CORPS_KIND_IDS } from "./corps.js";
 const track = (id: string): Target => ({ kind: "track", id });
 const seat = (id: string): Target => ({ kind: "seat", id });
 const action = (value: number): Target => ({ kind: "card", id: `action-${value}` });
-// Corps have no names of their own.
+// Corps are not pieces of their own.
 const unit = (id: string): Target[] => (CORPS_KIND_IDS.includes(id) ? [] : [{ kind: "piece", id }]);
 
 export const EVENT_TARGETS: EventTargetRows<NineYearsEvent> = {
@@ -30,7 +29,7 @@ export const EVENT_TARGETS: EventTargetRows<NineYearsEvent> = {
   events: {
     "year-began": ({ initiative }) => [track("year"), seat(initiative)],
     winter: () => [track("year")],
-    "held-asked": (event) => [seat(event.seat)], // the card is in a hand that others do not see
+    "held-asked": (event) => [seat(event.seat)], // The card is in a hand that others do not see.
     "kww-moved": () => [track("king-williams-war")],
     strengthened: (event) => [track("king-williams-war"), seat(event.seat)],
     "victory-points": () => [track("victory-points")],
@@ -42,5 +41,5 @@ export const EVENT_TARGETS: EventTargetRows<NineYearsEvent> = {
   nowhere: ["roll", "savoy-joined", "events-added", "corps-delayed", "action-cards-shuffled", "glorious-revolution", "peace-roll"],
 };
 
-/** The targets of an event, as far as it is shown to its viewer. */
+/** The targets on the table of an event, as far as its viewer sees it. */
 export const eventTargets: (event: NineYearsEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

@@ -1,8 +1,8 @@
-/** Everything that can happen, as events for all listeners. Seats, spaces, leaders and cards are ids; a card hidden from a side is null for it. */
+/** Everything that can happen. Seats, spaces, leaders and cards are ids; a card hidden from a side is null for it. */
 import type { RollEvent } from "../../core/events/events.js";
 import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, RollPurpose, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
-/** An event of the game. In `siege-rolled`, `strength` is that of the fortress before the roll, `fall` its reduction by the roll, `steps` the loss of the besieger. */
+/** In `siege-rolled`, `strength` is the fortress before the roll, `fall` its reduction and `steps` the loss of the besieger. */
 export type NineYearsEvent =
   | RollEvent<RollPurpose>
   | { readonly type: "year-began"; readonly year: number; readonly initiative: Seat; readonly clause: string }

@@ -1,4 +1,3 @@
-/** Every move of the Nine Years' War, by decision point. */
 import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
 
@@ -8,15 +7,15 @@ export const MOVES = {
   "go-first": { first: "seat" },
   /** Strengthens the position in King William's War, once per game (NYW-D-02). */
   strengthen: {},
-  /** Declines what is offered. */
+  /** Declines the offer. */
   decline: {},
-  /** Ends what is under way. */
+  /** Ends the current choice. */
   done: {},
   /** An alternative of an event, by its number in the card's text (NYW-D-03). */
   "choose-option": { option: "0..1" },
-  /** A corps an event or a restoration is about (NYW-D-03, NYW-D-05a). */
+  /** The corps of an event or a restoration (NYW-D-03, NYW-D-05a). */
   "choose-corps": { space: "space", corps: "corps" },
-  /** A space an event or an action is about (NYW-D-03, NYW-D-13, NYW-D-23, NYW-D-29). */
+  /** The space of an event or an action (NYW-D-03, NYW-D-13, NYW-D-23, NYW-D-29). */
   "choose-space": { space: "space" },
   /** Spends resource points (NYW-D-05). */
   spend: { purpose: "purpose" },
@@ -24,23 +23,23 @@ export const MOVES = {
   "choose-power": { power: "power" },
   /** The strength of the corps formed: full or reduced (NYW-D-05b). */
   "choose-strength": { strength: "strength" },
-  /** The space where a corps comes in (NYW-D-05b, NYW-D-06). */
+  /** The space where a corps is placed (NYW-D-05b, NYW-D-06). */
   "place-corps": { space: "space" },
   /** Builds or raises a Fortified Line (NYW-D-05c). */
   "build-line": { space: "space" },
   /** Prepares a fleet with a strength of 1 or 2 (NYW-D-05e). */
   "prepare-fleet": { fleet: "fleet", strength: "1..2" },
-  /** The space where a leader comes in or is transferred to (NYW-D-07, NYW-D-08). */
+  /** The space of an arriving or transferred leader (NYW-D-07, NYW-D-08). */
   "place-leader": { leader: "leader", space: "space" },
-  /** A leader to be moved: in the Reinforcement Phase or by a Transfer (NYW-D-08, NYW-D-26). */
+  /** The leader that moves, in the Reinforcement Phase or by a Transfer (NYW-D-08, NYW-D-26). */
   "transfer-leader": { leader: "leader" },
-  /** Secretly chooses the card to show first (NYW-D-09). */
+  /** Secretly chooses the card to show (NYW-D-09). */
   "show-card": { value: "1..3" },
   /** Plays an Action card (NYW-D-11). */
   "play-card": { value: "1..3" },
   /** Begins an action (NYW-D-12). */
   act: { action: "action" },
-  /** Leaves the rest of the actions unused (NYW-D-12). */
+  /** Leaves the remaining actions unused (NYW-D-12). */
   "end-round": {},
   /** Takes a leader into the force (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
   "take-leader": { leader: "leader" },
@@ -48,14 +47,14 @@ export const MOVES = {
   "take-corps": { corps: "corps" },
   /** Moves the army one space (NYW-D-14). */
   step: { space: "space" },
-  /** Converts the space the army stands in (NYW-D-14). */
+  /** Converts the space of the army (NYW-D-14). */
   convert: {},
   /** Begins to leave units behind (NYW-D-14). */
   "leave-units": {},
   /** Leaves a leader or a corps behind (NYW-D-15). */
   "leave-leader": { leader: "leader" },
   "leave-corps": { corps: "corps" },
-  /** Ends the army's move (NYW-D-14), or the choice of units to take, leave behind or rally (NYW-D-13, NYW-D-15, NYW-D-18, NYW-D-23, NYW-D-28, NYW-D-29). */
+  /** Ends the army's move (NYW-D-14), or the choice of units to take, leave or rally (NYW-D-13, NYW-D-15, NYW-D-18, NYW-D-23, NYW-D-28, NYW-D-29). */
   stop: {},
   /** Plays a held event card, or keeps it (NYW-D-16, NYW-D-30). */
   "play-held": { card: "card" },
@@ -72,21 +71,21 @@ export const MOVES = {
   /** Tries to avoid battle, or stands (NYW-D-20). */
   "avoid-battle": {},
   stand: {},
-  /** The goal of units that avoid battle or have lost it (NYW-D-20, NYW-D-22). */
+  /** The destination of units that avoid battle or have lost it (NYW-D-20, NYW-D-22). */
   "retreat-to": { space: "space" },
   /** Re-embarks to a port (NYW-D-22). */
   "re-embark": { space: "space" },
   /** The corps that loses the next step (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   "lose-step": { corps: "corps" },
-  /** The goal of displaced units (NYW-D-25, NYW-D-34). */
+  /** The destination of displaced units (NYW-D-25, NYW-D-34). */
   "withdraw-to": { space: "space" },
-  /** A corps to be transferred (NYW-D-26). */
+  /** The corps that is transferred (NYW-D-26). */
   "transfer-corps": { space: "space", corps: "corps" },
   /** The destination of a Transfer (NYW-D-26). */
   "move-to": { space: "space" },
-  /** The corps a Replacement makes full (NYW-D-27). */
+  /** The corps that a Replacement makes full (NYW-D-27). */
   "replace-corps": { space: "space", corps: "corps" },
-  /** The leader who rallies, himself or not, and the corps (NYW-D-28). */
+  /** The leader who rallies, whether he rallies himself, and the corps (NYW-D-28). */
   "rally-by": { leader: "leader" },
   "rally-himself": {},
   "rally-corps": { corps: "corps" },
@@ -102,13 +101,11 @@ export const MOVES = {
   "choose-commander": { leader: "leader" },
 } as const;
 
-/** A move: its seat, its kind and its fields. */
+/** A move, with its seat and its fields. */
 export type NineYearsMove = MovesOf<typeof MOVES, Words, Seat>;
 
-/** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** Builders of moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   first: (type) => (seat, first) => ({ seat, type, first }),
   "": (type) => (seat) => ({ seat, type }),

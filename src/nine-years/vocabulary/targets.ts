@@ -1,9 +1,8 @@
-/** The targets of the moves of Nine Years on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";
 
-/** Action cards are identified by their values; corps, powers, purposes, actions and penalties are chosen with buttons. */
+/** The targets of the moves on the table. Action cards are identified by value; corps, powers, purposes, actions and penalties are chosen with buttons. */
 export const TARGETS: TargetRows<NineYearsMove["type"], NineYearsDecision["kind"]> = {
   words: { space: "place", leader: "piece", fleet: "piece", card: "card", seat: "seat" },
   moves: {

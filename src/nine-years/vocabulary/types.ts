@@ -1,11 +1,10 @@
-/** The words of the Nine Years' War: seats, ids, options, kinds of victory. */
 import { numbersOf } from "../../core/state/words.js";
 
 /** The two sides (NYW-1.1.1), in the order of their numbers. */
 export const SEATS = ["alliance", "bourbon"] as const;
-/** A seat, by the name under which editors show it and the package exports it. */
+/** A seat, under the name that the package exports and editors show. */
 export type NineYearsSeat = (typeof SEATS)[number];
-/** A seat, by the short name used inside the ruleset. */
+/** The short name used inside the ruleset. */
 export type Seat = NineYearsSeat;
 
 /** A space of the map, e.g. `tournai`. */
@@ -57,66 +56,58 @@ export const EVENT_CARD_IDS = [
 ] as const;
 export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 
-/** The look of a corps: its power, strength and condition, e.g. `france-reduced`. Corps in one place that look alike share it. */
+/** The look of a corps: its power, strength and condition, e.g. `france-reduced`. */
 export type CorpsKindId = string;
 
 /** Purposes of resource points (NYW-D-05). */
 export const PURPOSES = ["restore", "form", "line", "colonial-support", "fleet"] as const;
 export type Purpose = (typeof PURPOSES)[number];
-/** The number of each purpose. */
 export const PURPOSE: Readonly<Record<Purpose, number>> = /* @__PURE__ */ numbersOf(PURPOSES);
 
 /** Ways to form a corps (NYW-12.3.4.4). */
 export const STRENGTHS = ["full", "reduced"] as const;
 export type Strength = (typeof STRENGTHS)[number];
-/** The number of each strength. */
 export const STRENGTH: Readonly<Record<Strength, number>> = /* @__PURE__ */ numbersOf(STRENGTHS);
 
 /** The kinds of action (NYW-D-12). */
 export const ACTION_IDS = ["campaign", "siege", "transfer", "replacement", "rally", "sea-movement", "deploy-fleet"] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
-/** The number of each action. */
 export const ACTION: Readonly<Record<ActionId, number>> = /* @__PURE__ */ numbersOf(ACTION_IDS);
 
 /** Penalties at the peace talks (NYW-D-36). */
 export const PENALTY_IDS = ["none", "card", "resources", "both"] as const;
 export type PenaltyId = (typeof PENALTY_IDS)[number];
 
-/** Occasions for the choice of the side that goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
+/** The occasions of the choice who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
 export const OCCASIONS = ["events", "reinforcement", "first-player"] as const;
 export type Occasion = (typeof OCCASIONS)[number];
-/** The number of each occasion. */
 export const OCCASION: Readonly<Record<Occasion, number>> = /* @__PURE__ */ numbersOf(OCCASIONS);
 
 /** Uses of a force (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
 export const FORCE_USES = ["campaign", "siege", "interception", "sea-movement"] as const;
 export type ForceUse = (typeof FORCE_USES)[number];
-/** The number of each use. */
 export const USE: Readonly<Record<ForceUse, number>> = /* @__PURE__ */ numbersOf(FORCE_USES);
 
 /** Causes of lost steps (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
 export const LOSS_CAUSES = ["battle", "siege", "sea", "overstacking"] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
-/** The number of each cause. */
 export const CAUSE: Readonly<Record<LossCause, number>> = /* @__PURE__ */ numbersOf(LOSS_CAUSES);
 
 /**
- * Reasons for displacement (NYW-D-25, NYW-D-34): a garrison with the honours of war (NYW-17.5.10), leaders without corps where enemy corps come (NYW-14.3.5), units in
- * Savoy when it becomes neutral (NYW-7.2.1.8, NYW-7.2.1.9), withdrawal to winter quarters (NYW-19.1.1), the flight of James II (NYW-20.2.5.2.b), Bourbons in Londonderry at
- * the Glorious Revolution (NYW-20.2.5.2.f).
+ * Reasons for displacement (NYW-D-25, NYW-D-34): a garrison leaves with the honours of war (NYW-17.5.10), leaders without corps meet enemy corps
+ * (NYW-14.3.5), Savoy becomes neutral (NYW-7.2.1.8, NYW-7.2.1.9), withdrawal to winter quarters (NYW-19.1.1), the flight of James II (NYW-20.2.5.2.b),
+ * Bourbons in Londonderry at the Glorious Revolution (NYW-20.2.5.2.f).
  */
 export const DISPLACEMENTS = ["evacuation", "lone-leaders", "savoy-neutral", "winter-quarters", "flight", "londonderry"] as const;
 export type DisplacementId = (typeof DISPLACEMENTS)[number];
-/** The number of each reason. */
 export const DISPLACEMENT: Readonly<Record<DisplacementId, number>> = /* @__PURE__ */ numbersOf(DISPLACEMENTS);
 
 /** Choices of an army at a Fortified Line (NYW-D-17). */
 export const PASSAGES = ["assault", "bypassed", "withdraw"] as const;
 export type Passage = (typeof PASSAGES)[number];
-/** The number of each choice. */
 export const PASSAGE: Readonly<Record<Passage, number>> = /* @__PURE__ */ numbersOf(PASSAGES);
 
-/** Purposes of rolls, with the clause. */
+/** The purposes of rolls, each with its clause. */
 export const ROLLS = {
   "battle-full-corps": "NYW-16.2.2",
   "battle-weak-corps": "NYW-16.2.2",
@@ -144,7 +135,7 @@ export interface Words {
   readonly seat: Seat;
   readonly space: SpaceId;
   readonly leader: LeaderId;
-  /** The number of a space, or the total number of spaces when all have been checked. */
+  /** The number of a space, or the number of spaces when all have been checked. */
   readonly nextSpace: number;
   readonly corps: CorpsKindId;
   readonly power: PowerId;
@@ -161,7 +152,7 @@ export interface Words {
   readonly passage: Passage;
 }
 
-/** The values of Action cards. */
+/** The values of Action cards, which are their numbers of actions. */
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
 
 /** The kinds of victory, in the order of their numbers. */

@@ -1,21 +1,21 @@
-/** Constructed positions: the beginning of a part of a season. */
 import { type Clockwork, frameAt, type Moment, putAt } from "../../core/ruleset/at.js";
 import { rivalOf } from "../state/index.js";
 import { SEATS, type Seat } from "../vocabulary/types.js";
 import type { PeloponnesianView } from "../knowledge/view/index.js";
 
-/** The parts: the secret choice of cards by both sides, and the action phase of one side. */
+/** The points of a season at which a constructed position can begin: both sides secretly choose cards, or one side begins its action phase. */
 export const SEGMENTS = ["cards", "actions"] as const;
-/** A part of a season. */
+/** A point of a season at which a constructed position can begin. */
 export type Segment = (typeof SEGMENTS)[number];
 
 const ACTIONS = 3;
 
 /**
- * Returns the pieces of an arbiter's view at the beginning of a part of a season, for `position` to read. The season is that of the view, or spring if the view
- * is at New Year. At the secret choice of cards the side to move will take the first turn of the season. At the action phase its turn is the second: it has
- * committed the first card of its hand for actions, and has the number of actions in the view, or 3 if that is 0. The view must have no committed cards, no
- * blocks on their way and no battle under way.
+ * Returns the pieces of an arbiter's view at the start of that segment, in the form that `position` reads. The season is that of the view, or spring if the
+ * view is at New Year.
+ * `cards`: the side to move will take the first turn of the season. `actions`: the side takes the second turn; it has committed the first card of its hand
+ * for actions, and has the number of actions in the view, or 3 if that is 0.
+ * The view must have no committed cards, no blocks on their way and no battle under way.
  * @throws PositionError naming the field
  */
 export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): object {

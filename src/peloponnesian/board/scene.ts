@@ -1,4 +1,4 @@
-/** Positions given by a few pieces: numbers of blocks, leaders, garrisons and full CVs are derived; blocks and cards given only by number are dealt. */
+/** Positions given by a few pieces. Numbers of blocks, leaders, garrisons and full CVs are derived; blocks and cards given only by number are dealt. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readKnownFields } from "../../core/basics/json.js";
 import {
   type CardPlace,
@@ -54,11 +54,10 @@ export type PeloponnesianScenePieces = SceneOf<PeloponnesianPieces, PathsIn<type
 export interface PeloponnesianScene extends PeloponnesianOptions, SceneTurn<Seat, Segment, PeloponnesianView> {
   /** The differences from the set-up, or the pieces on an empty map. A block that is placed has its full CV if none is given. */
   readonly pieces?: PeloponnesianScenePieces | undefined;
-  /** The number of blocks of a side in an area, beyond those that `pieces` names; they are drawn from the pool, at full CV. */
+  /** The number of a side's blocks in an area beyond those that `pieces` names. They are drawn from the pool and have full CV. */
   readonly unseen?: { readonly [K in Seat]?: Readonly<Record<AreaId, number>> | undefined } | undefined;
 }
 
-/** The scene rules of Peloponnesian. */
 export const SCENE: SceneRules = {
   follows: FOLLOWS,
   elsewhere: ELSEWHERE,
@@ -80,7 +79,7 @@ export const SCENE: SceneRules = {
   at: putAt,
 };
 
-// Writes down the native side of every city, so that the city keeps it when a scene changes the controller.
+// Records the native side of every city, which a scene does not change with the controller.
 function opened(pieces: Fields): Fields {
   const areas = rowsIn(pieces, "areas").map(([id, row]) => {
     const city = fieldAt(row, "city") as Fields | undefined;
@@ -111,7 +110,7 @@ function settled(scene: SceneInProgress): Fields {
   return scene.pieces;
 }
 
-// Fills in a missing garrison from the controller of the city, and its missing CV.
+// Fills in a missing garrison from the controller of the city, and a missing CV.
 function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
   for (const [id, row] of rowsIn(pieces, "areas")) {
     const area = t.areaIndex.get(id);
@@ -121,7 +120,7 @@ function settleCities({ pieces, given }: SceneInProgress, t: Tables): void {
     if (isNative) delete city["native"];
     // PEL-7.3.1: natives hold a city that they control; other cities have no garrison if none is given.
     if (isNative && fieldAt(given, "areas", id, "city", "garrison") === undefined) city["garrison"] ??= "native";
-    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: a garrison is full where no CV is given.
+    // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: a garrison is full if no CV is given.
     if (city["garrison"] !== undefined) city["garrisonCV"] ??= city["garrison"] === "detached" ? t.numbers.detachedCV.value : t.cityValue[area]!;
   }
   dropEmptyRows(pieces, "areas", t.areaIds);
@@ -152,13 +151,13 @@ function drawUnseen({ scene, pieces, given, dice, wholes }: SceneInProgress, t: 
   }
 }
 
-// PEL-5.1.4, PEL-5.2.1.8: fleets at sea and on coasts, land blocks on land.
+// PEL-5.1.4, PEL-5.2.1.8: fleets may be at sea and on coasts, land blocks on land.
 function couldStand(t: Tables, block: number, area: number): boolean {
   const isLand = area < t.lands;
   return t.fleet[block] === 1 ? !isLand || t.coastal[area] !== 0 : isLand;
 }
 
-// Deals the hands that are given by number; cards outside the deck of the scenario stay outside.
+// Deals the hands that are given by number. Cards outside the deck of the scenario stay outside.
 function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): void {
   const place = (path: readonly string[]): CardPlace => ({
     path: `scene.pieces.${path.join(".")}`,
@@ -172,7 +171,7 @@ function layDeck({ pieces, given, dice, wholes }: SceneInProgress, t: Tables): v
   places.forEach(({ path }, i) => laid[i]?.forEach((card) => wholes.set(`cards.${card}`, path)));
   SEATS.forEach((seat, i) => {
     hands[seat] = laid[i];
-    wholes.set(`committed.${seat}`, `scene.pieces.hands.${seat}`); // the first card of the hand is committed
+    wholes.set(`committed.${seat}`, `scene.pieces.hands.${seat}`); // The first card of the hand is committed.
   });
   OPEN_CARDS.forEach((list, i) => (pieces[list] = laid[SEATS.length + i]));
 }

@@ -1,4 +1,3 @@
-/** The board of Peloponnesian, built from a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
 import {
   namedPiece,
   type Piece,
@@ -15,7 +14,7 @@ import type { AreaView, BlockView, CityView, OffMap, PeloponnesianView } from ".
 
 const OFF_MAP: readonly OffMap[] = ["pool", "drawn", "reserve", "excluded"];
 
-/** The position of a view as a `Table`. */
+/** The board as a `Table`, built from a view alone. Blocks have the faces that the viewer may see; the others are counts. */
 export function table(view: PeloponnesianView): Table {
   const counters = { actions: view.actions, peace: view.peace, truce: view.truce };
   const running = Object.entries(counters).flatMap(([id, value]) => (value === 0 ? [] : [{ id, value, of: null }]));
@@ -34,7 +33,7 @@ export function table(view: PeloponnesianView): Table {
   };
 }
 
-// One marker shows who leads (PEL-14.1.0.1).
+// PEL-14.1.0.1: one marker shows the side that leads.
 function scoresOf({ prestige }: PeloponnesianView, seat: Seat): { id: string; value: number; of: null }[] {
   const lead = seat === "athens" ? prestige : -prestige;
   return lead > 0 ? [{ id: "prestige", value: lead, of: null }] : [];
@@ -67,7 +66,6 @@ function stacksIn(view: PeloponnesianView, place: AreaId, { field, besieged }: A
   ]);
 }
 
-/** Blocks of a seat that lie together. */
 interface Lying {
   readonly id: string;
   readonly place: AreaId;
@@ -76,7 +74,7 @@ interface Lying {
   readonly isInside: boolean;
 }
 
-// The faces that may be seen, one's own and those of a battle (PEL-HI.4), then the rest as a number.
+// The visible faces, one's own and those of a battle (PEL-HI.4), then the number of the others.
 function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside }: Lying): Piece[] {
   if (count === 0) return [];
   const shown = isHidden(view, seat)
@@ -85,12 +83,11 @@ function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside
   return [...shown, facesDown(id, seat, count - shown.length)];
 }
 
-// A viewer who does not see a hand does not see the blocks of its owner, except for a few.
+// A viewer who does not see a hand sees only a few blocks of its owner.
 function isHidden({ hands }: PeloponnesianView, seat: Seat): boolean {
   return typeof hands[seat] === "number";
 }
 
-// The visible blocks of a seat that fulfil a condition.
 function facesOf({ blocks }: PeloponnesianView, seat: Seat, isSo: (block: BlockView) => boolean): Piece[] {
   return Object.entries(blocks[seat]).flatMap(([id, block]) => (isSo(block) ? [blockPiece(id, seat, block)] : []));
 }
@@ -122,7 +119,7 @@ function boxes(view: PeloponnesianView): Stack[] {
   );
 }
 
-// PEL-HI.7: drawn recruits are seen by their owner only.
+// PEL-HI.7: only their owner sees drawn recruits.
 function drawnFaceDown({ hiddenBlocks }: PeloponnesianView, stack: string, seat: Seat): Piece[] {
   return hiddenBlocks[seat].flatMap(({ off, count }) => (off === "drawn" ? [facesDown(stack, seat, count)] : []));
 }
@@ -142,7 +139,7 @@ function commonPiles({ pile, inPlay, used, removed }: PeloponnesianView): Pile[]
   return [{ id: "draw-pile", owner: null, count: pile, cards: null }, open("in-play", inPlay), open("used-cards", used), open("removed-cards", removed)];
 }
 
-// Prestige has no limits: beyond 40 the track grows with it.
+// Prestige has no limits, so the track grows beyond 40 if needed.
 function tracks({ prestige }: PeloponnesianView): TrackState[] {
   const lead = prestige === 0 ? null : prestige > 0 ? "athens" : "sparta";
   const reach = Math.max(40, Math.abs(prestige));

@@ -1,8 +1,7 @@
 /**
- * Block combat on its own (6.8): two forces, perhaps a city, no map and no cards; usable by any game with blocks.
- *
- * `fightBlockBattle` fights one out under two policies; `beginBattle`, `battleDecision` and `decideBattle` do the same step by step, with every choice asked for. A battle in
- * progress is plain JSON. The fight is that of `melee.ts`, which the campaign uses too.
+ * Block combat (6.8) between two forces and perhaps a city, without map or cards, for any game with blocks.
+ * `fightBlockBattle` fights a battle under two policies. `beginBattle`, `battleDecision` and `decideBattle` go step by step and ask for every choice. A
+ * battle in progress is plain JSON. The campaign uses the same fight (`melee.ts`).
  */
 import type { BattleDecision, BattlePolicy, BattleResult, BattleSetup, BattleSide, BattleState, Draft } from "./battle/types.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -26,7 +25,10 @@ export type {
   BattlePolicy,
 } from "./battle/types.js";
 
-/** Begins a battle. @throws SetupError when the forces cannot fight it */
+/**
+ * Begins a battle.
+ * @throws SetupError if the forces cannot fight it
+ */
 export function beginBattle(setup: BattleSetup): BattleState {
   checkSetup(setup);
   const all = blocksOf(setup);
@@ -47,7 +49,7 @@ export function beginBattle(setup: BattleSetup): BattleState {
   };
 }
 
-/** The choice that is due, or null when dice are due or the battle is over. `runBattle` takes single choices without asking. */
+/** The next choice, or null if dice are next or the battle is over. `runBattle` makes forced choices without asking. */
 export function battleDecision(state: BattleState): BattleDecision | null {
   switch (state.stage) {
     case "column":
@@ -65,10 +67,13 @@ export function battleDecision(state: BattleState): BattleDecision | null {
   }
 }
 
-/** The battle after a choice and the dice up to the next choice; nothing else affects it (PEL-6.8.8). @throws SetupError when the choice is not one of those offered */
+/**
+ * Makes a choice and rolls the dice up to the next one. Nothing else affects the battle (PEL-6.8.8).
+ * @throws SetupError if the choice is not offered
+ */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
   const decision = battleDecision(state);
-  // PEL-6.8.6: only a choice that was offered
+  // PEL-6.8.6: the choice must be one of those offered.
   if (decision === null || !decision.choices.includes(choice)) {
     throw new SetupError("battle/no-such-choice", `expected one of ${decision?.choices.join(", ") ?? "no choices"}, got ${JSON.stringify(choice)}`, {
       expected: decision?.choices.join(", ") ?? "",
@@ -79,12 +84,12 @@ export function decideBattle(state: BattleState, choice: string, dice: Dice): Ba
   return runOn(next, dice);
 }
 
-/** Plays on until a player has to choose or the battle is over: takes single choices and rolls dice. */
+/** Makes forced choices and rolls dice until a player has to choose or the battle is over. */
 export function runBattle(state: BattleState, dice: Dice): BattleState {
   return runOn({ ...state, melee: [...state.melee], cvs: [...state.cvs], where: [...state.where], rolls: [...state.rolls] }, dice);
 }
 
-/** The result, or null while the battle goes on. */
+/** The result, or null while the battle continues. */
 export function battleResult(state: BattleState): BattleResult | null {
   if (state.stage !== "over") return null;
   const fates = (side: number) =>
@@ -103,7 +108,7 @@ export function battleResult(state: BattleState): BattleResult | null {
 /** Fights on, never fortifies, and otherwise takes the first choice. */
 export const steadfast: BattlePolicy = (decision) => (decision.choices.includes("fight") ? "fight" : decision.choices[0]!);
 
-/** Fights a battle out under a policy for each side; `steadfast` when none is given. */
+/** Fights a whole battle under a policy for each side, by default `steadfast`. */
 export function fightBlockBattle(setup: BattleSetup, dice: Dice, policies: Partial<Record<BattleSide, BattlePolicy>> = {}): BattleResult {
   let state = runBattle(beginBattle(setup), dice);
   for (let decision = battleDecision(state); decision !== null; decision = battleDecision(state)) {
@@ -148,8 +153,8 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ by nothing but their ids are interchangeable, the round
- * matters only as the first or a later one, and the dice that have fallen do not matter.
+ * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ only in their ids are interchangeable, and
+ * only the first round differs from the others.
  */
 export function battleKey(state: BattleState): string {
   const { melee, setup } = state;

@@ -1,8 +1,7 @@
 /**
  * The fight itself: rounds, attacks, hits, routs, panic, pursuit and harrying (6.2 to 6.4.1, 8.1), for any blocks on any board.
- *
- * A melee is one flat array of integers, so that it can be part of a game's state, be copied by a slice and be a node of an exact calculation. It has two sides
- * (0 the aggressor, 1 the defender) and numbered fighters; only the caller knows which blocks these are. All choices are asked for (PEL-6.8.6).
+ * A melee is a flat array of integers, so that it can be part of a game's state, be copied by a slice and be a node of an exact calculation. It has two sides
+ * (0 the aggressor, 1 the defender) and numbered fighters; only the caller knows their blocks. Every choice is asked for (PEL-6.8.6).
  */
 export {
   type Melee,

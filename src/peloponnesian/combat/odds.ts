@@ -1,6 +1,6 @@
 /**
- * The odds of a block battle under given policies: exactly, by following every result of every attack with its probability to the end, or by simulation with a stated error.
- * Policies must depend only on what they are shown.
+ * The odds of a block battle under given policies, either exact (every result of every attack, weighted by its probability) or simulated with a stated error.
+ * Policies must depend only on their arguments.
  */
 import { power as raised } from "../../core/basics/arithmetic.js";
 import { SeededDice } from "../../core/dice/seeded.js";
@@ -23,7 +23,7 @@ import {
 import type { AttackDice } from "./melee.js";
 import { attackResult } from "./melee.js";
 
-/** One outcome of a battle: the winner, how it ended, and the probability. */
+/** One outcome of a battle. */
 export interface BattleChance {
   readonly winner: BattleSide | null;
   readonly way: string;
@@ -32,9 +32,9 @@ export interface BattleChance {
 
 export interface BattleOdds {
   readonly chances: readonly BattleChance[];
-  /** The mean CV left to each side in the area, inside or retreated. */
+  /** The mean CV left to each side, in the area, inside or retreated. */
   readonly meanCV: Readonly<Record<BattleSide, number>>;
-  /** The probability not followed to its end (exact), or the standard error of the likeliest chance (simulated). */
+  /** Exact: the probability that was not followed to an end. Simulated: the standard error of the likeliest chance. */
   readonly error: number;
   readonly exact: boolean;
 }
@@ -46,7 +46,7 @@ interface Branch {
   readonly weights: readonly number[];
 }
 
-/** Dice that take every result of every attack once, in the manner of an odometer. */
+/** Dice that go through every result of every attack once, like an odometer. */
 class ResultDice implements AttackDice {
   private readonly path: Branch[] = [];
   private depth = 0;
@@ -69,11 +69,11 @@ class ResultDice implements AttackDice {
   begin(): void {
     this.depth = 0;
   }
-  /** The probability of the path just taken. */
+  /** The probability of the current path. */
   probability(): number {
     return this.path.reduce((product, branch) => product * branch.weights[branch.picked]!, 1);
   }
-  /** Goes to the next path; false when there is none. */
+  /** Goes to the next path; false if there is none. */
   next(): boolean {
     while (this.path.length > 0) {
       const last = this.path[this.path.length - 1]!;
@@ -94,7 +94,7 @@ function evenWeights(count: number): number[] {
   return new Array<number>(count).fill(1 / count);
 }
 
-/** All results of an attack with their probabilities: hits and routs of `count` dice of this power (6.3.2, 6.3.3). */
+/** All results of an attack by `count` dice of this power, with their probabilities (6.3.2, 6.3.3). */
 export function resultsOf(count: number, power: number): { readonly results: readonly number[]; readonly weights: readonly number[] } {
   const results: number[] = [];
   const weights: number[] = [];
@@ -119,17 +119,17 @@ function choose(n: number, k: number): number {
 
 /** The limits of an exact calculation. */
 export interface OddsLimit {
-  /** The maximum number of different positions; 20,000 when absent. */
+  /** The maximum number of different positions, by default 20,000. */
   readonly positions?: number | undefined;
-  /** Probability that may be left undecided; 1e-9 when absent. */
+  /** The probability that may be left undecided, by default 1e-9. */
   readonly undecided?: number | undefined;
 }
 
-/** A position with a choice, and the steps from it, which are computed when first needed. */
+/** A position with a choice. Its steps are computed when first needed. */
 interface Node {
   readonly state: BattleState;
   edges: readonly Edge[] | null;
-  /** The probability of being here now; `next`: after this step. */
+  /** `mass`: the probability of being here now; `next`: after this step. */
   mass: number;
   next: number;
 }
@@ -141,7 +141,10 @@ interface Edge {
   readonly result: BattleResult | null;
 }
 
-/** The exact odds. @throws DiceError when there are more positions than the limit; `simulateBattle` is for those */
+/**
+ * The exact odds.
+ * @throws DiceError if there are more positions than the limit; then use `simulateBattle`
+ */
 export function battleOdds(setup: BattleSetup, policies: BattlePolicies = {}, limit: OddsLimit = {}): BattleOdds {
   const most = limit.positions ?? 20_000;
   const undecided = limit.undecided ?? 1e-9;
@@ -220,7 +223,7 @@ class Tally {
   }
 }
 
-/** The odds by simulation; `error` is the standard error of the likeliest chance. */
+/** The odds by simulation. `error` is the standard error of the likeliest chance. */
 export function simulateBattle(setup: BattleSetup, battles: number, seed: string | number, policies: BattlePolicies = {}): BattleOdds {
   const dice = new SeededDice(seed);
   const tally = new Tally();

@@ -1,6 +1,6 @@
 /**
- * The 97 blocks of both sides in block order; `printed.ts` has their names. `rating` is agility and power; that of a fleet holds at sea, and ashore every fleet
- * fights as C1 (PEL-2.2.5.2).
+ * The 97 blocks of both sides in block order; `printed.ts` has their names. `rating` is agility and power; for a fleet, the rating at sea, since every fleet
+ * fights as C1 on land (PEL-2.2.5.2).
  */
 import type { PlayedBlock } from "../vocabulary/edition-types.js";
 
@@ -38,11 +38,11 @@ export const BLOCKS: readonly PlayedBlock[] = [
   { id: "s30", side: "sparta", nation: "Ambracia", home: ["ambracia"], greek: true, arm: "hoplite", maxCV: 2, rating: "C2", elite: false, special: [] },
   { id: "s31", side: "sparta", nation: "Ambracia", home: ["ambracia"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [] },
   { id: "s32", side: "sparta", nation: "Ambracia", home: ["leucas"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [] },
-  // PEL-2.2.8.1: one of each side, and both may be in play.
+  // PEL-2.2.8.1: each side has one, and both may be in play.
   { id: "s33", side: "sparta", nation: "Macedonia", home: ["pieria", "lyncestis", "mygdonia"], greek: false, arm: "light", maxCV: 3, rating: "C2", elite: false, special: ["macedonian"] },
   { id: "s34", side: "sparta", nation: "Epirus", home: ["epirus"], greek: false, arm: "light", maxCV: 3, rating: "C1", elite: false, special: [] },
   { id: "s35", side: "sparta", nation: "Aetolia", home: ["aetolia"], greek: false, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [] },
-  // PEL-2.2.9.1: a fleet of rebels from the isles.
+  // PEL-2.2.9.1: this is a rebel fleet of the isles.
   { id: "s36", side: "sparta", nation: "Aeolian Isles", home: ["lesbos", "chios"], greek: true, arm: "fleet", maxCV: 3, rating: "F1", elite: false, special: ["insurgent-aeolian"] },
   { id: "s37", side: "sparta", nation: "Syracuse", home: ["syracuse"], greek: true, arm: "hoplite", maxCV: 3, rating: "C2", elite: false, special: [] },
   { id: "s38", side: "sparta", nation: "Syracuse", home: ["syracuse"], greek: true, arm: "cavalry", maxCV: 2, rating: "A2", elite: false, special: [] },
@@ -100,7 +100,7 @@ export const BLOCKS: readonly PlayedBlock[] = [
   { id: "a40", side: "athens", nation: "Odrysia", home: ["odrysia"], greek: false, arm: "cavalry", maxCV: 3, rating: "A2", elite: false, special: ["odrysian"] },
   { id: "a41", side: "athens", nation: "Odrysia", home: ["odrysia"], greek: false, arm: "light", maxCV: 4, rating: "C2", elite: false, special: ["odrysian"] },
   { id: "a42", side: "athens", nation: "Odrysia", home: ["odrysia"], greek: false, arm: "light", maxCV: 3, rating: "B1", elite: false, special: ["odrysian"] },
-  // PEL-2.2.8.1, PEL-4.2.2.17: never in Pella
+  // PEL-2.2.8.1, PEL-4.2.2.17: it cannot start in Pella.
   { id: "a43", side: "athens", nation: "Macedonia", home: ["pieria", "lyncestis", "mygdonia"], greek: false, arm: "light", maxCV: 2, rating: "C2", elite: false, special: ["macedonian", "insurgent-macedonian"] },
   { id: "a44", side: "athens", nation: "Sicels", home: ["sicelia"], greek: false, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [] },
   { id: "a45", side: "athens", nation: "Sicily", home: ["segesta"], greek: true, arm: "cavalry", maxCV: 2, rating: "A1", elite: false, special: [] },

@@ -1,6 +1,6 @@
 /**
- * The borders by kind, each pair of areas once: the area before a colon borders each of those after it. Corinth, between the Corinthian and the Saronic Gulf,
- * is the one area on two seas that do not meet (PEL-1.3.0.5, PEL-1.3.0.8).
+ * The borders by kind, each pair of areas once: the area before a colon borders those after it. Corinth is the only area on two seas that are not connected,
+ * the Corinthian and the Saronic Gulf (PEL-1.3.0.5, PEL-1.3.0.8).
  */
 import { chained } from "../../core/basics/data.js";
 import type { PlayedBorder } from "../vocabulary/edition-types.js";

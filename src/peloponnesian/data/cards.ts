@@ -1,4 +1,7 @@
-/** The 55 cards in the order of their numbers; `printed.ts` has the titles that their ids do not give. Cards of the same title have their number in the id. */
+/**
+ * The 55 cards in the order of their numbers; `printed.ts` has the titles that do not follow from an id. Cards that share a title have their number in the
+ * id.
+ */
 import type { PlayedCard } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: one row per line

@@ -1,4 +1,4 @@
-/** The events of the cards: the sides that may use them, the seasons, and what happens to the card. `flow/events` carries out their effects. */
+/** The events of the cards: sides, seasons, and whether the card is removed. `flow/events` has their effects. */
 import type { PlayedEvent } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: one row per line

@@ -1,4 +1,4 @@
-/** The land areas in map order, with the data needed to play: value, port and native side of their cities. `printed.ts` has names, nations and places. */
+/** The land areas in map order, with value, port and native side of their cities. */
 import type { PlayedLand } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: one row per line

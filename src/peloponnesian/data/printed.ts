@@ -1,13 +1,10 @@
-/**
- * Printed data and sources that play does not need. Only the standard edition of the whole ruleset has them; a program that only plays does not carry them. A name is listed
- * only where it differs from the one that `nameOf` derives from the id.
- */
+/** Printed data and sources that play does not need, so a program that only plays does not contain them. A name is listed only where `nameOf` gives another. */
 import type { Source } from "../vocabulary/edition-types.js";
 
-/** Printed data for a table, in the order of its rows. */
+/** The printed data of a table, in the order of its rows. */
 type Prints<Row extends readonly unknown[]> = readonly Row[];
 
-/** Positions for drawing the map, the nation of each land area, and the names of areas and cities. */
+/** Map coordinates, nation and source of each land area, and the names of areas and cities. */
 // biome-ignore format: a row a line
 export const LAND_PRINT: Prints<readonly [x: number, y: number, nation: string, source: Source, name?: string, city?: string]> = [
   [336, 570, "Laconia",           "seed",           "Sparta (Laconia)"],            // sparta
@@ -90,7 +87,7 @@ export const LAND_PRINT: Prints<readonly [x: number, y: number, nation: string, 
   [190, 612, "Italy",             "reconstruction"],                                // tarentum
 ];
 
-/** Positions for drawing the sea areas, their sources, and names where they differ. */
+/** Map coordinates and source of each sea area, and its name if `nameOf` gives another. */
 // biome-ignore format: a row a line
 export const SEA_PRINT: Prints<readonly [x: number, y: number, source: Source, name?: string]> = [
   [108, 330, "reconstruction"],                               // ionian-sea
@@ -124,10 +121,10 @@ export const SEA_PRINT: Prints<readonly [x: number, y: number, source: Source, n
   [78,  668, "reconstruction"],                               // tyrrhenian-sea
 ];
 
-/** The borders that the seed shows, as "from to"; all others are reconstructed. */
+/** The borders that the seed shows, as "from to"; the others are reconstructed. */
 export const SEED_BORDERS: readonly string[] = ["sparta messenia", "sparta tegea", "tegea corinth", "corinth corinthian-gulf", "corinth saronic-gulf"];
 
-/** The sources and names of the blocks, which their ids do not show. */
+/** Sources and names of the blocks. */
 // biome-ignore format: a row a line
 export const BLOCK_PRINT: Prints<readonly [source: Source, name: string]> = [
   ["reference",      "Spartan Hoplites I"],          // s01
@@ -229,7 +226,7 @@ export const BLOCK_PRINT: Prints<readonly [source: Source, name: string]> = [
   ["reconstruction", "Agraean Warriors"],            // a48
 ];
 
-/** The sources of the cards, and their titles where they differ. */
+/** Sources and printed titles of the cards. */
 // biome-ignore format: a row a line
 export const CARD_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reconstruction"],          // ionian-revolt
@@ -289,7 +286,7 @@ export const CARD_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reconstruction"],          // agis
 ];
 
-/** The sources of the events, and their names where they differ. */
+/** Sources and printed names of the events. */
 // biome-ignore format: a row a line
 export const EVENT_PRINT: Prints<readonly [source: Source, name?: string]> = [
   ["reference"],                                 // regional-revolt

@@ -1,17 +1,17 @@
-/** The scenarios: what is in play, for how long, and where the blocks stand at the start. Blocks not named are in the pool of their side. */
+/** The scenarios: the parts in play, the length, and the blocks at the start. Blocks that are not named are in the pool of their side. */
 import type { ScenarioRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: one row per line
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
-    id: "431", // PEL-15.1.1, PEL-15.1.5: 431 to 422 BC, ended by New Year 421.
+    id: "431", // PEL-15.1.1, PEL-15.1.5: it lasts from 431 to 422 BC, and ends at New Year 421.
     name: "The 431 Campaign (Archidamian War)",
     firstYear: -431,
     closingYear: -421,
     maps: ["greece"],
     cardSet: "431",
     cardsInPlay: [43, 44],
-    startingPrestige: -7, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -7, // PEL-15.0.4: few support Athens.
     peaceAllowed: true,
     neutral: ["patrae", "argos", "melos", "cydonia", "lydia", "phrygia"],
     natives: [],
@@ -70,8 +70,8 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     closingYear: -412,
     maps: ["sicily"],
     cardSet: "415",
-    cardsInPlay: [49, 51], // PEL-15.2.5: Gylippus and Nicias.
-    startingPrestige: -6, // PEL-15.0.4: Athens has the good will of few.
+    cardsInPlay: [49, 51], // PEL-15.2.5: these are Gylippus and Nicias.
+    startingPrestige: -6, // PEL-15.0.4: few support Athens.
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],
     natives: [["catana", "athens"], ["rhegium", "athens"]],
@@ -80,7 +80,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     suddenLead: null,
     capitals: false,
     suddenCities: [["syracuse", "athens", "athens"]],
-    levels: [0, 1, 5, 9], // PEL-15.2.4: draw, marginal, substantial, decisive from these leads on.
+    levels: [0, 1, 5, 9], // PEL-15.2.4: the least leads for draw, marginal, substantial and decisive.
     onMap: [
       ["a02", "rhegium", 3],
       ["a04", "rhegium", 2],
@@ -109,14 +109,14 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "413", // PEL-15.3.1: 413 to 404 BC, Greece alone.
+    id: "413", // PEL-15.3.1: it lasts from 413 to 404 BC, only in Greece.
     name: "The 413 Campaign (Decelean War)",
     firstYear: -413,
     closingYear: -403,
     maps: ["greece"],
     cardSet: "415",
     cardsInPlay: [47, 55],
-    startingPrestige: -3, // PEL-15.0.4: fleet and army are lost in Sicily.
+    startingPrestige: -3, // PEL-15.0.4: fleet and army were lost in Sicily.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia"],
     natives: [["argos", "athens"], ["melos", "athens"]],
@@ -161,14 +161,14 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "415", // PEL-15.4.1: 415 to 404 BC, with Sicily.
+    id: "415", // PEL-15.4.1: it lasts from 415 to 404 BC, with Sicily.
     name: "The 415 Campaign",
     firstYear: -415,
     closingYear: -403,
     maps: ["greece", "sicily"],
     cardSet: "415",
     cardsInPlay: [51],
-    startingPrestige: -5, // PEL-15.0.4: Athens has the good will of few.
+    startingPrestige: -5, // PEL-15.0.4: few support Athens.
     peaceAllowed: false,
     neutral: ["patrae", "cydonia", "lydia", "phrygia", "acragas", "camarina", "rhegium"],
     natives: [["argos", "athens"], ["melos", "athens"], ["catana", "athens"]],

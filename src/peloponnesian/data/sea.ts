@@ -1,4 +1,3 @@
-/** The sea areas in map order, with the data needed to play; `printed.ts` has names and places. */
 import type { PlayedSea } from "../vocabulary/edition-types.js";
 
 export const SEA: readonly PlayedSea[] = [

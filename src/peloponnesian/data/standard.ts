@@ -20,7 +20,7 @@ import { BLOCK_PRINT, CARD_PRINT, EVENT_PRINT, LAND_PRINT, SEA_PRINT, SEED_BORDE
 
 export const STANDARD_EDITION: EditionData = /* @__PURE__ */ madeLater<EditionData>(PLAYED_EDITION, whole);
 
-// The fields of each row keep a fixed order, because editions are compared as text.
+// Editions are compared as text, so the fields of each row keep this order.
 function whole(): EditionData {
   const { land, sea, borders, blocks, events, cards } = PLAYED_EDITION;
   return {

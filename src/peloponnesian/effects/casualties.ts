@@ -1,19 +1,19 @@
 /**
- * Losses by dice, shown together when all dice have fallen: for each area the number of blocks lost, and to their owner also which ones. Shown one by one,
- * losses would reveal which die was for which block, and which fleet carried which block (PEL-HI.9, PEL-HI.14, PEL-HI.17).
+ * Losses by dice, shown together after all dice: for each area the number of blocks lost, and only to their owner which ones. One by one, they would reveal
+ * the block of each die and the cargo of each fleet (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
 import type { LossReason, PeloponnesianLog } from "../vocabulary/events.js";
 import { areaOf, cvOf, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** The blocks of a seat before something befalls them: the area and the CV of each. */
+/** The blocks of a seat before the losses: the area and the CV of each. */
 export interface RollCall {
   readonly seat: number;
   readonly found: readonly number[];
 }
 
-/** The places and strengths of a seat's blocks, two numbers per block; undefined when nobody listens. */
+/** The areas and CVs of a seat's blocks, two numbers per block; undefined without a log. */
 export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): RollCall | undefined {
   if (log === undefined) return undefined;
   const found: number[] = [];
@@ -21,7 +21,7 @@ export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   return { seat, found };
 }
 
-/** Logs the losses of a seat's blocks since the roll call: lost blocks in map order of their areas, then weakened ones in block order. */
+/** Logs the losses of a seat's blocks since the roll call: lost blocks by area in map order, then weakened ones in block order. */
 export function tellCasualties(s: PeloponnesianState, t: Tables, call: RollCall | undefined, reason: LossReason, log: PeloponnesianLog): void {
   if (call === undefined || log === undefined) return;
   const { seat, found } = call;

@@ -1,4 +1,4 @@
-/** Movement of blocks between areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
+/** Movement of blocks between areas: their routes, perilous borders, and landing cargo (5.0.14, 5.2). */
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
 import * as S from "../state/index.js";
@@ -6,14 +6,14 @@ import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** Moves one block, with its cargo if it is a fleet that carries one, to an adjacent area. Counts as its move of the turn. */
+/** Moves one block, with the cargo that it carries, to an adjacent area. This is its move of the turn. */
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {
   const from = S.areaOf(s, block);
   const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
-  if (isPerilous(t, from, to)) S.markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1: a border is marked once a turn.
+  if (isPerilous(t, from, to)) S.markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1: a border is marked once per turn.
   place(s, block, from, to);
   if (cargo < 0) return;
-  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7: the cargo goes with its fleet, and counts as moved.
+  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7: the cargo moves with its fleet, and has moved.
   if (to >= t.lands) return;
   S.setCarrier(s, cargo, -1);
   S.addMark(s, cargo, S.LANDED);
@@ -27,14 +27,12 @@ function place(s: PeloponnesianState, block: number, from: number, to: number): 
   S.dropMark(s, block, S.INSIDE);
 }
 
-/** Blocks of one side that go from one area to another. */
 interface Step {
   readonly from: number;
   readonly to: number;
   readonly blocks: readonly number[];
 }
 
-/** Logs that blocks of a seat went from one area to the next. */
 export function tellMove(t: Tables, { from, to, blocks }: Step, log: PeloponnesianLog): void {
   const seat = t.side[blocks[0]!]!;
   log?.push({

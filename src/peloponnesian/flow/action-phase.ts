@@ -1,4 +1,4 @@
-/** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
+/** The action phase: one action at a time, in any order (4.0, PEL-DP.8). */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -21,7 +21,7 @@ import type { PeloponnesianProcedure } from "./procedure.js";
 export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   clause: "PEL-4.0.3",
   run: { ask: (s) => (read(s, CLOCK.actions) > 0 ? ASK : F["action-phase"].pop(s)) },
-  // In the order of the ledger; each action only if there is something to do.
+  // Lists only actions that can have an effect.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let verb = V.maneuver; verb <= V.supply; verb++) if (isPossible(s, t, seat, verb)) out.push(code(verb));
@@ -30,7 +30,7 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   play(s, seat, c: Code) {
     const verb = verbOf(c);
     if (verb === V["end-phase"]) return F["action-phase"].pop(s);
-    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6; PEL-4.0.8: a number, no markers
+    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6, PEL-4.0.8: actions are counted, without markers.
     begin(s, seat, verb);
   },
   refuse(s, _seat, c) {
@@ -53,10 +53,10 @@ function begin(s: PeloponnesianState, seat: number, verb: number): void {
       F.maneuver.push(s).seat = seat;
       break;
     case V.muster:
-      F.muster.push(s).seat = seat; // PEL-4.1.3: a group is brought together.
+      F.muster.push(s).seat = seat; // PEL-4.1.3: a group assembles.
       break;
     case V.build:
-      grantBuilds(s, seat, 1); // PEL-4.2.0.1: one block
+      grantBuilds(s, seat, 1); // PEL-4.2.0.1: one block is built.
       break;
     case V.recruit:
       F.recruit.push(s).seat = seat;
@@ -68,16 +68,16 @@ function begin(s: PeloponnesianState, seat: number, verb: number): void {
       F.pillage.push(s).seat = seat;
       break;
     default:
-      grantSupplies(s, seat, 1); // PEL-4.4.2; in an event turn there is no action phase, PEL-9.2.2.2
+      grantSupplies(s, seat, 1); // PEL-4.4.2, PEL-9.2.2.2: an event turn has no such action.
   }
 }
 
-// True if the season allows an action (PEL-9.1.3, PEL-4.4.4).
+// True if an action is possible in this season (PEL-9.1.3, PEL-4.4.4).
 function isInSeason(s: PeloponnesianState, verb: number): boolean {
-  // PEL-12.1.1.4: only builds and recruits in truce years; PEL-12.1.1.5: not yet in the seasons left in the year of the peace
+  // PEL-12.1.1.4: truce years allow only builds and recruits. PEL-12.1.1.5: the rest of the year of the peace is normal.
   if (read(s, CLOCK.truce) > 1) return verb === V.build || verb === V.recruit;
   const winter = seasonOf(s) === WINTER;
-  if (verb === V.maneuver || verb === V.muster) return !winter; // PEL-9.1.3: not in Winter, PEL-9.1.5: so no new battles
+  if (verb === V.maneuver || verb === V.muster) return !winter; // PEL-9.1.3, PEL-9.1.5: nobody moves in Winter, so there are no new battles.
   return verb !== V.supply || winter;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Siege attrition (8.2): one die for each besieged block in block order, then one for the garrison. The frame remembers the besieger's seat, the city, the faces of the
- * blocks and the garrison's face.
- */
+/** Siege attrition (8.2): one die for each besieged block in block order, then one for the garrison. */
 import type { Dice } from "../../core/dice/dice.js";
 import { automatic } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
@@ -27,7 +24,7 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
     if (S.holderOf(s, ATHENA) === S.rivalOf(f.seat)) askOlympian(s, S.rivalOf(f.seat), ATHENA);
   },
   roll(s, dice, log) {
-    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena keeps it off for this turn.
+    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena prevents it this turn.
     roll(s, tablesOf(s), dice, log);
     const f = HERE.top(s);
     f.step = HERE.step.rolled;
@@ -35,14 +32,14 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
   },
   rolled(s, dice, log) {
     const t = tablesOf(s);
-    if (F["use-olympian"].answered(s)) roll(s, t, dice, log); // PEL-11.1.1: Zeus has all dice rolled once more.
+    if (F["use-olympian"].answered(s)) roll(s, t, dice, log); // PEL-11.1.1: Zeus rerolls all dice.
     apply(s, t, log);
-    settleArea(s, t, HERE.top(s).city, log); // PEL-8.2.0.7: a city with nobody left inside falls.
+    settleArea(s, t, HERE.top(s).city, log); // PEL-8.2.0.7: a city without defenders falls.
     HERE.pop(s);
   },
 });
 
-// PEL-8.2.0.2: one die for each block inside and one for the garrison.
+// PEL-8.2.0.2: each block inside has one die, and the garrison has one.
 function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, city } = f;
@@ -51,19 +48,19 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   f.faces.take(faces);
-  faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order must not show which block each was for
+  faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: the order must not show the block of each die.
   if (count > 0) tellRoll(log, "attrition", SEATS[seat]!, faces, { upTo });
   if (!hasGarrison(s, city)) return;
   f.garrison = rollFor(dice, log, "attrition-garrison", SEATS[seat]!, { most: upTo });
 }
 
-/** The highest face that costs 1 CV; 0 when none does. */
+/** The highest face that costs 1 CV, or 0. */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
-  // PEL-3.5.24: none while Gylippus leads Sparta in Sicily and a Spartan block is inside.
+  // PEL-3.5.24: there is no attrition while Gylippus leads Sparta in Sicily and a Spartan block is inside.
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
-  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: by the season, and by Siege Works.
+  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: it depends on the season and on Siege Works.
   return (S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[S.seasonOf(s)]!;
 }
 
@@ -85,12 +82,12 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     }
     if (face > upTo) continue;
     losses++;
-    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.3, PEL-8.2.0.4: 1 CV; PEL-8.2.0.6: only of the besieged, PEL-6.0.12: who stay hidden
+    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.3, PEL-8.2.0.4, PEL-8.2.0.6, PEL-6.0.12: besieged blocks lose 1 CV and stay hidden.
   }
-  // PEL-8.2.0.3, PEL-8.2.0.4: the garrison by its own die, 0 when there was none to roll for
+  // PEL-8.2.0.3, PEL-8.2.0.4: the garrison has its own die; 0 means that no die was rolled.
   const garrison = garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
   const clause = "PEL-8.2.0.3";
-  // PEL-8.2.0.5: only the owner knows which die was for which block.
+  // PEL-8.2.0.5: only the owner knows the block of each die.
   log?.push({
     type: "attrition-rolled",
     seat: SEATS[rival]!,

@@ -1,7 +1,4 @@
-/**
- * The battles in one area: column after column against the defenders, or one sally (5.4.1, 6.1, 6.5). The frame remembers the active seat, the area, whether it is a sally, and
- * the way by which the fighting column came.
- */
+/** The battles in one area: one column after another against the defenders, or one sally (5.4.1, 6.1, 6.5). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { AT_SEA, ELIMINATION, FIELD, LANDING, PANIC, RETREAT_WAY, SALLY } from "../combat/melee.js";
@@ -36,7 +33,7 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
       const t = tablesOf(s);
       const f = HERE.top(s);
       const { seat, area } = f;
-      // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: a defender who controls the city may fortify before each battle of a column.
+      // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: a defender who controls the city may fortify before each battle.
       if (!controls(s, t, S.rivalOf(seat), area)) return meet(s, t);
       f.step = STEP.fortifyAnswered;
       const offer = F.fortify.push(s);
@@ -50,7 +47,7 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
     },
     retreated: (s, _dice, log) => next(s, tablesOf(s), log),
   },
-  // The columns by their first block, in block order.
+  // Each column is named by its first block.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { area } = HERE.top(s);
@@ -70,12 +67,12 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** True if a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
+/** True if a block of the active seat fights in this battle. A sally is a column of its own (PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8). */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, route: number): boolean {
   return sally ? S.hasMark(s, block, S.SALLYING) && S.isInside(s, block, area) : S.isField(s, block, area) && S.routeOf(s, block) === route;
 }
 
-// All blocks of the battle are revealed and meet (PEL-6.1.1), not before (PEL-5.4.0.6, PEL-7.1.2).
+// PEL-6.1.1: all blocks of the battle are revealed and meet, but not earlier (PEL-5.4.0.6, PEL-7.1.2).
 function meet(s: PeloponnesianState, t: Tables): void {
   const f = HERE.top(s);
   const { seat, area, sally, route } = f;
@@ -88,34 +85,34 @@ function meet(s: PeloponnesianState, t: Tables): void {
   fight.mode = battleMode(s, t, area, sally, route);
 }
 
-/** The mode of a battle, by the way the fighting column came. */
+/** The mode of a battle, by the route of the fighting column. */
 export function battleMode(s: PeloponnesianState, t: Tables, area: number, sally: boolean, route: number): number {
   if (area >= t.lands) return AT_SEA;
   if (sally) return SALLY;
   return S.cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1: a column from the sea lands.
 }
 
-// The prestige of the battle, then the retreat of the losers (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6).
+// Scores the battle, then lets the losers retreat (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6).
 function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, area, sally } = f;
   const { prestigeDecided, prestigeRetreat } = t.numbers;
   if (way === RETREAT_WAY) gainPrestige(s, S.rivalOf(loser), { amount: prestigeRetreat.value, reason: "retreat", clause: "PEL-14.1.1.2" }, log);
-  // PEL-6.2.9, PEL-14.1.1.3: for every battle
+  // PEL-6.2.9, PEL-14.1.1.3: every battle gives prestige.
   else gainPrestige(s, S.rivalOf(loser), { amount: prestigeDecided.value, reason: "battle", clause: "PEL-14.1.1.1" }, log);
   f.step = STEP.retreated;
-  if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: they are already back inside
+  if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: sallying blocks are already back inside.
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
-    // PEL-6.3.4.6, PEL-6.4.0.1: all who have fought and are left; at sea a cargo goes with its fleet, PEL-6.4.2.9
+    // PEL-6.3.4.6, PEL-6.4.0.1: all survivors of the fight retreat; at sea a cargo goes with its fleet (PEL-6.4.2.9).
     if (S.hasMark(s, b, S.REVEALED) && S.isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) S.addMark(s, b, S.RETREATING);
   }
-  if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers retreat as defenders do.
+  if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers retreat like defenders.
 }
 
-// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column fights, after a victory the columns that have not fought join the winner. No block has to be moved
-// for that (PEL-6.5.1, PEL-6.5.2, PEL-6.5.5).
+// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column fights; after a victory the columns that have not fought join the winner, which moves no block
+// (PEL-6.5.1, PEL-6.5.2, PEL-6.5.5).
 function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and unrouted.
+  S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all blocks are hidden and unrouted.
   S.dropMarks(s, t, 1, S.REVEALED | S.RETREATING);
   const f = HERE.top(s);
   if (f.sally) return close(s, t, log);
@@ -126,6 +123,6 @@ function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 function close(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, area, sally } = HERE.top(s);
   if (sally) for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.SALLYING);
-  settleArea(s, t, area, log); // PEL-6.5.3, PEL-8.3.6: the winner may now besiege, or is relieved.
+  settleArea(s, t, area, log); // PEL-6.5.3, PEL-8.3.6: the winner may now besiege, or its siege is over.
   HERE.pop(s);
 }

@@ -1,6 +1,6 @@
 /**
- * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players: the winner of the bid takes a side, and if it is not that of his
- * seat, the players swap seats. The frame remembers the player who bids next, the highest bid and whether a player has passed.
+ * The bid for the choice of side (14.1.4, PEL-DP.1). Here the seats stand for the two players. The winner of the bid chooses a side; if it is not that of his
+ * seat, the players swap seats.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -22,7 +22,7 @@ export const bidding: PeloponnesianProcedure = asking(HERE, {
     const { step, bid } = HERE.top(s);
     if (step === HERE.step.side) out.push(code(V["take-side"], 0), code(V["take-side"], 1));
     else {
-      if (bid < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2: up to the highest bid allowed.
+      if (bid < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2: there is a highest bid.
       out.push(code(V["bid-pass"]));
     }
   },
@@ -53,7 +53,7 @@ function pass(s: PeloponnesianState, seat: number, dice: Dice, log: Peloponnesia
   f.passed = true;
   f.seat = rivalOf(seat);
   if (f.bid > 0) f.step = HERE.step.side;
-  else if (both) chooseSide(s, f.seat, dice.draw(2), log); // drawn by lot
+  else if (both) chooseSide(s, f.seat, dice.draw(2), log); // The side is chosen at random.
 }
 
 function chooseSide(s: PeloponnesianState, seat: number, side: number, log: PeloponnesianLog): void {

@@ -1,4 +1,4 @@
-/** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). The frame remembers how many are left, whether for fleets only, and whether they may be declined. */
+/** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 
@@ -20,7 +20,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   run: {
     ask(s) {
       const { seat, left, fleetsOnly } = HERE.top(s);
-      // PEL-3.2.4.1: as many as are granted, PEL-3.5.29: builds no longer possible are lost.
+      // PEL-3.2.4.1: the number granted is the limit. PEL-3.5.29: impossible builds are lost.
       return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s);
     },
   },
@@ -35,8 +35,8 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     const block = argA(c);
-    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: one CV more.
-    markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8: the rival sees the marker, nothing else of it.
+    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: it gains 1 CV.
+    markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8: the rival sees only the marker.
     HERE.top(s).left--;
     log?.push({
       type: "block-built",
@@ -60,7 +60,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Grants a seat `count` builds of any of its blocks; the caller may make them optional in the returned frame. */
+/** Grants a seat `count` builds of any of its blocks. The caller may make them optional in the returned frame. */
 export function grantBuilds(s: PeloponnesianState, seat: number, count: number): FrameOf<"build"> {
   const f = HERE.push(s);
   f.seat = seat;

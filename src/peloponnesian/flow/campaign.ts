@@ -1,6 +1,4 @@
-/**
- * The whole game: New Year steps, seasons, the truce (0, 10, 12.1). The bottom frame of a running game; it remembers whose turn is second this season.
- */
+/** The whole game: New Year, seasons, the truce (0, 10, 12.1). The bottom frame of a running game. */
 import type { Dice } from "../../core/dice/dice.js";
 import { automatic } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
@@ -23,19 +21,19 @@ const STEP = HERE.step;
 
 export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
   beginYear: (s, dice, log) => beginYear(s, tablesOf(s), dice, log),
-  firstEvent: (s) => newYearEvent(s, SPARTA), // PEL-10.4.3; PEL-10.4.6: no turns at New Year
+  firstEvent: (s) => newYearEvent(s, SPARTA), // PEL-10.4.3, PEL-10.4.6: New Year has no turns.
   secondEvent: (s) => newYearEvent(s, ATHENS),
   firstSacrifice: (s) => newYearSacrifice(s, firstToSacrifice(s, tablesOf(s))),
   secondSacrifice: (s) => newYearSacrifice(s, S.rivalOf(firstToSacrifice(s, tablesOf(s)))),
   nextSeason: (s, _dice, log) => nextSeason(s, log),
   firstTurn: (s) => firstTurn(s, tablesOf(s)),
-  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side's turn of the season.
+  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side has its turn.
   endSeason(s) {
     S.endEffects(s, S.SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: effects of a season end with its second turn.
     HERE.top(s).step = STEP.nextSeason;
   },
   closeYear: (s, _dice, log) => closeYear(s, tablesOf(s), log),
-  truceFirst: (s) => takeTurn(s, SPARTA), // PEL-12.1.1.4: in a truce year Sparta is first.
+  truceFirst: (s) => takeTurn(s, SPARTA), // PEL-12.1.1.4: in a truce year Sparta goes first.
   truceSecond(s) {
     HERE.top(s).step = STEP.closeYear;
     F["player-turn"].push(s).seat = ATHENS;
@@ -47,15 +45,15 @@ function takeTurn(s: PeloponnesianState, seat: number): void {
   F["player-turn"].push(s).seat = seat;
 }
 
-/** Pushes the bottom frame of a new game; PEL-0.10: its first New Year has no tribute, victory check or advance of the year. */
+/** Pushes the bottom frame of a new game. PEL-0.10: its first New Year has no tribute, victory check or next year. */
 export function beginCampaign(s: PeloponnesianState): void {
   HERE.push(s);
 }
 
-// Tribute, victory check, the next year: 10.1 to 10.3.
+// Tribute, victory check, next year: 10.1 to 10.3.
 function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   collectTribute(s, t, log);
-  const sudden = suddenVictory(s, t); // PEL-10.2.1: the tribute may have decided the war.
+  const sudden = suddenVictory(s, t); // PEL-10.2.1: the tribute may decide the war.
   if (sudden !== null) return endGame(s, sudden.winner, "decisive", sudden.clause, log);
   S.write(s, S.CLOCK.year, S.read(s, S.CLOCK.year) + 1);
   S.write(s, S.CLOCK.season, NEW_YEAR);
@@ -63,13 +61,13 @@ function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): voi
   HERE.top(s).step = STEP.beginYear;
 }
 
-/** Both sides collect their tribute as one net change of the marker (PEL-10.1.4). */
+/** Adds the tribute of both sides as one net change of the marker (PEL-10.1.4). */
 export function collectTribute(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   let net = 0;
   for (const seat of [SPARTA, ATHENS]) {
     let gain = tributeOf(s, t, seat);
-    gain += yearlyPrestige(s, t, seat); // PEL-10.1.3: the effects of continuing events, with the tribute.
-    gain += opinionTribute(s, t, seat); // PEL-10.1.6: by the lead before the tribute.
+    gain += yearlyPrestige(s, t, seat); // PEL-10.1.3: continuing events add to the tribute.
+    gain += opinionTribute(s, t, seat); // PEL-10.1.6: the lead before the tribute counts.
     net += seat === SPARTA ? gain : -gain;
   }
   if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, { amount: Math.abs(net), reason: "tribute", clause: "PEL-10.1.1" }, log);
@@ -78,8 +76,8 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
 function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   log?.push({ type: "year-began", year: S.read(s, S.CLOCK.year) });
   S.dropCityMarks(s, S.PILLAGED); // PEL-5.5.11: cities can be pillaged again.
-  for (let seat = 0; seat < 2; seat++) S.forgetMarkers(s, seat); // PEL-HI.8: the markers are taken back.
-  S.write(s, S.CLOCK.olympians, 0); // PEL-10.3.3: all Olympians return.
+  for (let seat = 0; seat < 2; seat++) S.forgetMarkers(s, seat); // PEL-HI.8: markers are removed.
+  S.write(s, S.CLOCK.olympians, 0); // PEL-10.3.3: all Olympians are free again.
   S.endEffects(s, S.YEAR_EFFECTS);
   S.write(s, S.CLOCK.active, SPARTA);
   if (S.read(s, S.CLOCK.truce) > 0 && !isWarResumed(s, t, dice, log)) {
@@ -94,30 +92,29 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   F.commit.push(s);
 }
 
-// Rolls for the end of the truce; true if the war is resumed, with its consequences carried out.
+// Rolls for the end of the truce. True if the war resumes, which this function carries out.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
-  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: one die at each New Year; in 415 BC the war is resumed in any case.
-  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1: it lasts while the die is higher
+  const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: each New Year has one die; in 415 BC the war resumes in any case.
+  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false; // PEL-12.1.2.1: the truce lasts while the die is higher.
   S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
     const special = t.special[b];
-    // PEL-12.1.3.1: they join the pool of Sparta.
+    // PEL-12.1.3.1: Persian blocks join the pool of Sparta.
     if ((special === "persian" || special === "persian-funded") && S.placeOf(s, b) === S.EXCLUDED) S.takeOff(s, b);
   }
   for (let c = 0; c < t.cardIds.length; c++) {
     const { set } = t.cards[c]!;
-    if (set === "415" && S.cardPlace(s, c) === S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE); // PEL-12.1.3.2: the cards of the later war come in.
+    if (set === "415" && S.cardPlace(s, c) === S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE); // PEL-12.1.3.2: the cards of the later war join the deck.
     if (set === "431" && S.cardPlace(s, c) !== S.IN_PLAY && S.cardPlace(s, c) !== S.REMOVED) S.setCardPlace(s, c, S.NOT_IN_DECK);
   }
   log?.push({ type: "truce-ended", clause: "PEL-12.1.2.1" });
   return true;
 }
 
-/** Alcibiades is removed on a die up to this. */
 const ALCIBIADES_UP_TO = 2;
 
-// PEL-3.5.24: Alcibiades, at each New Year before the deal.
+// PEL-3.5.24: a die up to 2 removes Alcibiades at New Year, before the deal.
 function dismissAlcibiades(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const { alcibiades } = t.leaders;
   if (!isLeading(s, t, ATHENS, alcibiades) || rollFor(dice, log, "alcibiades", "athens", { most: ALCIBIADES_UP_TO }) > ALCIBIADES_UP_TO) return;
@@ -133,17 +130,16 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
   log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: null, clause });
 }
 
-// Returns the cards to the pile, and deals both hands from it.
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = S.cardPlace(s, c);
-    // PEL-3.0.3, PEL-10.3.2: all cards neither in play nor removed are shuffled.
+    // PEL-3.0.3, PEL-10.3.2: all cards except those in play and removed ones are shuffled.
     if (place !== S.IN_PLAY && place !== S.REMOVED && place !== S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE);
   }
   const size = t.numbers.handSize.value;
   let left = S.cardCount(s, S.PILE);
   for (let seat = 0; seat < 2; seat++) {
-    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat, left--); // PEL-0.4; the rest stays undealt, PEL-3.0.4
+    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat, left--); // PEL-0.4, PEL-3.0.4: the rest is not dealt.
     if (log !== undefined) {
       const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.HAND + seat);
       log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } });
@@ -152,12 +148,12 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 }
 
 function drawTo(s: PeloponnesianState, dice: Dice, place: number, left: number): void {
-  S.setCardPlace(s, S.nthCardAt(s, S.PILE, dice.draw(left)), place); // PEL-0.12: every card as likely as the others
+  S.setCardPlace(s, S.nthCardAt(s, S.PILE, dice.draw(left)), place); // PEL-0.12: all cards are equally likely.
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
   HERE.top(s).step++;
-  S.forgetTurn(s); // PEL-4.2.2.10: a free move at New Year belongs to that event, not to the turns that follow.
+  S.forgetTurn(s); // PEL-4.2.2.10: a free move at New Year does not count as a move of the next turn.
   if (S.useOf(s, seat) === S.EVENT_USE) beginEvent(s, seat);
 }
 
@@ -167,7 +163,7 @@ function newYearSacrifice(s: PeloponnesianState, seat: number): void {
   if (S.useOf(s, seat) !== S.SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (S.holderOf(s, o) === -1) free++;
-  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: one that nobody holds.
+  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: it is one that nobody holds.
 }
 
 /** Begins the event of the card that a seat has committed (PEL-3.2.1.1). */
@@ -189,7 +185,7 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   clearCommitted(s);
   const f = HERE.top(s);
   if (S.seasonOf(s) === WINTER) {
-    f.step = STEP.closeYear; // PEL-9.1.1: the last card was that of Winter
+    f.step = STEP.closeYear; // PEL-9.1.1: Winter used the last card.
     return;
   }
   S.write(s, S.CLOCK.season, S.seasonOf(s) + 1);
@@ -199,12 +195,12 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   F.commit.push(s);
 }
 
-// A constructed position may have an empty hand; the season then has no turns.
+// A constructed position may have an empty hand; then the season has no turns.
 function hasCards(s: PeloponnesianState): boolean {
   return S.cardCount(s, S.HAND + SPARTA) > 0 && S.cardCount(s, S.HAND + ATHENS) > 0;
 }
 
-// PEL-3.3.1, PEL-3.3.4: the side with the lower initiative value of its card is first, Sparta when they are equal.
+// PEL-3.3.1, PEL-3.3.4: the side with the card of lower initiative value goes first, Sparta if they are equal.
 function firstTurn(s: PeloponnesianState, t: Tables): void {
   const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA;
   S.write(s, S.CLOCK.first, first);

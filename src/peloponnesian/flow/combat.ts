@@ -1,6 +1,4 @@
-/**
- * The combat phase: Apollo, sallies announced, battles in ascending size, then sieges (6.0). The frame remembers the active seat and the city whose sally is being put together.
- */
+/** The combat phase: Apollo, sallies, battles by ascending size, then sieges (6.0). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -27,7 +25,7 @@ const STEP = HERE.step;
 
 export const combat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.0.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: running it would show that a sally has been announced
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: an attempt would show that a sally has been announced.
   run: {
     apollo(s) {
       const { seat } = HERE.top(s);
@@ -35,18 +33,18 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     sallies(s) {
       const { seat } = HERE.top(s);
-      return S.useOf(s, seat) === S.ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: with actions only.
+      return S.useOf(s, seat) === S.ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: an action turn is needed.
     },
     battles(s) {
       const { seat } = HERE.top(s);
-      // PEL-6.0.4, PEL-3.5.11: an event turn has no battles except those that the event allows.
+      // PEL-6.0.4, PEL-3.5.11: an event turn has only the battles that the event allows.
       const mayFight = S.useOf(s, seat) === S.ACTIONS_USE || S.hasEffect(s, S.SURPRISE);
-      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, one after the other; among equals a choice. PEL-6.0.9: then the sieges
+      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles come first, by choice among equals. PEL-6.0.9: then come the sieges.
       return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat);
     },
     end: (s) => HERE.pop(s),
   },
-  // Areas and cities in map order, battles before sallies; blocks in block order.
+  // Battles come before sallies.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, city } = HERE.top(s);
@@ -119,7 +117,7 @@ function goTo(s: PeloponnesianState, step: number): void {
   HERE.top(s).step = step;
 }
 
-// PEL-6.0.9: the sieges come last.
+// PEL-6.0.9: sieges come last.
 function beginSieges(s: PeloponnesianState, seat: number): void {
   goTo(s, STEP.end);
   F.sieges.push(s).seat = seat;
@@ -132,11 +130,11 @@ function beginBattle(s: PeloponnesianState, seat: number, area: number, sally: b
   f.sally = sally;
 }
 
-// The reason why a city cannot sally; each sally is announced once at most.
+// Explains why a city cannot sally. Each sally is announced at most once.
 function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
-  // PEL-8.3.1: from a besieged city of one's own.
+  // PEL-8.3.1: only a besieged city of one's own can sally.
   if (!t.cities.includes(city) || !S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");
-  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally"); // PEL-8.3.7: all came in by sea this turn.
+  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally"); // PEL-8.3.7: all blocks came in by sea this turn.
   return ofCity(t, city, "combat/announced");
 }
 
@@ -146,7 +144,7 @@ function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// PEL-11.5.1: one die for each enemy block in the area, and a 1 costs 1 CV.
+// PEL-11.5.1: each enemy block in the area has one die; a 1 costs 1 CV.
 function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const t = tablesOf(s);
   const rival = S.rivalOf(seat);
@@ -167,20 +165,20 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// A sally needs a block before it is complete, so that it is announced once at most.
+// A sally is complete only with at least one block, so that it is announced at most once.
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    // PEL-8.3.7: not blocks that came in from the sea this turn.
+    // PEL-8.3.7: blocks that came in by sea this turn do not sally.
     if (S.isInside(s, b, city) && !S.hasMark(s, b, S.SALLYING | S.MOVED)) out.push(code(V["sally-block"], b));
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
-/** The smallest size when no battle is due: more blocks than any side has in a battle. */
+/** More blocks than any battle has; it means that no battle is left. */
 const NONE_DUE = 999;
 
-/** Areas with field blocks of both sides: `smallestSize` finds them for `listBattles`. */
+/** The areas with field blocks of both sides, which `smallestSize` finds for `listBattles`. */
 const contested: number[] = [];
-/** Indexed by area: 1 where Apollo can strike, while that is listed. */
+/** Indexed by area: 1 if Apollo can strike there. */
 const targets: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
@@ -188,7 +186,7 @@ function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
   listContested(s, t, contested);
   for (let i = 0; i < contested.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, contested[i]!));
   if (!isAnySallying(s, t, seat)) return smallest;
-  // PEL-6.0.7: a sally counts by the blocks that go out.
+  // PEL-6.0.7: the size of a sally is the number of its blocks.
   for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a));
   return smallest;
 }

@@ -1,4 +1,4 @@
-/** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: committed cards are stored with the others. */
+/** Both players commit a card face down, with its use (3.1, 10.4.1). */
 import { type Code, argA, code, verbOf } from "../../core/moves/codes.js";
 
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -13,7 +13,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-/** The words of the uses, from EVENT_USE on. */
+/** In the order of the constants that begin with EVENT_USE. */
 const USES = ["event", "actions", "sacrifice"] as const;
 
 export const commit: PeloponnesianProcedure = asking(F.commit, {
@@ -22,7 +22,6 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     ask: (s, _dice, log) => (asked(s) !== 0 ? ASK : reveal(s, tablesOf(s), log)),
   },
   asks: asked,
-  // In card order, the event before the other use.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const other = S.isNewYear(s) ? V.sacrifice : V["play-actions"];
@@ -30,7 +29,7 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     for (let i = 0; i < cards.length; i++) {
       const c = cards[i]!;
       if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
-      out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1: any card serves for its actions, or as a sacrifice at New Year.
+      out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1: any card can be used for its actions, or as a sacrifice at New Year.
     }
   },
   play(s, seat, c: Code, _dice, log) {
@@ -52,14 +51,13 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
   },
 });
 
-/** The hand that is being listed. */
 const cards: number[] = [];
 
 function asked(s: PeloponnesianState): number {
   return (S.useOf(s, 0) === S.NO_USE ? 1 : 0) | (S.useOf(s, 1) === S.NO_USE ? 2 : 0);
 }
 
-// PEL-3.1.2: both cards are revealed at once.
+// PEL-3.1.2: both cards are revealed at the same time.
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
     log?.push({
@@ -72,8 +70,8 @@ function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   F.commit.pop(s);
 }
 
-/** Lays a committed card among the used ones, unless its event put it elsewhere. */
+/** Puts a committed card among the used ones, unless its event put it elsewhere. */
 export function discardCommitted(s: PeloponnesianState, seat: number): void {
   const card = S.committedCard(s, seat);
-  if (card >= 0) S.setCardPlace(s, card, S.USED); // PEL-3.0.5: face up from now on.
+  if (card >= 0) S.setCardPlace(s, card, S.USED); // PEL-3.0.5: used cards are face up.
 }

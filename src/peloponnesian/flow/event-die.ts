@@ -1,4 +1,4 @@
-/** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, the purpose of the die and its face, which is the answer. */
+/** One die of an event, which the holder of Zeus may reroll (PEL-11.1.1). Answers the face. */
 import type { Dice } from "../../core/dice/dice.js";
 import type { RollTest } from "../../core/events/events.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -35,7 +35,7 @@ function roll(s: PeloponnesianState, dice: Dice, log: PeloponnesianLog): void {
   f.face = rollFor(dice, log, purpose, SEATS[f.seat]!, testOf(s, tablesOf(s), purpose));
 }
 
-// The target of the die, read from the frame that asks for it.
+// The number needed, from the frame that needs the die.
 function testOf(s: PeloponnesianState, t: Tables, purpose: EventRoll): RollTest {
   switch (purpose) {
     case "expansion":
@@ -58,7 +58,6 @@ function testOf(s: PeloponnesianState, t: Tables, purpose: EventRoll): RollTest 
   }
 }
 
-/** Rolls a die of an event; its face becomes the answer for the frame that asks. */
 export function rollEventDie(s: PeloponnesianState, seat: number, purpose: EventRoll): void {
   const f = HERE.push(s);
   f.seat = seat;

@@ -1,7 +1,4 @@
-/**
- * The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. `rules/march.ts` says where blocks that an
- * event moves may engage enemies.
- */
+/** The event of a card, resolved completely (3.2.1, 3.5). `rules/march.ts` decides where blocks that an event moves may engage. */
 import { ASK, asking } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
@@ -94,7 +91,7 @@ export const event: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     handlerOf(t, HERE.top(s).card).play?.(s, t, seat, c, log);
   },
-  // A refused choice cites the clause of the event.
+  // A refusal cites the clause of the event.
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const { clause } = t.eventOfCard[HERE.top(s).card]!;
@@ -139,7 +136,7 @@ function goOn(s: PeloponnesianState): void {
   HERE.top(s).step = STEP.act;
 }
 
-// A card that its event put nowhere else is used, or leaves the game.
+// A card that its event did not put elsewhere is used, or leaves the game.
 function end(s: PeloponnesianState, t: Tables, resolved: boolean): void {
   const { card } = HERE.top(s);
   if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.eventOfCard[card]!.removed === "always" ? REMOVED : USED);

@@ -1,4 +1,4 @@
-/** Spreading a revolt (3.4.4, PEL-DP.6). The frame remembers Sparta's seat, the region, the highest face that succeeds and the cities rolled for. */
+/** The spread of a revolt (3.4.4, PEL-DP.6). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
@@ -48,9 +48,9 @@ export const expansion: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** A city goes over to Sparta (PEL-3.4.2). */
+/** PEL-3.4.2: a city changes to Sparta. */
 export function revolt(s: PeloponnesianState, t: Tables, city: number, log: PeloponnesianLog): void {
-  changeControl(s, t, city, { seat: SPARTA, rebels: true, reason: "revolt", clause: "PEL-3.4.2" }, log); // PEL-1.2.9; no prestige, PEL-3.4.7
+  changeControl(s, t, city, { seat: SPARTA, rebels: true, reason: "revolt", clause: "PEL-3.4.2" }, log); // PEL-1.2.9, PEL-3.4.7: prestige does not change.
 }
 
 function canSpread(s: PeloponnesianState, t: Tables): boolean {

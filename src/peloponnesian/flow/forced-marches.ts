@@ -1,7 +1,4 @@
-/**
- * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way; blocks that
- * succeeded bear a mark.
- */
+/** Forced marches and forced sails, by border in the order of their announcement (5.3). Blocks that succeed carry a mark. */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -34,7 +31,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       if (S.holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
     },
     rolled(s, dice, log) {
-      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1: Zeus has the dice rolled once more.
+      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1: Zeus rerolls the dice.
       endRoll(s, tablesOf(s));
       HERE.top(s).step = STEP.decide;
     },
@@ -43,13 +40,13 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.nextBorder;
     },
   },
-  // The choices for the first successful block, in block order, that has still to decide.
+  // Lists the choices of the first successful block that has not decided.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     const { to } = HERE.top(s);
     if (canEnterPort(s, t, { seat, area: S.areaOf(s, block), count: S.countWithCargo(S.cargoOf(s, block)) }, to))
-      out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7: either way, as the player likes.
+      out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7: the player chooses.
     else out.push(code(V["go-on"]));
     out.push(code(V.stay));
   },
@@ -61,7 +58,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// PEL-5.2.2.9: perilous borders crossed by a forced sail are checked right away.
+// PEL-5.2.2.9: the perilous borders of a forced sail are checked at once.
 function checkForStorms(s: PeloponnesianState): void {
   const f = HERE.top(s);
   f.step = STEP.done;
@@ -70,7 +67,7 @@ function checkForStorms(s: PeloponnesianState): void {
   checks.forcedSail = true;
 }
 
-// Finds the border of the first announcement whose block is still on the map; it may have been lost in a storm.
+// Finds the border of the first announcement whose block a storm has not removed.
 function findBorder(s: PeloponnesianState): boolean {
   while (S.forcedCount(s) > 0) {
     const block = S.forcedBlock(s, 0);
@@ -96,7 +93,7 @@ function triesBorder(s: PeloponnesianState, block: number): boolean {
   return false;
 }
 
-// PEL-5.3.3, PEL-5.3.8: one die for each block, in block order.
+// PEL-5.3.3, PEL-5.3.8: each block has one die, in block order.
 function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const { seat, from, to } = HERE.top(s);
   const { forcedMarchFrom, forcedMarchEliteFrom } = t.numbers;
@@ -109,7 +106,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
     // PEL-5.3.4, PEL-5.3.5: an elite block succeeds more often.
     const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value);
     if (success) S.addMark(s, b, S.SUCCEEDED);
-    else S.dropMark(s, b, S.SUCCEEDED); // PEL-5.3.6: a block that fails stays where it is.
+    else S.dropMark(s, b, S.SUCCEEDED); // PEL-5.3.6: a block that fails does not move.
     if (success) successes++;
     if (log === undefined) continue;
     faces.push(face);
@@ -122,7 +119,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
   log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
 }
 
-// Removes the announcements of this border. Where the area beyond has become closed nobody gets through; enemies do not close it (PEL-5.3.10).
+// Removes the announcements of this border. No block enters an area that has become closed; enemies do not close it (PEL-5.3.10).
 function endRoll(s: PeloponnesianState, t: Tables): void {
   const { seat, from, to } = HERE.top(s);
   const open = mayEnter(s, t, seat, to, from < t.lands && to < t.lands);

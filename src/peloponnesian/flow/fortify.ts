@@ -1,6 +1,6 @@
 /**
- * The defender of a City-State may decline battle behind the walls (7.1, PEL-DP.30): as many blocks as there is room for go in, the surplus retreats at once. The frame
- * remembers the defender's seat and the area, and answers whether he fortified. Blocks that have not been assigned yet bear the mark RETREATING.
+ * The defender of a City-State may decline battle (7.1, PEL-DP.30): as many blocks as have room go inside, and the surplus retreats at once. Answers true if
+ * he fortified. Blocks not yet assigned carry the mark RETREATING.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -33,7 +33,7 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
       const f = HERE.top(s);
       const { seat, area } = f;
       f.step = STEP.end;
-      if (S.countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: blocks that do not go in retreat at once.
+      if (S.countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: blocks that stay outside retreat at once.
     },
     end: (s) => HERE.pop(s, true),
   },
@@ -87,12 +87,12 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
     clause: "PEL-7.1.1",
   });
   f.step = STEP.bringInside;
-  // nobody is revealed and nobody gains prestige, PEL-7.1.6, PEL-7.1.7; there need be no garrison, PEL-7.1.9
-  const all = count <= roomInside(s, t, area); // PEL-7.1.4: as many as the city holds.
+  // PEL-7.1.6, PEL-7.1.7: no block is revealed and prestige does not change; PEL-7.1.9: no garrison is needed.
+  const all = count <= roomInside(s, t, area); // PEL-7.1.4: the city takes as many as it has room for.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, area)) S.addMark(s, b, all ? S.INSIDE : S.RETREATING);
 }
 
-// True if the blocks outside can be divided into those that find room and those that can retreat; `taken` is a block that goes in now, or -1 (PEL-7.1.5).
+// True if the blocks outside can be divided into those that have room and those that can retreat (PEL-7.1.5). `taken` is a block that goes in now, or -1.
 function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number, taken: number): boolean {
   let room = roomInside(s, t, area) - (taken < 0 ? 0 : 1);
   let waiting = 0;
@@ -109,7 +109,7 @@ function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number,
     else stranded++;
   }
   if (waiting <= room) return true;
-  room -= lost; // these must go in
+  room -= lost; // Blocks that would be lost outside must go in.
   return room >= 0 && Math.max(0, stranded - room) <= lifts;
 }
 

@@ -1,4 +1,3 @@
-/** The end of a game: the winner is recorded and all procedures are removed (14.2, 14.3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { clearFrames } from "../../core/flow/frames.js";
 import { ended } from "../../core/flow/procedures.js";
@@ -9,7 +8,7 @@ import { CLOCK, type PeloponnesianState, write, setWinner } from "../state/index
 import { ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES, type Victory } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-/** Ends the game with a winner (NONE for a draw). */
+/** Ends the game, with winner NONE for a draw (14.2, 14.3). */
 export function endGame(s: PeloponnesianState, winner: number, victory: Victory, clause: EndingClause, log: PeloponnesianLog): void {
   setWinner(s, winner);
   write(s, CLOCK.victory, VICTORIES.indexOf(victory));
@@ -20,11 +19,10 @@ export function endGame(s: PeloponnesianState, winner: number, victory: Victory,
   log?.push({ type: "game-over", winner: SEATS[winner] ?? null, victory, clause });
 }
 
-/** Ends the game by the lead after the last tribute (PEL-14.3.1). */
+/** PEL-14.3.1: ends the game by the lead after the last tribute. */
 export function endByLead(s: PeloponnesianState, clause: EndingClause, log: PeloponnesianLog): void {
   const level = victoryLevel(s);
   endGame(s, level === "draw" ? NONE : leader(s), level, clause, log);
 }
 
-/** The bottom frame of a finished game; it asks nobody. */
 export const gameOver: PeloponnesianProcedure = ended(F["game-over"], "PEL-14.3.1");

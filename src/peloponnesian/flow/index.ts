@@ -1,4 +1,3 @@
-/** All procedures of the ruleset. */
 import { inOrder } from "../../core/flow/procedures.js";
 import { FRAMES } from "../vocabulary/frames.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -36,7 +35,7 @@ import { eventDie } from "./event-die.js";
 import { useOlympian } from "./use-olympian.js";
 import { losses } from "./losses.js";
 
-/** All procedures, in the order of the table of frames. */
+/** The procedures, in the order of the frames. */
 export const PROCEDURES: readonly PeloponnesianProcedure[] = /* @__PURE__ */ inOrder(FRAMES, [
   gameOver,
   bidding,

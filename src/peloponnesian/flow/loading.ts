@@ -1,4 +1,4 @@
-/** Loading the fleets of a marching party (5.2.1, PEL-DP.11): every block is loaded at most once. The frame remembers the group. */
+/** Loads the fleets of a marching party (5.2.1, PEL-DP.11). Every block is loaded at most once. */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import { F } from "../vocabulary/frames.js";
@@ -15,7 +15,6 @@ const HERE = F.loading;
 
 export const loading: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.2.1.1",
-  // Fleets in block order, for each its blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { area, inside } = HERE.top(s);
@@ -57,7 +56,7 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Puts a block on a fleet; if it is too strong the owner says how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
+/** Loads a block on a fleet. If it is too strong, the owner chooses how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
 export function loadOn(s: PeloponnesianState, fleet: number, block: number): void {
   S.setCarrier(s, block, fleet);
   if (S.cvOf(s, block) >= S.cvOf(s, fleet)) askToLower(s, fleet, block);
@@ -69,14 +68,14 @@ function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
   f.block = block;
 }
 
-/** True if a fleet is strong enough to carry anybody: 2 CV or more (PEL-5.2.1.3). */
+/** PEL-5.2.1.3: a fleet needs 2 CV to carry a block. */
 export function canCarry(s: PeloponnesianState, fleet: number): boolean {
   return S.cvOf(s, fleet) >= 2;
 }
 
-/** True if a block can be carried by a fleet at all: a Greek land block, a fleet that can carry (PEL-5.2.1.1, PEL-5.2.1.2). */
+/** True if a fleet can carry a block (PEL-5.2.1.1, PEL-5.2.1.2). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
-  // PEL-5.2.1.1, PEL-5.2.1.2, PEL-2.2.6.2: barbarians are not carried.
+  // PEL-5.2.1.1, PEL-5.2.1.2, PEL-2.2.6.2: only Greek land blocks can be cargo.
   return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && canCarry(s, fleet);
 }
 
@@ -86,7 +85,7 @@ function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: numb
   return S.hasMark(s, fleet, S.PARTY) || area >= t.lands;
 }
 
-// On land both belong to the party; at sea cargo may change fleets, and the cargo of a fleet in the party goes along (PEL-5.2.1.8).
+// On land both the fleet and the block belong to the party. At sea, cargo may change fleets, and the cargo of a fleet in the party joins it (PEL-5.2.1.8).
 function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number, area: number): boolean {
   if (!fitsOn(s, t, fleet, block) || S.areaOf(s, block) !== area || S.hasMark(s, block, S.LOADED | S.MOVED)) return false;
   if (area < t.lands) return S.hasMark(s, block, S.PARTY) && S.carrierOf(s, block) < 0;

@@ -1,4 +1,4 @@
-/** Losses an event imposes; the owner chooses the blocks (PEL-DP.7). The frame remembers his seat, the CV still to lose, and the area (none for the whole map). */
+/** Losses from an event; the owner chooses the blocks (PEL-DP.7). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { NONE } from "../../core/flow/frame-rows.js";

@@ -1,4 +1,4 @@
-/** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
+/** Lowers a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). */
 import { bit } from "../../core/basics/bits.js";
 
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -25,7 +25,7 @@ export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
   refuse: (s, _seat, c) => (verbOf(c) === V["lower-to"] ? refuse("load/not-so-strong", { most: mostOf(s) }) : null),
 });
 
-// The highest CV that the block may keep: it must be weaker than its fleet (PEL-5.2.1.3).
+// The highest CV that the block may keep, which is below that of its fleet (PEL-5.2.1.3).
 function mostOf(s: PeloponnesianState): number {
   return cvOf(s, HERE.top(s).fleet) - 1;
 }

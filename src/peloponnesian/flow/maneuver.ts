@@ -1,7 +1,4 @@
-/**
- * A Maneuver: one group, its blocks in marching parties one after the other (5.0, PEL-DP.9, PEL-DP.10). The frame remembers the group's area, whether it is the
- * besieged group there, and how many more blocks may be taken (an ordinary Maneuver takes the whole group).
- */
+/** A Maneuver: the blocks of one group leave in marching parties, one after another (5.0, PEL-DP.9, PEL-DP.10). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 
@@ -27,16 +24,16 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
     setOut(s) {
       const f = HERE.top(s);
       f.step = STEP.arrived;
-      const march = F.march.push(s); // party after party, PEL-5.0.2
+      const march = F.march.push(s); // PEL-5.0.2: parties go one after another.
       march.seat = f.seat;
-      march.mayForce = true; // PEL-5.0.4: a maneuver may force its march.
+      march.mayForce = true; // PEL-5.0.4: a maneuver may try forced marches.
       march.mayEngage = true;
     },
     arrived(s) {
       HERE.top(s).step = STEP.party;
     },
   },
-  // Groups in map order, the besieged ones after the others; blocks in block order.
+  // Besieged groups come last.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.group) return listGroups(s, t, seat, out);
@@ -77,7 +74,7 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// The reason why a group cannot be chosen: nobody is there, all have moved, or the besieged cannot leave.
+// Explains why a group cannot be chosen: it has no blocks, all have moved, or the besieged blocks cannot leave.
 function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {
   let isThere = false;
   let isFresh = false;
@@ -86,25 +83,25 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
     isThere = true;
     if (canBeMoved(s, b)) isFresh = true;
   }
-  // PEL-4.1.1, PEL-7.4.3: nobody is there, or nobody is besieged.
+  // PEL-4.1.1, PEL-7.4.3: no blocks are there, or none are besieged.
   if (!isThere) return ofArea(t, area, inside ? "maneuver/nobody-besieged" : "maneuver/no-group", inside ? "PEL-7.4.3" : "PEL-4.1.1");
-  // PEL-7.4.2, PEL-5.0.9: the besieged cannot leave, or all have moved.
+  // PEL-7.4.2, PEL-5.0.9: the besieged blocks cannot leave, or all have moved.
   return isFresh ? ofArea(t, area, "maneuver/cannot-leave") : ofArea(t, area, "maneuver/group-moved");
 }
 
 const FIELD_GROUP = 1;
 const BESIEGED_GROUP = 2;
-/** Indexed by area, while groups are listed: its groups. */
+/** A scratch list of the groups in each area. */
 const groups: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
   groups.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    // PEL-4.1.2: the besieged are a group of their own.
+    // PEL-4.1.2: besieged blocks are a group of their own.
     if (canBeMoved(s, b) && canLeave(s, t, b)) groups[S.areaOf(s, b)]! |= S.hasMark(s, b, S.INSIDE) ? BESIEGED_GROUP : FIELD_GROUP;
   }
   for (let a = 0; a < t.areas; a++) if ((groups[a]! & FIELD_GROUP) !== 0) out.push(code(V["choose-group"], a));
-  for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
+  for (let a = 0; a < t.lands; a++) if ((groups[a]! & BESIEGED_GROUP) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: besieged groups may go too.
 }
 
 function chooseGroup(s: PeloponnesianState, area: number, inside: boolean): void {
@@ -114,7 +111,7 @@ function chooseGroup(s: PeloponnesianState, area: number, inside: boolean): void
   f.step = STEP.party;
 }
 
-/** The group that maneuvers, read once for all its blocks, and how many more may go. */
+/** The group that maneuvers, cached for all its blocks, and the number of blocks that may still go. */
 const group = { area: 0, inside: false, left: 0 };
 
 function readGroup(s: PeloponnesianState): void {
@@ -124,16 +121,16 @@ function readGroup(s: PeloponnesianState): void {
   group.left = f.limited ? f.left : Number.POSITIVE_INFINITY;
 }
 
-// PEL-5.0.12: a block of the group that has not moved, is in no party and has not stayed behind; a block that can leave only as cargo joins as cargo.
+// PEL-5.0.12: true for a block of the group that has not moved, is in no party and has not stayed behind. One that can leave only as cargo joins as cargo.
 function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!canBeMoved(s, block) || S.areaOf(s, block) !== group.area || S.hasMark(s, block, S.STAYED | S.PARTY)) return false;
   const inside = S.hasMark(s, block, S.INSIDE);
   if (inside !== group.inside) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2: barbarians are not carried.
-  return group.left >= S.countWithCargo(S.cargoOf(s, block)); // PEL-3.5.11: at most four in a Surprise March, cargo included
+  return group.left >= S.countWithCargo(S.cargoOf(s, block)); // PEL-3.5.11: a Surprise March has at most four blocks, including cargo.
 }
 
-// A fleet at sea brings its cargo along.
+// A fleet at sea takes its cargo along.
 function addToParty(s: PeloponnesianState, block: number): void {
   const cargo = S.cargoOf(s, block);
   S.addMark(s, block, S.PARTY);

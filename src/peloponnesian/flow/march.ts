@@ -1,6 +1,6 @@
 /**
- * A party on the march: area by area until it stops, has to stop, or has used its allowance; then perhaps a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15).
- * Its blocks bear a mark; the frame remembers how many areas it has entered and whether forced marches and engagements are allowed.
+ * A party marches area by area until it stops, must stop, or has used its allowance; then it may try a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15). Its
+ * blocks carry a mark.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -25,7 +25,6 @@ const STEP = HERE.step;
 
 export const march: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.0.1",
-  // Neighbours in map order, then stopping.
   moves(s, seat, out) {
     const { step, mayEngage } = HERE.top(s);
     if (step === STEP.port) {
@@ -38,7 +37,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     const forcing = step === STEP.force;
     const verb = forcing ? V["force-march"] : V.enter;
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, t.to[i]!));
-    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also where a city is to be besieged
+    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: it may stop even at a city that it will besiege.
   },
   play(s, seat, c: Code, _dice, log) {
     const t = tablesOf(s);
@@ -67,7 +66,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// The reason why a party may not enter the next area over link i, in the order of `canEnterOver`.
+// Explains why a party may not enter the next area over link i, in the order of `canEnterOver`.
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
@@ -76,38 +75,38 @@ function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i:
   if (!byLand && p.walkers > 0) return ofArea(t, to, "march/no-fleet");
   if (!byLand && p.inside && t.offshore[p.area] !== to) return ofArea(t, to, "march/only-offshore");
   if (!mayEnter(s, t, seat, to, byLand)) return refuseEntry(s, t, seat, to, byLand) ?? unreachable("an area that may be entered");
-  return ofArea(t, to, "march/cannot-engage", F["action-phase"].isUnderWay(s) ? "PEL-9.1.5" : undefined); // in an action turn, only Winter forbids it
+  return ofArea(t, to, "march/cannot-engage", F["action-phase"].isUnderWay(s) ? "PEL-9.1.5" : undefined); // In an action turn, only Winter forbids it.
 }
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
   const from = readParty(s, t, seat).area;
   const f = HERE.top(s);
-  const used = ++f.used; // PEL-5.2.0.2: each area counts, land and sea
+  const used = ++f.used; // PEL-5.2.0.2: each area counts, on land and at sea.
   const moved: number[] | undefined = log === undefined ? undefined : [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
     moved?.push(b);
-    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: a cargo with its fleet; PEL-5.2.2.7: fleets in block order
+    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: cargo goes along. PEL-5.2.2.7: fleets go in block order.
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
-  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they have left may now be abandoned or relieved.
+  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved.
   const p = readParty(s, t, seat);
   if (p.fleets > 0 && canEnterPort(s, t, { seat, area: from, count: p.fleets + countLanded(s, t, seat) }, to)) f.step = STEP.port;
   else if (mustStop(s, t, p)) arrive(s, t, seat, log);
   else if (used >= p.allowance) considerForcing(s, t, seat, p, log);
 }
 
-// Fleets that have just landed carry nothing: their cargo stands beside them.
+// Counts the land blocks; fleets that have just landed carry none.
 function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.PARTY) && t.fleet[b] === 0) n++;
   return n;
 }
 
-// PEL-5.3.9: only blocks that have used their full allowance, so a party with unequal allowances may not try.
+// PEL-5.3.9: a forced march needs the full allowance of every block, so a party with unequal allowances may not try.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
   const f = HERE.top(s);
-  // PEL-5.3.9, PEL-4.2.2.9: nor on a free move
+  // PEL-5.3.9, PEL-4.2.2.9: a free move has no forced march.
   if (f.mayForce && p.even) f.step = STEP.force;
   else arrive(s, t, seat, log);
 }
@@ -118,7 +117,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   let from = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY) || S.carrierOf(s, b) >= 0) continue;
-    S.announceForced(s, b, to); // PEL-5.3.1; once, since it has moved, PEL-5.3.12
+    S.announceForced(s, b, to); // PEL-5.3.1, PEL-5.3.12: the block has moved, so it is announced only once.
     from = S.areaOf(s, b);
     if (log !== undefined) blocks.push(t.blockIds[b]!);
   }
@@ -133,11 +132,11 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   arrive(s, t, seat, log);
 }
 
-// A block that stops before the first area is not chosen again in this maneuver; on land nobody is carried.
+// A block that stops before the first area is not chosen again in this maneuver. On land no block is carried.
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!S.hasMark(s, b, S.PARTY)) continue;
-    S.addMark(s, b, S.STAYED); // PEL-DP.13: once per maneuver
+    S.addMark(s, b, S.STAYED); // PEL-DP.13: a block can stay once per maneuver.
     if (S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
   }
 }
@@ -145,6 +144,6 @@ function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
 function arrive(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   const { area } = readParty(s, t, seat);
   S.dropMarks(s, t, seat, S.PARTY | S.LOADED);
-  settleArea(s, t, area, log); // PEL-7.2.2: the city they have reached may now be under siege.
+  settleArea(s, t, area, log); // PEL-7.2.2: the city they reached may now be under siege.
   HERE.pop(s);
 }

@@ -1,7 +1,4 @@
-/**
- * The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode, and answers how the melee ended and who
- * lost.
- */
+/** The melee of a battle, sally or storm: the players make the choices of `combat/melee.ts`. Answers how the melee ended and who lost. */
 import { bit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -41,7 +38,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     },
   },
   asks: (s) => bit(seatOfSide(s, M.meleeChooser(s.melee))),
-  // In the order of the fighters, the garrison last.
+  // The garrison comes last.
   moves(s, _seat, out) {
     const from = out.length;
     M.listMeleeChoices(s.melee, out);
@@ -103,7 +100,7 @@ function choiceOf(s: PeloponnesianState, c: Code): number {
   }
 }
 
-// Draws up the revealed blocks of both sides, and the garrison in a storm.
+// Forms the melee of the revealed blocks of both sides, with the garrison in a storm.
 function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, log: PeloponnesianLog): void {
   drawUp(s, t, area, mode, s.melee);
   log?.push({

@@ -1,4 +1,4 @@
-/** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city and the block under way. */
+/** A Muster: blocks from anywhere go to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). */
 import { argA, argB, code, emptied, verbOf } from "../../core/moves/codes.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -33,7 +33,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.gather;
     },
   },
-  // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
+  // Lists land blocks before fleets, and fleets with each possible cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, city } = HERE.top(s);
@@ -76,7 +76,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// In the order of `isMusterGoal`.
+// Checks in the order of `isMusterGoal`.
 function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-5.0.5");
   if (S.isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged");
@@ -85,7 +85,7 @@ function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number
   return ofCity(t, city, "muster/nobody-can-come");
 }
 
-// The reason why a block may not come with this cargo (-1: alone): first setting out, then the cargo, and last the way.
+// Explains why a block may not come with this cargo (-1: alone). It checks the departure, the cargo, then the route.
 function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal | null {
   const { city } = HERE.top(s);
   const absent = refuseAbsent(s, t, seat, block, "PEL-5.0.5");
@@ -102,7 +102,6 @@ function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: numb
   return ofBlock(t, block, "muster/too-far");
 }
 
-/** The blocks that `listBlocks` goes through. */
 const coming: Uint16Array = new Uint16Array(MOST_BLOCKS);
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
@@ -123,10 +122,10 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   }
 }
 
-/** The last result of `findPassengers`. */
+/** A scratch list of `findPassengers`. */
 const passengers: number[] = [];
 
-// A fleet with cargo brings it; an empty fleet comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
+// A fleet with cargo brings it; an empty fleet comes alone or with an unmoved block of its group (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
   const cargo = S.areaOf(s, fleet) >= t.lands ? S.cargoOf(s, fleet) : -1;
   if (cargo >= 0) {
@@ -138,7 +137,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
   for (let i = 0; i < passengers.length; i++) if (fitsOn(s, t, fleet, passengers[i]!)) out.push(code(V["muster-carrying"], fleet, passengers[i]!));
 }
 
-// True if a block may come with this cargo (-1: alone), as `listCargo` says.
+// The same test as in `listCargo`, for one cargo (-1: none).
 function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: number): boolean {
   if (t.fleet[block] === 0) return cargo < 0;
   const carried = S.areaOf(s, block) >= t.lands ? S.cargoOf(s, block) : -1;
@@ -150,7 +149,7 @@ function isPassenger(s: PeloponnesianState, t: Tables, block: number, area: numb
   return (inside ? S.isInside(s, block, area) : S.isField(s, block, area)) && t.fleet[block] === 0 && !S.hasMark(s, block, S.MOVED);
 }
 
-// The unmoved land blocks of a fleet's group, in block order; the same for all fleets of the group.
+// Finds the unmoved land blocks of a fleet's group, in block order. They are the same for all fleets of the group.
 function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
   const area = S.areaOf(s, fleet);
   const inside = S.hasMark(s, fleet, S.INSIDE);
@@ -164,10 +163,10 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { city, block } = f;
   const from = S.areaOf(s, block);
-  // PEL-5.3.11: no farther than its allowance
+  // PEL-5.3.11: the way is within its allowance.
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
-  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they have left may now be abandoned or relieved; at their goal nothing changes.
+  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved; at the destination nothing changes.
   f.block = NONE;
 }
 

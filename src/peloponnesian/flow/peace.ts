@@ -1,4 +1,4 @@
-/** The Peace of Nicias: the end of the game, or in the Long War the beginning of a truce (12). */
+/** The Peace of Nicias ends the game or, in the Long War, begins a truce (12). */
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { isCaptured } from "../rules/siege.js";
@@ -10,7 +10,7 @@ import { collectTribute } from "./campaign.js";
 import { endByLead } from "./game-over.js";
 import { changeControl, endSiege } from "../effects/cities.js";
 
-/** Peace is concluded (PEL-12.0.2, PEL-12.1.0.1). */
+/** PEL-12.0.2, PEL-12.1.0.1: makes peace. */
 export function concludePeace(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   if (!S.hasEffect(s, S.LONG_WAR)) {
     collectTribute(s, t, log);
@@ -18,7 +18,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
     return;
   }
   S.addEffect(s, S.PEACE_CONCLUDED);
-  S.write(s, S.CLOCK.truce, 1); // PEL-12.1.1.5: truce years are counted from 2 on
+  S.write(s, S.CLOCK.truce, 1); // PEL-12.1.1.5: truce years count from 2.
   returnCities(s, t, log);
   for (let i = 0; i < t.cities.length; i++) if (S.isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log);
   for (let b = 0; b < t.blocks; b++) if (S.isInPlay(s, b) && standsInEnemyCity(s, t, b)) S.addMark(s, b, S.HOMEWARD);
@@ -29,7 +29,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
   }
 }
 
-// PEL-12.1.1.3: returns the captured cities, except those that revolted, to their native side.
+// PEL-12.1.1.3: captured cities return to their native side, except those that revolted.
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;

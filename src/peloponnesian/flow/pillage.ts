@@ -1,6 +1,6 @@
 /**
- * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
- * wait for the fleets. The frame remembers the city; blocks that have still to leave bear the mark RETREATING.
+ * Pillage: the besiegers plunder and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). They leave in block order, but blocks that only a fleet can take away wait for
+ * the fleets. Blocks that still have to leave carry the mark RETREATING.
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -40,7 +40,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
       f.to = NONE;
     },
   },
-  // Areas in map order; for a fleet each sea alone and with each cargo in block order.
+  // Lists for a fleet each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {
@@ -74,13 +74,13 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// PEL-5.5.10: the siege is over, unless somebody who came in this turn keeps it up.
+// PEL-5.5.10: the siege ends, unless blocks that came this turn continue it.
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   settleArea(s, t, HERE.top(s).city, log);
   HERE.pop(s);
 }
 
-// In the order of `canPillage`.
+// Checks in the order of `canPillage`.
 function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!t.cities.includes(city) || besiegerOf(s, city) !== seat) return ofCity(t, city, "pillage/not-besieged");
   if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established");
@@ -90,7 +90,7 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   return ofCity(t, city, "pillage/cannot-leave");
 }
 
-// The reason why the next block may not go there with this cargo (-1: alone).
+// Explains why the next block may not go there with this cargo (-1: alone).
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
   const { city } = HERE.top(s);
@@ -116,23 +116,23 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and no more blocks of this side enter this turn.
+  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8: a city is pillaged once per year. PEL-5.5.9: this side does not enter it again this turn.
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
-  // PEL-4.3.3: prestige comes at once.
+  // PEL-4.3.3: prestige changes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) S.addMark(s, b, S.RETREATING);
 }
 
-// PEL-5.5.7: 1, and 2 for Athens or Sparta.
+// PEL-5.5.7: Athens and Sparta give 2, other cities 1.
 function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   const { numbers } = t;
   const great = city === t.named.athens || city === t.named.sparta;
-  // PEL-3.5.24: Agis takes one more from Athens.
+  // PEL-3.5.24: Agis takes 1 more from Athens.
   const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0;
-  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis; // PEL-3.5.24: with Agis one more
+  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis;
 }
 
-// The next block that has a way out of its own; the others wait for a fleet.
+// The next block that can leave on its own; the others wait for a fleet.
 export function nextLeaver(s: PeloponnesianState, t: Tables): number {
   const { seat, city } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.RETREATING) && hasWayOut(s, t, b, city)) return b;
@@ -141,7 +141,7 @@ export function nextLeaver(s: PeloponnesianState, t: Tables): number {
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: number[]): void {
   const { city } = HERE.top(s);
-  // PEL-5.5.4: nobody may be left without a way out.
+  // PEL-5.5.4: no block may be stranded.
   const last = canLift(s, t, block, city, S.cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0;
   const before = out.length;
   if (last) listPassages(s, t, block, true, out);
@@ -150,7 +150,7 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-5.5.6: to a sea area with one of the Greek blocks that have still to leave.
+// PEL-5.5.6: lists the ways to a sea area with one of the Greek blocks that still have to leave.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: number[]): void {
   const { seat, city } = HERE.top(s);
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
@@ -162,7 +162,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   }
 }
 
-// The number of blocks left without a way out if this fleet took nobody, minus those that other fleets can take; above 0 some would be stranded.
+// The blocks stranded if this fleet takes no cargo, minus those that other fleets can take. Above 0, some would be stranded.
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

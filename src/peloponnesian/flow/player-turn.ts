@@ -1,4 +1,4 @@
-/** The turn of one player: event or actions, storm checks, forced marches, combat; in Winter wintering (0.6, 9.1.2). The frame remembers whose turn it is. */
+/** The turn of one player: event or actions, storm checks, forced marches, combat; in Winter, wintering (0.6, 9.1.2). */
 import { automatic } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
@@ -17,15 +17,15 @@ import { grantSupplies } from "./winter-supply.js";
 const HERE = F["player-turn"];
 const STEP = HERE.step;
 
-/** The actions of each side in a truce year (PEL-12.1.1.4). */
+/** PEL-12.1.1.4: the actions of each side in a truce year. */
 const TRUCE_ACTIONS = 3;
-/** The blocks Demeter supplies (PEL-11.7.1). */
+/** PEL-11.7.1: the blocks that Demeter supplies. */
 const DEMETER_SUPPLIES = 3;
 
 export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   begin: (s, _dice, log) => begin(s, tablesOf(s), log),
   hermesAnswered(s) {
-    if (F["use-olympian"].answered(s)) S.write(s, S.CLOCK.actions, S.read(s, S.CLOCK.actions) + 1); // PEL-11.6.1: Hermes gives one action more.
+    if (F["use-olympian"].answered(s)) S.write(s, S.CLOCK.actions, S.read(s, S.CLOCK.actions) + 1); // PEL-11.6.1: Hermes gives one more action.
     const f = HERE.top(s);
     f.step = STEP.afterPhase;
     F["action-phase"].push(s).seat = f.seat;
@@ -34,7 +34,7 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
     const f = HERE.top(s);
     S.write(s, S.CLOCK.actions, 0); // PEL-4.0.2: unused actions are lost.
     const winter = S.seasonOf(s) === WINTER;
-    f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9: Winter has a sequence of its own.
+    f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9: Winter has its own sequence.
     if (winter && S.holderOf(s, DEMETER) === f.seat && !isTruceTurn(s)) askOlympian(s, f.seat, DEMETER);
   },
   demeterAnswered(s) {
@@ -45,22 +45,22 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   goHome(s) {
     const f = HERE.top(s);
     f.step = STEP.storms;
-    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: costs no action, and blocks that have moved go too
+    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: this costs nothing, and blocks that have moved go too.
   },
   storms(s) {
     const f = HERE.top(s);
     f.step = STEP.marches;
-    F["storm-checks"].push(s).seat = f.seat; // in Winter after the wintering movement, PEL-9.1.2; PEL-3.2.4.3: after an event too
+    F["storm-checks"].push(s).seat = f.seat; // PEL-9.1.2: in Winter this comes after wintering. PEL-3.2.4.3: it also comes after an event.
   },
   marches(s) {
     const f = HERE.top(s);
     f.step = STEP.fight;
-    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: after the storms, and after an event that granted moves.
+    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: this comes after the storms, and after an event that granted moves.
   },
   fight(s) {
     const f = HERE.top(s);
     f.step = STEP.end;
-    if (!isTruce(s)) F.combat.push(s).seat = f.seat; // PEL-0.8, PEL-12.1.1.1; PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions
+    if (!isTruce(s)) F.combat.push(s).seat = f.seat; // PEL-0.8, PEL-12.1.1.1, PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions.
   },
   end: (s, _dice, log) => end(s, tablesOf(s), log),
 });
@@ -73,13 +73,13 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat } = f;
   S.write(s, S.CLOCK.active, seat);
-  S.forgetMarkers(s, seat); // PEL-HI.8: the markers of the last turn are taken back.
+  S.forgetMarkers(s, seat); // PEL-HI.8: the markers of the last turn are removed.
   const use = S.useOf(s, seat);
   if (use === S.EVENT_USE) {
-    // PEL-0.7, PEL-3.1.6: an event turn or an action turn
+    // PEL-0.7, PEL-3.1.6: a turn is an event turn or an action turn.
     log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "event", actions: 0 });
     f.step = STEP.afterPhase;
-    beginEvent(s, seat); // PEL-3.2.1.1: an event is all that its player does.
+    beginEvent(s, seat); // PEL-3.2.1.1: the turn consists of the event.
     return;
   }
   const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === S.ACTIONS_USE ? actionsOf(s, t, seat) : 0;

@@ -1,4 +1,3 @@
-/** The type of this ruleset's procedures. */
 import type { Procedure } from "../../core/flow/flow.js";
 import type { PeloponnesianEvent } from "../vocabulary/events.js";
 import type { PeloponnesianState } from "../state/index.js";

@@ -1,4 +1,4 @@
-/** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers the seat that recruits. */
+/** Recruiting: three blocks are drawn, one is placed, the others return (4.2.2, PEL-DP.19, PEL-DP.20). */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -30,13 +30,12 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
     place: (s, _dice, log) => (canPlaceAny(s, tablesOf(s), HERE.top(s).seat) ? ASK : finish(s, tablesOf(s), log)),
     placed: (s, _dice, log) => finish(s, tablesOf(s), log),
   },
-  // Drawn blocks in block order, the homes of each in printed order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (S.placeOf(s, b) !== S.DRAWN) continue;
       const homes = homesOf(s, b);
-      // PEL-4.2.2.4: one must be placed if any can be.
+      // PEL-4.2.2.4: a block must be placed if any can be.
       for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V["place-recruit"], b, homes[i]!));
     }
   },
@@ -59,11 +58,11 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   S.dropMarks(s, t, seat, S.STAYED);
-  returnDrawn(s, t, seat, log); // PEL-4.2.2.3: if none could be placed, all return, and the action is spent.
+  returnDrawn(s, t, seat, log); // PEL-4.2.2.3: if none can be placed, all return, and the action is spent.
   HERE.pop(s);
 }
 
-/** The reason why a block may not be placed in an area, in the order of `canPlace`. */
+/** Explains why a block may not be placed in an area, in the order of `canPlace`. */
 export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, area: number): Refusal {
   if (!homesOf(s, block).includes(area)) return ofBlock(t, block, "recruit/not-its-home", t.greek[block] === 1 ? "PEL-4.2.2.5" : "PEL-4.2.2.7");
   if (S.isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area");
@@ -78,7 +77,7 @@ export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, a
   return clause === null ? ofArea(t, area, "recruit/no-room") : ofArea(t, area, "recruit/besieged", clause);
 }
 
-// PEL-4.2.2.1, PEL-2.0.4: three, or as many as there are, each as likely as any other.
+// PEL-4.2.2.1, PEL-2.0.4: draws three blocks, or as many as there are, all equally likely.
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
   const pool = poolCount(s, t, seat);
   const count = Math.min(t.numbers.recruitsDrawn.value, pool);
@@ -98,7 +97,7 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   }
 }
 
-// Draws the blocks of a set, for dice that go through every set once, whatever the order of its blocks.
+// Draws the blocks of a set, for dice that enumerate sets without order.
 function drawSubset(s: PeloponnesianState, t: Tables, seat: number, subset: readonly number[]): void {
   let nth = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL && subset[nth++]! === 1) S.takeOff(s, b, S.DRAWN);
@@ -127,23 +126,23 @@ function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: Pelopo
   if (count > 0) log?.push({ type: "recruits-returned", seat: SEATS[seat]!, count });
 }
 
-/** Places a recruit at a home: Greeks at 1 CV, inside if the port is besieged; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
+/** Places a recruit at a home: a Greek at 1 CV, inside if the port is besieged; a barbarian at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
   const seat = t.side[block]!;
-  // it has not moved: PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12
+  // PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12: the block has not moved.
   S.putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!);
   log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } });
   if (t.greek[block] === 1 && S.isBesieged(s, home)) S.addMark(s, block, S.INSIDE);
-  // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
+  // PEL-1.2.9, PEL-4.2.2.15: the city goes to Sparta, so that the block is at home there.
   if (t.insurgent[block] === 1 && S.controllerOf(s, home) !== SPARTA)
     changeControl(s, t, home, { seat: SPARTA, reason: "insurgents", clause: "PEL-4.2.2.14" }, log);
-  settleArea(s, t, home, log); // PEL-7.2.2: a barbarian at home in a city of the enemy, as an edition may have it, besieges it.
+  settleArea(s, t, home, log); // PEL-7.2.2: in some editions a barbarian is at home in an enemy city, and besieges it.
 }
 
-/** A barbarian may move at once, in every season and at New Year (PEL-4.2.2.9). PEL-4.2.2.10: this is its one move of the turn. */
+/** PEL-4.2.2.9: a barbarian may move at once, in every season and at New Year. PEL-4.2.2.10: this is its move of the turn. */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
   S.addMark(s, block, S.PARTY);
-  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: nobody engages in Winter.
+  const mayEngage = F["action-phase"].isUnderWay(s) && S.seasonOf(s) !== WINTER; // PEL-4.2.2.11, PEL-9.1.5: Winter has no engagements.
   const f = F.march.push(s);
   f.seat = tablesOf(s).side[block]!;
   f.mayEngage = mayEngage;

@@ -1,7 +1,4 @@
-/**
- * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Blocks that have to go bear the mark RETREATING; the frame remembers their
- * seat, the area, whether the seat was the aggressor, whether no block may be stranded (fortifying), the block that goes now, and its goal.
- */
+/** Blocks of a lost battle retreat one by one, in their owner's order (6.4.2, PEL-DP.35). Blocks that must go carry the mark RETREATING. */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { NONE } from "../../core/flow/frame-rows.js";
@@ -38,7 +35,7 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
       f.step = STEP.block;
     },
   },
-  // Blocks in block order; the city, then areas in map order, for a fleet each sea alone and with each cargo.
+  // Lists the city before the areas, and for a fleet each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, block } = HERE.top(s);
@@ -90,7 +87,7 @@ function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
   return -1;
 }
 
-// In the order of `canRetreatOver`; a fleet that could go there alone must take a block along.
+// In the order of `canRetreatOver`. A fleet that could go there alone must take a block along.
 function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   const i = linkTo(s, t, to);
   if (i < 0) return notAdjacent(t, to, HERE.top(s).area, "PEL-6.4.2.1");
@@ -108,7 +105,7 @@ const CODES: Readonly<Record<string, Reason>> = {
   "PEL-6.4.2.11": "retreat/port-full",
 };
 
-// PEL-6.4.2.8: one Greek block of the same battle, from land to sea.
+// PEL-6.4.2.8: the fleet may take one Greek block of the same battle from land to sea.
 function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: number, cargo: number): Refusal {
   const f = HERE.top(s);
   const fleet = f.block;
@@ -119,7 +116,7 @@ function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: numbe
   return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first");
 }
 
-/** Begins a seat's retreat from an area with all blocks marked RETREATING, as a defender unless the caller changes the returned frame. */
+/** Begins a retreat of all marked blocks of a seat from an area, as defender unless the caller changes the returned frame. */
 export function beginRetreat(s: PeloponnesianState, seat: number, area: number): FrameOf<"retreat"> {
   const f = HERE.push(s);
   f.seat = seat;
@@ -146,7 +143,7 @@ function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]):
   const { seat, area, aggressor, all } = HERE.top(s);
   const beaten: Beaten = { seat, area, aggressor };
   if (canRetreatInside(s, t, block, beaten)) out.push(code(V["retreat-inside"]));
-  // PEL-7.1.5: nobody may be stranded by a surplus that retreats.
+  // PEL-7.1.5: a retreating surplus may strand no block.
   const last = all && canEvacuate(s, t, block, beaten) && strandedBalance(s, t, beaten, block) > 0;
   const before = out.length;
   if (last) listPassages(s, t, block, true, out);
@@ -155,7 +152,7 @@ function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]):
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-6.4.2.8: from land to a sea area with a block of the same battle.
+// PEL-6.4.2.8: lists the ways from land to a sea area with a block of the same battle.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: Code[]): void {
   const { seat, area, aggressor } = HERE.top(s);
   const beaten: Beaten = { seat, area, aggressor };
@@ -196,12 +193,12 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
 
 function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean): void {
   S.setArea(s, block, to);
-  S.setRoute(s, block, 0); // PEL-6.4.0.6, PEL-5.0.9, PEL-5.2.2.10: no move of the turn, no route, no storm check.
+  S.setRoute(s, block, 0); // PEL-6.4.0.6, PEL-5.0.9, PEL-5.2.2.10: a retreat is not the move of the turn, has no route and no storm check.
   S.dropMark(s, block, S.RETREATING);
   if (inside) S.addMark(s, block, S.INSIDE);
 }
 
-// PEL-6.4.0.5: eliminates the blocks without a way out.
+// PEL-6.4.0.5: blocks without a way out are eliminated.
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);

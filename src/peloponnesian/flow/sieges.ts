@@ -1,4 +1,4 @@
-/** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
+/** The sieges at the end of the combat phase: each established one is resolved once, by storm, attrition or neither (6.0.9, 8, PEL-DP.37). */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 
@@ -18,13 +18,12 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   run: {
     ask: (s) => (hasAnyOption(s, tablesOf(s), F.sieges.top(s).seat) ? ASK : F.sieges.pop(s)),
   },
-  // Cities in map order: storm, attrition, leave; then the end.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let city = S.nextBesieged(s, 0); city >= 0; city = S.nextBesieged(s, city + 1)) {
       if (!hasOption(s, t, seat, city)) continue;
       if (canStorm(s, seat)) out.push(code(V.storm, city));
-      if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: in event turns too
+      if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: event turns allow this too.
       out.push(code(V["leave-siege"], city));
     }
     out.push(code(V["end-sieges"]));
@@ -32,7 +31,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   play(s, seat, c: Code) {
     const city = argA(c);
     if (verbOf(c) === V["end-sieges"]) return F.sieges.pop(s);
-    S.addCityMark(s, city, S.DEALT_WITH); // PEL-8.1.0.12: no attrition where there was a storm.
+    S.addCityMark(s, city, S.DEALT_WITH); // PEL-8.1.0.12: a storm excludes attrition.
     if (verbOf(c) === V["leave-siege"]) return;
     const f = (verbOf(c) === V.storm ? F.storm : F.attrition).push(s);
     f.seat = seat;
@@ -60,12 +59,12 @@ function hasOption(s: PeloponnesianState, t: Tables, seat: number, city: number)
   return canStorm(s, seat) || canStarve(s, t, seat, city);
 }
 
-// PEL-6.0.10, PEL-8.1.0.1: in an action turn only.
+// PEL-6.0.10, PEL-8.1.0.1: storms need an action turn.
 function canStorm(s: PeloponnesianState, seat: number): boolean {
   return S.useOf(s, seat) === S.ACTIONS_USE;
 }
 
-// PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9, PEL-9.1.4: only a blockaded city, and in Winter only with a besieger who is supplied.
+// PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9, PEL-9.1.4: the city must be blockaded, and in Winter the besieger must be supplied.
 function canStarve(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isBlockaded(s, t, city)) return false;
   if (S.seasonOf(s) !== WINTER) return true;

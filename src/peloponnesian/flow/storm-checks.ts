@@ -1,7 +1,4 @@
-/**
- * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
- * The frame remembers the active seat, the border where Poseidon raises a storm, and whether a forced sail is checked (then Olympians are not asked).
- */
+/** Storm checks for the perilous borders crossed this turn, and ship damage (5.2.2, 5.2.3). All border dice are rolled before the damage. */
 import { bit } from "../../core/basics/bits.js";
 
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -37,16 +34,16 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
     roll(s, dice, log) {
       checkBorders(s, tablesOf(s), dice, log);
       S.forgetCrossings(s);
-      settleAll(s, tablesOf(s), log); // a wrecked fleet may have been besieging
+      settleAll(s, tablesOf(s), log); // A wrecked fleet may have been a besieger.
       HERE.pop(s);
     },
   },
-  // PEL-11.0.4: the active player first.
+  // PEL-11.0.4: the active player decides first.
   asks(s) {
     const { seat, step } = HERE.top(s);
     return bit(step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
   },
-  // Borders in the order in which they were crossed.
+  // Lists borders in the order of the crossings.
   moves(s, _seat, out) {
     if (HERE.top(s).step === STEP.ownPoseidon) out.push(code(V["calm-seas"]));
     else for (let i = 0; i < S.crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V["raise-storm"], S.crossedBorder(s, i)));
@@ -65,7 +62,6 @@ function goOn(s: PeloponnesianState): void {
   HERE.top(s).step++;
 }
 
-// True if a seat may use Poseidon now.
 function isAsked(s: PeloponnesianState, seat: number): boolean {
   return !HERE.top(s).forcedSail && S.holderOf(s, POSEIDON) === seat;
 }
@@ -75,7 +71,7 @@ function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
   return true;
 }
 
-// PEL-5.2.2.7: the borders in the order of their first crossing, then the damage in the same order.
+// PEL-5.2.2.7: borders are checked in the order of their first crossing, then damage is rolled in the same order.
 function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const stormy: number[] = [];
   for (let i = 0; i < S.crossingCount(s); i++) {
@@ -88,7 +84,7 @@ function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
 function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: PeloponnesianLog): boolean {
   const { seat, raised: named } = HERE.top(s);
   const border = S.crossedBorder(s, i);
-  const calm = S.hasEffect(s, S.CALM); // also against Tempest, PEL-11.2.1
+  const calm = S.hasEffect(s, S.CALM); // PEL-11.2.1: Poseidon's calm prevails even against Tempest.
   const raised = named === border;
   // PEL-3.5.10: every check of the enemy is a storm, without a roll.
   const tempest = S.hasEffect(s, seat === SPARTA ? S.TEMPEST_ON_SPARTA : S.TEMPEST_ON_ATHENS);
@@ -118,7 +114,7 @@ function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
   return true;
 }
 
-// PEL-5.2.2.6, PEL-5.2.2.8: one die for every fleet that is left.
+// PEL-5.2.2.6, PEL-5.2.2.8: each surviving fleet has one die.
 function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Dice, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   let wrecks = 0;
@@ -131,20 +127,20 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
     else waves++;
   }
   log?.push({ type: "ships-damaged", seat: SEATS[seat]!, wrecks, waves });
-  tellCasualties(s, t, call, "wreck", log); // PEL-HI.17: how many, but not which, for the other side.
+  tellCasualties(s, t, call, "wreck", log); // PEL-HI.17: the other side sees the number of lost blocks, but not which ones.
 }
 
 /**
- * Rolls ship damage for a fleet and what it carried; true when the die wrecks it, not when a great wave sinks a fleet of 1 CV (5.2.3). Only the die is shown: `tellCasualties`
- * says the rest.
+ * Rolls ship damage for a fleet and its cargo (5.2.3). True if the die wrecks it, false if a great wave sinks a fleet of 1 CV. Only the die is logged;
+ * `tellCasualties` logs the losses.
  */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
   const face = rollFor(dice, log, "ship-damage", SEATS[S.rivalOf(t.side[fleet]!)]!, { most });
   const carried = cargo >= 0 && S.isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || S.cvOf(s, fleet) === 1) {
-    if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost with it, even if it has landed.
-    eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3 for a fleet of 1 CV
+    if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost too, even if it has landed.
+    eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3: a fleet of 1 CV sinks.
     return face <= most;
   }
   S.setCV(s, fleet, S.cvOf(s, fleet) - 1); // PEL-5.2.3.2: a great wave costs 1 CV.

@@ -1,4 +1,4 @@
-/** The storm of a city: the blocks that take part, the melee at the walls, and the result (8.1, PEL-DP.38). The frame remembers the stormer's seat and the city. */
+/** The storm of a city: the blocks that take part, the melee at the walls, and the result (8.1, PEL-DP.38). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import { CAPTURED, REPULSED, STORM_MODE } from "../combat/melee.js";
@@ -30,7 +30,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     },
     athenaAnswered(s) {
       if (F["use-olympian"].answered(s))
-        HERE.pop(s); // PEL-11.4.1: Athena keeps it off for this turn.
+        HERE.pop(s); // PEL-11.4.1: Athena prevents it this turn.
       else HERE.top(s).step = STEP.party;
     },
     meet: (s) => meet(s, tablesOf(s)),
@@ -43,7 +43,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
       const t = tablesOf(s);
       S.dropMarks(s, t, 0, S.REVEALED | S.STORMING | S.RETREATING);
       S.dropMarks(s, t, 1, S.REVEALED | S.STORMING | S.RETREATING);
-      settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11: the city may have fallen, or nobody may be left to besiege it.
+      settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11: the city may have fallen, or the siege may have ended.
       HERE.pop(s);
     },
   },
@@ -53,11 +53,11 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     let party = 0;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.isField(s, b, city)) continue;
-      // PEL-8.1.0.2: he chooses who takes part, PEL-5.4.2.1: also of those who arrived this turn.
+      // PEL-8.1.0.2, PEL-5.4.2.1: the stormer chooses the blocks, including those that arrived this turn.
       if (S.hasMark(s, b, S.STORMING)) party++;
       else out.push(code(V["storm-with"], b));
     }
-    if (party > 0) out.push(code(V["begin-storm"])); // PEL-8.1.0.2: one at least
+    if (party > 0) out.push(code(V["begin-storm"])); // PEL-8.1.0.2: a storm needs a block.
   },
   play(s, _seat, c) {
     if (verbOf(c) === V["storm-with"]) S.addMark(s, argA(c), S.STORMING);
@@ -71,7 +71,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// PEL-8.1.0.3, PEL-8.1.0.4: all inside defend, and everybody is shown.
+// PEL-8.1.0.3, PEL-8.1.0.4: all blocks inside defend, and all are revealed.
 function meet(s: PeloponnesianState, t: Tables): void {
   const f = HERE.top(s);
   const { seat, city } = f;
@@ -84,7 +84,7 @@ function meet(s: PeloponnesianState, t: Tables): void {
   fight.mode = STORM_MODE;
 }
 
-// PEL-14.1.1.4, PEL-8.1.0.8: stormers that panicked leave the area as defenders would.
+// PEL-14.1.1.4, PEL-8.1.0.8: stormers that panicked leave the area like defenders.
 function conclude(s: PeloponnesianState, t: Tables, way: number, log: PeloponnesianLog): void {
   const { seat, city } = HERE.top(s);
   const { prestigeDecided } = t.numbers;
@@ -93,7 +93,7 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, log: Peloponnes
   gainPrestige(s, S.rivalOf(seat), { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.8" }, log);
   let survivors = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue; // PEL-8.1.0.9: blocks that did not take part stay.
+    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue; // PEL-8.1.0.9: other blocks stay.
     S.addMark(s, b, S.RETREATING);
     survivors++;
   }

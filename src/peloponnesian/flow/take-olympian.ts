@@ -1,4 +1,4 @@
-/** A sacrifice or an oracle: the player takes an Olympian that nobody holds (10.4.5, PEL-DP.3). */
+/** A sacrifice or an oracle: the player takes a free Olympian (10.4.5, PEL-DP.3). */
 
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";

@@ -1,4 +1,4 @@
-/** Asks the holder of an Olympian to use it now or keep it (11, PEL-DP.41). The frame remembers the holder and the Olympian, and answers whether the Olympian is used. */
+/** The holder of an Olympian uses it now or keeps it (11, PEL-DP.41). Answers true if it is used. */
 import { code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
@@ -17,19 +17,18 @@ export const useOlympian: PeloponnesianProcedure = asking(F["use-olympian"], {
   },
   play(s, seat, c, _dice, log) {
     const used = verbOf(c) === V["use-olympian"];
-    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: no action is spent
+    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: it costs no action.
     F["use-olympian"].pop(s, used);
   },
 });
 
-/** Asks the holder of an Olympian whether it is used now. */
 export function askOlympian(s: PeloponnesianState, holder: number, olympian: number): void {
   const f = F["use-olympian"].push(s);
   f.seat = holder;
   f.olympian = olympian;
 }
 
-/** Takes an Olympian from its holder; it is free again from the next New Year on (PEL-11.0.2). */
+/** Takes an Olympian from its holder. It is free again after the next New Year (PEL-11.0.2). */
 export function spendOlympian(s: PeloponnesianState, seat: number, olympian: number, log: PeloponnesianLog): void {
   setHolder(s, olympian, -2);
   log?.push({ type: "olympian-used", seat: SEATS[seat]!, olympian: OLYMPIANS[olympian]!, clause: CLAUSES[olympian]! });

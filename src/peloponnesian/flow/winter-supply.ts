@@ -1,4 +1,4 @@
-/** Supplying blocks for the Winter (4.4, 9.2.2, PEL-DP.24). The frame remembers how many may still be supplied and whether they may be declined. */
+/** Supplies blocks for Winter (4.4, 9.2.2, PEL-DP.24). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { F, type FrameOf } from "../vocabulary/frames.js";
@@ -28,8 +28,8 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
-    addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
-    markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8: the rival sees the marker, nothing else of it.
+    addMark(s, argA(c), SUPPLIED); // PEL-4.4.3, PEL-9.2.2.4: a cargo is supplied by itself.
+    markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8: the rival sees only the marker.
     HERE.top(s).left--;
     log?.push({
       type: "block-supplied",
@@ -48,7 +48,7 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Grants a seat `count` supplies; the caller may make them optional in the returned frame. */
+/** Grants a seat `count` supplies. The caller may make them optional in the returned frame. */
 export function grantSupplies(s: PeloponnesianState, seat: number, count: number): FrameOf<"winter-supply"> {
   const f = HERE.push(s);
   f.seat = seat;

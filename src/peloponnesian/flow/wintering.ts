@@ -1,7 +1,4 @@
-/**
- * Going home for the Winter, and the fate of the blocks that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
- * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
- */
+/** Blocks go home for Winter, and those that cannot are disbanded (9.2). At a peace they go home without limit of distance (PEL-12.1.0.1). */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { NONE } from "../../core/flow/frame-rows.js";
@@ -28,12 +25,12 @@ import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.j
 
 const HERE = F.wintering;
 const STEP = HERE.step;
-/** A number of areas that no way home exceeds. */
+/** More areas than any way home has. */
 const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: running it would show what is disbanded without a choice
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: an attempt would show which blocks are disbanded.
   run: {
     block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {
@@ -41,7 +38,6 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.block;
     },
   },
-  // Blocks in block order, for a fleet alone and with each cargo; cities in map order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, block, cargo } = HERE.top(s);
@@ -70,7 +66,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if ((HERE.top(s).step === STEP.city) !== (verbOf(c) === V["winter-in"])) return null; // now the block is chosen, now its city
+    if ((HERE.top(s).step === STEP.city) !== (verbOf(c) === V["winter-in"])) return null; // Either the block or its city is chosen now.
     switch (verbOf(c)) {
       case V["go-home"]:
         return refuseMover(s, t, seat, argA(c), -1);
@@ -99,7 +95,7 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
   return ofBlock(t, cargo, "wintering/stays");
 }
 
-// In the order of `isHaven`.
+// Checks in the order of `isHaven`.
 function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   const { block } = HERE.top(s);
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly");
@@ -120,10 +116,11 @@ function isUnlimited(s: PeloponnesianState): boolean {
   return HERE.top(s).atPeace;
 }
 
-/** True if a block must go home, Greek or barbarian (PEL-9.2.1.1). */
+/** PEL-9.2.1.1: true if a block, Greek or barbarian, must go home. */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block); // PEL-12.1.0.1: at peace, blocks that have besieged
+  // PEL-12.1.0.1: at peace, only blocks that have besieged a city must go.
+  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
   return needsSupply(s, t, block);
 }
 
@@ -138,11 +135,11 @@ function spread(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
-  // PEL-9.2.1.4: the allowance, no forced marches
+  // PEL-9.2.1.4: they go within their allowance, without forced marches.
   reachFrom(s, t, journeyHome(s, t, block));
 }
 
-// A friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room; reads the last `spread`.
+// True for a friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
   if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;
@@ -156,7 +153,7 @@ function hasHaven(s: PeloponnesianState, t: Tables, block: number, count: number
 
 const ALL = 99_999;
 
-// Lists the blocks that may go home, until there are enough; all searches are of the same position, and consecutive blocks that get equally far share one.
+// Lists the blocks that may go home, until there are enough. Consecutive blocks with equal reach share one search.
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
   let like = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
@@ -169,12 +166,12 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
   }
 }
 
-// Two blocks with the same number get equally far.
+// Two blocks with the same number have the same reach.
 function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
   return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
-// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; an empty one may take a block that must go home, or is the cargo of a fleet that must.
+// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home; the fleet or its cargo must go home.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);
@@ -196,7 +193,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { block, cargo, city } = f;
   const length = planRoute(s, t, journeyHome(s, t, block, city));
   followRoute(s, t, block, length, log);
-  if (f.atPeace) S.forgetCrossings(s); // PEL-12.1.0.1: no storms
+  if (f.atPeace) S.forgetCrossings(s); // PEL-12.1.0.1: there are no storms.
   for (const b of cargo === NONE ? [block] : [block, cargo]) {
     if (S.isBesieged(s, city)) S.addMark(s, b, S.INSIDE);
     S.dropMark(s, b, S.HOMEWARD);
@@ -206,19 +203,19 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   f.city = NONE;
 }
 
-// PEL-9.2.3.1, PEL-9.2.2.5: blocks that had to go home and could not; garrisons stay, PEL-9.2.3.3
+// PEL-9.2.3.1, PEL-9.2.2.5: disbands the blocks that had to go home and could not. Garrisons stay (PEL-9.2.3.3).
 function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, atPeace } = HERE.top(s);
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (mustGo(s, t, b)) eliminate(s, t, b, "disbanded", log);
   }
-  settleAll(s, t, log); // PEL-9.2.3.4: cities that have been left may be abandoned, PEL-7.5.1: or are no longer besieged.
+  settleAll(s, t, log); // PEL-9.2.3.4, PEL-7.5.1: cities may now be abandoned or relieved.
   HERE.pop(s);
-  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: no movement of the turn
+  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: this is not a move of the turn.
 }
 
-// A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it as it is.
+// A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it at its CV.
 function rescueCargo(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     const fleet = S.carrierOf(s, b);

@@ -1,4 +1,3 @@
-/** Checks of every block: its place, strength, carrier and marks. */
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -7,7 +6,7 @@ import { pathOfBlock } from "./paths.js";
 
 /** Checks the places, CVs and cargo of all blocks. */
 export function checkBlocks(s: PeloponnesianState, t: Tables): void {
-  demand(S.isOfPairs(s.aboard, t.blocks, t.blocks), "blocks.carriedBy", "cargo told in block order, each once", s.aboard);
+  demand(S.isOfPairs(s.aboard, t.blocks, t.blocks), "blocks.carriedBy", "cargo in block order, each block once", s.aboard);
   const laden = new Set<number>();
   for (let i = 1; i < s.aboard.length; i += 2) {
     demand(
@@ -31,7 +30,7 @@ function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
   if (place === S.RESERVE || place === S.EXCLUDED) checkSetAside(s, t, block, place);
 }
 
-// PEL-2.0.3, PEL-15.0.3: the scenario determines the reserve and the excluded blocks; some join from there later (PEL-2.2.11.1, PEL-12.1.3.1).
+// PEL-2.0.3, PEL-15.0.3: the scenario determines the reserve and the excluded blocks. Some join later (PEL-2.2.11.1, PEL-12.1.3.1).
 function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: number): void {
   const { row } = S.scenarioOf(s);
   const id = t.blockIds[block]!;
@@ -51,13 +50,13 @@ function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: numbe
   else if (!fleet && area >= t.lands) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
 }
 
-// PEL-1.1.4: inside and outside differ in a siege only.
+// PEL-1.1.4: a block is inside only in a city that its side controls.
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const holds = area < t.lands && t.cityValue[area]! > 0 && S.controllerOf(s, area) === t.side[block];
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
-// PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek land block, with a fleet of its side in the same area.
+// PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: cargo is a Greek land block with a fleet of its side in the same area.
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const fleet = S.carrierOf(s, block);
   const isThere = t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area;
@@ -76,7 +75,6 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
   }
 }
 
-/** True if a block is inside a city that is not besieged. */
 export function isInsideWithoutSiege(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) && S.hasMark(s, block, S.INSIDE) && !S.isBesieged(s, S.areaOf(s, block));
 }

@@ -1,4 +1,7 @@
-/** Checks of every card: it is in the scenario's deck or set aside, in play only if it stays there, committed only by a seat that has still to use it. */
+/**
+ * Checks each card: it is in the scenario's deck or set aside, stays in play only if its effect continues, and is committed only by a seat that will still
+ * use it.
+ */
 import { hasBit } from "../../core/basics/bits.js";
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
@@ -10,7 +13,6 @@ import type { Frame } from "./stack.js";
 
 const LAST_PLACE = S.COMMITTED + 1;
 
-/** Checks the places of all cards. */
 export function checkCards(s: PeloponnesianState, t: Tables): void {
   const leaders = [0, 0];
   const set = deckSet(s, t);
@@ -33,13 +35,13 @@ function checkEffect(t: Tables, card: number, place: number): void {
   demand(fits, `cards.${t.cardIds[card]}`, place === S.IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
 }
 
-// The cards that the common ones are shuffled with; when the war is resumed after a peace they change (PEL-12.1.3.2).
+// The set of cards in the deck besides the common ones. It changes when the war resumes after a peace (PEL-12.1.3.2).
 function deckSet(s: PeloponnesianState, t: Tables): string {
   const resumed = S.hasEffect(s, S.PEACE_CONCLUDED) && t.cards.some(({ set }, c) => set === "415" && S.cardPlace(s, c) !== S.NOT_IN_DECK);
   return resumed ? "415" : S.scenarioOf(s).row.cardSet;
 }
 
-// PEL-3.0.1: a card of another deck is outside; PEL-12.1.3.2: cards of a deck that has been replaced stay in play or removed if they were.
+// PEL-3.0.1: a card of another deck is outside. PEL-12.1.3.2: cards of a replaced deck stay in play or removed.
 function checkDeck(t: Tables, card: number, place: number, current: string): void {
   const { set } = t.cards[card]!;
   const isCurrent = set === "common" || set === current;
@@ -48,13 +50,13 @@ function checkDeck(t: Tables, card: number, place: number, current: string): voi
   demand(false, `cards.${t.cardIds[card]}`, isCurrent ? "a place of a card of this deck (PEL-3.0.1)" : "not in the deck (PEL-3.0.1)", place);
 }
 
-/** Checks that the seats with a committed card not yet used up have it in front of them, and no other seat has one (PEL-3.1.1). */
+/** Checks that exactly the seats with an unused committed card have one in front of them (PEL-3.1.1). */
 export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   for (let seat = 0; seat < 2; seat++) {
     const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
     const expected = holdsCard(s, frames, seat) ? 1 : 0;
     demand(cards.length === expected, `committed.${SEATS[seat]}`, expected === 1 ? "one card" : "none", cards.join(", "));
-    if (expected === 1 && S.useOf(s, seat) === S.EVENT_USE) checkEventUse(s, t, seat); // PEL-3.1.3: an event of that side and season
+    if (expected === 1 && S.useOf(s, seat) === S.EVENT_USE) checkEventUse(s, t, seat); // PEL-3.1.3: the event must belong to that side and season.
   }
 }
 
@@ -65,12 +67,12 @@ function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number
   if (use === S.NO_USE || campaign.kind !== "campaign") return false;
   const { step } = campaign;
   if (step === "beginYear" || step === "firstEvent" || step === "firstTurn" || use === S.SACRIFICE_USE) return true;
-  if (isAtNewYear(campaign)) return step === "secondEvent" || (step === "firstSacrifice" && seat !== SPARTA); // PEL-10.4.3: Sparta's event first
-  if (turn?.slots["seat"] !== seat) return step === "secondTurn"; // his turn is still to come
+  if (isAtNewYear(campaign)) return step === "secondEvent" || (step === "firstSacrifice" && seat !== SPARTA); // PEL-10.4.3: Sparta's event comes first.
+  if (turn?.slots["seat"] !== seat) return step === "secondTurn"; // The turn of this seat is still to come.
   return use === S.ACTIONS_USE || frames[2]?.kind === "event";
 }
 
-// PEL-3.1.3: the event is one of his side and of this season; its other conditions may have changed since the card was committed.
+// PEL-3.1.3: the event belongs to the side and the season. Its other conditions may have changed since the card was committed.
 function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
   const card = t.cardIds.findIndex((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
   const season = S.seasonOf(s);

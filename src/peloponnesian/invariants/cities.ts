@@ -1,4 +1,3 @@
-/** Checks of every city: its controller, its garrison, the season its siege began. */
 import { demand } from "../../core/basics/errors.js";
 import { isCaptured } from "../rules/siege.js";
 import * as S from "../state/index.js";
@@ -7,11 +6,11 @@ import type { Tables } from "../tables/index.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../vocabulary/types.js";
 import { pathOfCity } from "./paths.js";
 
-/** Values of `unsettled` other than an area: the besiegers of no siege are checked, or those of every one. */
+/** Values of `unsettled` that are not areas: no siege is exempt, or all are. */
 export const EVERYWHERE = -2;
 export const NOWHERE = -1;
 
-/** Checks all cities, but not the besiegers where a siege may have lost them for the moment (`unsettled`). */
+/** Checks the controller, garrison and siege of all cities. A siege in `unsettled` may lack besiegers for now. */
 export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number): void {
   for (let area = 0; area < t.lands; area++) {
     if (t.cityValue[area] === 0) {
@@ -25,7 +24,7 @@ export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number)
   checkCapacity(s, t);
 }
 
-// PEL-1.2.6, PEL-1.3.1.5: a side's city has one controller, a neutral one none.
+// PEL-1.2.6, PEL-1.3.1.5: a city of a side has one controller, a neutral city none.
 function checkOwner(s: PeloponnesianState, t: Tables, area: number): void {
   const controller = S.controllerOf(s, area);
   const isNobodys = S.nativeOf(s, area) >= 2;
@@ -34,7 +33,7 @@ function checkOwner(s: PeloponnesianState, t: Tables, area: number): void {
   demand(false, `${pathOfCity(t, area)}.controller`, expected, SEATS[controller] ?? null);
 }
 
-// PEL-7.3.1, PEL-7.3.2, PEL-7.3.3; damage lasts as long as the siege, PEL-7.3.5
+// PEL-7.3.1, PEL-7.3.2, PEL-7.3.3: damage lasts as long as the siege (PEL-7.3.5).
 function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   const kind = S.garrisonOf(s, area);
   const cv = S.garrisonCV(s, area);
@@ -45,7 +44,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
-// PEL-7.2.1, PEL-7.2.3: a besieged city has enemies in the field and no blocks of its own side there, and the season in which the siege began is noted.
+// PEL-7.2.1, PEL-7.2.3: a besieged city has enemies in the field, no field blocks of its own side, and the season in which the siege began.
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
   const controller = S.controllerOf(s, area);
   const path = `${pathOfCity(t, area)}.siege`;
@@ -54,7 +53,7 @@ function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: b
   demand(unsettled || S.hasField(s, t, area, S.rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", S.siegeSeason(s, area));
 }
 
-// PEL-1.2.2: no more blocks inside than the value of the city.
+// PEL-1.2.2: the value of a city limits the blocks inside.
 function checkCapacity(s: PeloponnesianState, t: Tables): void {
   const inside = new Uint8Array(t.lands);
   for (let b = 0; b < t.blocks; b++) {

@@ -1,4 +1,3 @@
-/** Checks of time and turn: the numbers of the clock, the uses of the cards, and how they follow from the step of the campaign. */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { demand } from "../../core/basics/errors.js";
 import { closingYear } from "../rules/victory.js";
@@ -7,7 +6,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../vocabulary/types.js";
 import { demandSlot, type Frame, slotOf } from "./stack.js";
 
-/** Checks the numbers of the clock, whatever is under way. */
+/** Checks the numbers of the clock, which do not depend on the procedures under way. */
 export function checkClock(s: PeloponnesianState): void {
   const { row } = S.scenarioOf(s);
   const over = S.isOver(s);
@@ -29,7 +28,7 @@ export function checkClock(s: PeloponnesianState): void {
   checkEnding(s, over);
 }
 
-// PEL-14.3.1: a draw has no winner, everything else has one.
+// PEL-14.3.1: a draw has no winner, every other ending has one.
 function checkEnding(s: PeloponnesianState, over: boolean): void {
   const victory = S.read(s, S.CLOCK.victory);
   const ending = S.read(s, S.CLOCK.ending);
@@ -37,15 +36,14 @@ function checkEnding(s: PeloponnesianState, over: boolean): void {
   demand(over ? (S.winnerOf(s) === NONE) === (victory === 0) : victory === 0, "ending", "a draw if nobody has won, else a victory", VICTORIES[victory]);
 }
 
-/** The steps at which a campaign waits between the years. */
+/** The steps of a campaign between the years. */
 const NEW_YEAR_STEPS = ["beginYear", "firstEvent", "secondEvent", "firstSacrifice", "secondSacrifice", "nextSeason"];
 
-/** True if a campaign is in its New Year. */
 export function isAtNewYear({ step }: Frame): boolean {
   return NEW_YEAR_STEPS.includes(step);
 }
 
-/** Checks what follows from the step of the campaign: the season, the seat whose turn it is, the uses of the cards. */
+/** Checks that the season, the active seat and the uses of cards follow from the step of the campaign. */
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
   const campaign = frames[0]!;
   if (campaign.kind !== "campaign") return;
@@ -87,7 +85,7 @@ function checkBetweenTurns(s: PeloponnesianState, campaign: Frame): void {
   );
 }
 
-// PEL-3.1.1, PEL-10.4.1: a card with its use in each season, a sacrifice or an event at New Year.
+// PEL-3.1.1: each season has a card with its use. PEL-10.4.1: New Year has a sacrifice or an event.
 function checkUses(s: PeloponnesianState, campaign: Frame, truce: boolean): void {
   const choosing = campaign.step === "firstEvent" || campaign.step === "firstTurn";
   const allowed = truce || campaign.step === "beginYear" ? [S.NO_USE] : [S.EVENT_USE, S.seasonOf(s) === NEW_YEAR ? S.SACRIFICE_USE : S.ACTIONS_USE];

@@ -1,4 +1,4 @@
-/** The slots that each procedure gets from the one below it and never changes. Slots that it fills later are not listed. */
+/** The slots that each procedure receives from the frame below it and never changes. Slots that it fills later are not listed. */
 import { NONE } from "../../core/flow/frame-rows.js";
 import type { GivenRows } from "../../core/flow/given-slots.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
@@ -7,7 +7,7 @@ import { CLOCK, COMMITTED, cardPlace, type PeloponnesianState, read, rivalOf, se
 import { tablesOf } from "../tables/index.js";
 import { ATHENA, ATHENS, DEMETER, EVENT_ROLLS, type EventId, type EventRoll, HERMES, SPARTA, WINTER, ZEUS } from "../vocabulary/types.js";
 
-/** The slots of the frame one below in the stack, as far as they are read here. */
+/** The slots of the frame below that are read here. */
 type Sided = { readonly seat: number };
 type Carded = Sided & { readonly card: number };
 type Die = Sided & { readonly roll: number };
@@ -16,18 +16,17 @@ const own = ({ seat }: Sided): Sided => ({ seat });
 const athens = (): Sided => ({ seat: ATHENS });
 const sparta = (): Sided => ({ seat: SPARTA });
 const goesFirst = (s: PeloponnesianState): number => read(s, CLOCK.first);
-// PEL-10.4.4: the side with more coins is first, Sparta if they are equal.
+// PEL-10.4.4: the side with more coins goes first, Sparta if they are equal.
 const sacrificesFirst = (s: PeloponnesianState): number => firstToSacrifice(s, tablesOf(s));
 const isEvent = (s: PeloponnesianState, card: number, id: EventId): boolean => eventOf(tablesOf(s), card) === id;
 const rollFor = (seat: number, roll: EventId | EventRoll): Die => ({ seat, roll: EVENT_ROLLS.indexOf(roll as EventRoll) });
 
-/** The event of a side: its card is the one that it has committed (PEL-3.2.1.1). */
+/** The event of a side has the card that the side committed (PEL-3.2.1.1). */
 function eventFor(s: PeloponnesianState, seat: number): Sided | Carded {
   const card = tablesOf(s).cardIds.findIndex((_, c) => cardPlace(s, c) === COMMITTED + seat);
   return card < 0 ? { seat } : { seat, card };
 }
 
-/** Given slots of each procedure, by the procedure that starts it. */
 export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   "take-olympian": {
     campaign: {
@@ -38,28 +37,28 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   },
   "player-turn": {
     campaign: {
-      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: the first turn; the step names what follows it
+      secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: this is the first turn; the step named here comes after it.
       endSeason: (_, s) => ({ seat: rivalOf(goesFirst(s)) }),
-      closeYear: athens, // PEL-12.1.1.4: in a truce year Sparta is first.
+      closeYear: athens, // PEL-12.1.1.4: in a truce year Sparta goes first.
       truceSecond: sparta,
     },
   },
   "action-phase": { "player-turn": own },
   maneuver: {
     "action-phase": ({ seat }) => ({ seat, limited: false }),
-    event: ({ seat }) => ({ seat, limited: true }), // PEL-3.5.11: one group of four blocks at most
+    event: ({ seat }) => ({ seat, limited: true }), // PEL-3.5.11: the event moves one group of at most four blocks.
   },
   loading: { maneuver: ({ seat, area, inside }) => ({ seat, area, inside }) },
   march: {
     maneuver: ({ seat }) => ({ seat, mayForce: true, mayEngage: true }),
-    // PEL-4.2.2.9, PEL-4.2.2.11: only in an action turn that is not of Winter.
+    // PEL-4.2.2.9, PEL-4.2.2.11: it may engage only in an action turn outside Winter.
     recruit: ({ seat }, s) => ({ seat, mayForce: false, mayEngage: F["action-phase"].isUnderWay(s) && seasonOf(s) !== WINTER }),
     event: ({ seat }) => ({ seat, mayForce: false, mayEngage: false }),
   },
   muster: { "action-phase": own },
   build: {
     "action-phase": ({ seat }) => ({ seat, fleetsOnly: false, optional: false }),
-    event: ({ seat, card }, s) => ({ seat, fleetsOnly: isEvent(s, card, "shipwrights"), optional: true }), // PEL-3.5.4: Shipwrights build fleets only
+    event: ({ seat, card }, s) => ({ seat, fleetsOnly: isEvent(s, card, "shipwrights"), optional: true }), // PEL-3.5.4: Shipwrights builds only fleets.
   },
   recruit: { "action-phase": own, event: own },
   "detach-garrison": { "action-phase": own },
@@ -77,7 +76,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   melee: { battle: ({ area }) => ({ area }), storm: ({ city }) => ({ area: city }) },
   retreat: {
     battle: ({ area }) => ({ area, all: false }),
-    fortify: ({ seat, area }) => ({ seat, area, aggressor: false, all: true }), // PEL-7.1.5: blocks that do not go in must retreat.
+    fortify: ({ seat, area }) => ({ seat, area, aggressor: false, all: true }), // PEL-7.1.5: blocks that stay outside must retreat.
     storm: ({ seat, city }) => ({ seat, area: city, aggressor: false, all: false }),
   },
   sieges: { combat: own },
@@ -85,11 +84,11 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   attrition: { sieges: own },
   wintering: {
     "player-turn": ({ seat }) => ({ seat, atPeace: false }),
-    event: () => ({ seat: ATHENS, atPeace: true }), // PEL-12.1.0.1: a truce in the Long War
+    event: () => ({ seat: ATHENS, atPeace: true }), // PEL-12.1.0.1: this is the truce of the Long War.
     wintering: () => ({ seat: SPARTA, atPeace: true }),
   },
   event: {
-    // PEL-10.4.3: Sparta's event is first.
+    // PEL-10.4.3: Sparta's event comes first.
     campaign: { secondEvent: (_, s) => eventFor(s, SPARTA), firstSacrifice: (_, s) => eventFor(s, ATHENS) },
     "player-turn": ({ seat }, s) => eventFor(s, seat),
   },
@@ -114,6 +113,6 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
       rolled: ({ seat }) => ({ seat, olympian: ZEUS }),
     },
   },
-  // PEL-3.5.15, PEL-3.5.20: Sparta chooses, and an earthquake is at Sparta.
+  // PEL-3.5.15, PEL-3.5.20: Sparta chooses; an earthquake happens in Sparta.
   losses: { event: ({ card }, s) => ({ seat: SPARTA, area: isEvent(s, card, "earthquake") ? tablesOf(s).named.sparta : NONE }) },
 };

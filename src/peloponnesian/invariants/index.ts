@@ -1,6 +1,6 @@
 /**
- * Conditions of every position that waits for a choice (the law of invariants): pieces and cards conserved, no block where the rules forbid it, a sound stack of procedures
- * with possible slots. They suffice to play a position to its end.
+ * The conditions of every position that waits for a choice: pieces and cards conserved, no block where the rules forbid it, a sound stack of procedures with
+ * possible slots. They suffice to play a position to its end.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Code } from "../../core/moves/codes.js";
@@ -23,7 +23,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 
 export { GIVEN } from "./given.js";
 
-/** Checks a position. @throws PositionError naming the field */
+/** @throws PositionError naming the field */
 export function checkInvariants(s: PeloponnesianState): void {
   const t = tablesOf(s);
   const frames = checkStack(s);
@@ -33,13 +33,12 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkRoutes(s, t);
   checkCrossings(s, t);
   checkCities(s, t, unsettledArea(s, t, frames));
-  if (isOver(s)) return; // the marks of what was under way remain
+  if (isOver(s)) return; // A finished game keeps the marks of the procedures that it ended.
   checkStep(s, frames);
   checkUnderWay(s, t, frames);
   checkQuestion(s);
 }
 
-// Checks the procedures under way against the pieces.
 function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   checkCommitted(s, t, frames);
   const seat = frames[1]?.slots["seat"] ?? -1;
@@ -52,7 +51,10 @@ function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[
   checkMelee(s, t, frames);
 }
 
-/** Checks the pieces, cards and cities of a position in which nothing is under way yet. @throws PositionError naming the field */
+/**
+ * Checks the pieces, cards and cities of a position before any procedure is under way.
+ * @throws PositionError naming the field
+ */
 export function checkPieces(s: PeloponnesianState, t: Tables): void {
   checkClock(s);
   checkCards(s, t);
@@ -61,7 +63,7 @@ export function checkPieces(s: PeloponnesianState, t: Tables): void {
   checkMarks(s, t, []);
 }
 
-// The area whose siege is settled only when the procedure under way is over; EVERYWHERE if all cities are settled at its end.
+// The area whose siege is settled only when the procedure under way ends; EVERYWHERE if that settles all cities.
 function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): number {
   if (isOver(s)) return EVERYWHERE;
   for (const { kind, slots } of frames) {

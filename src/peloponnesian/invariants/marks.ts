@@ -1,4 +1,4 @@
-/** Checks that marks of blocks and cities last no longer than the procedures that use them: without its procedure a mark would stay for ever. */
+/** Checks that marks of blocks and cities exist only while the procedures that use them are under way. A mark without its procedure would stay for ever. */
 import { demand } from "../../core/basics/errors.js";
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
@@ -8,24 +8,23 @@ import { isInsideWithoutSiege } from "./blocks.js";
 import { type Frame, type Kind, slotOf } from "./stack.js";
 import { pathOfBlock, pathOfCity } from "./paths.js";
 
-/** A procedure that uses a mark: whose blocks bear it, and where they are. */
+/** A procedure that uses a mark, and the blocks that carry it. */
 interface Use {
   readonly kind: Kind;
-  /** The steps at which blocks bear it; all if left out. */
+  /** The steps at which blocks carry it; all steps if left out. */
   readonly steps?: readonly string[];
-  /** The slot that names the area of its bearers. */
+  /** The slot with the area of these blocks. */
   readonly at?: string;
-  /** The owners: the seat of the frame (also if left out), or both seats. */
+  /** The owners: the seat of the frame (by default), or both seats. */
   readonly of?: "own" | "both";
 }
 
-/** The steps of a maneuver whose group is known. */
+/** The steps of a maneuver after the choice of the group. */
 const MANEUVERING = ["party", "setOut", "arrived"];
 const TURN: readonly Use[] = [{ kind: "player-turn", of: "both" }];
 
 type MarkRow = readonly [name: string, mark: number, uses: readonly Use[]];
 
-/** The uses of each mark of blocks. */
 const BLOCK_MARKS: readonly MarkRow[] = [
   ["moved", S.MOVED, [...TURN, { kind: "event" }]],
   ["landed", S.LANDED, TURN],
@@ -56,7 +55,6 @@ const BLOCK_MARKS: readonly MarkRow[] = [
   ],
 ];
 
-/** Checks the marks of all blocks and cities. */
 export function checkMarks(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   let borne = 0;
   for (let b = 0; b < t.blocks; b++) if (S.isInPlay(s, b)) borne |= S.marksOf(s, b);
@@ -68,7 +66,7 @@ export function checkMarks(s: PeloponnesianState, t: Tables, frames: readonly Fr
 }
 
 function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], [name, mark, uses]: MarkRow): void {
-  // A block that went home at a peace of the New Year keeps the mark until the first turn is over.
+  // A block that went home at a peace at New Year keeps the mark until the first turn ends.
   if ((mark === S.MOVED || mark === S.LANDED) && S.hasEffect(s, S.PEACE_CONCLUDED)) return;
   const current = frames.flatMap((frame) => uses.filter((use) => isUnderWay(use, frame)).map((use) => ({ use, frame })));
   for (let b = 0; b < t.blocks; b++) {
@@ -87,7 +85,7 @@ function fitsUse(s: PeloponnesianState, t: Tables, block: number, { of = "own", 
   return at === undefined || S.areaOf(s, block) === slots[at];
 }
 
-// Without a siege only blocks that are just going in are behind walls.
+// Without a siege, blocks are inside only while they fortify.
 function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const entering = frames.filter(({ kind }) => kind === "battle").map(({ slots }) => slots["area"]);
   for (let b = 0; b < t.blocks; b++)
@@ -95,7 +93,7 @@ function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
       demand(false, pathOfBlock(t, b, "marks"), "nobody inside a city that is not besieged (PEL-1.1.4)", "inside");
 }
 
-// On land a block is aboard only between loading and setting out.
+// On land a block is aboard only between loading and departure.
 function checkCarried(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const partyLeaves = frames.some(({ kind }) => kind === "loading" || kind === "march");
   const leaving = frames.flatMap((frame) =>

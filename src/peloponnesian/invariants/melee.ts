@@ -1,4 +1,4 @@
-/** Checks of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits the decision. */
+/** Checks the fight under way: its fighters are the revealed blocks in their original order, and its header fits the decision. */
 import { demand } from "../../core/basics/errors.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
@@ -9,10 +9,10 @@ import type { Tables } from "../tables/index.js";
 import { BATTLE_MODES } from "../vocabulary/types.js";
 import { demandSlot, type Frame, flagOf, slotOf } from "./stack.js";
 
-/** The fight as drawn up again, for comparison. */
+/** The fight built from the position, for comparison. */
 const drawn: Melee = [];
 
-/** Checks that a fight is under way exactly when its procedure asks, and that it is sound. */
+/** Checks that there is a fight exactly while its procedure waits for a choice, and that it is sound. */
 export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const top = frames[frames.length - 1]!;
   if (top.kind !== "melee") return demand(s.melee.length === 0, "battle", "none, for no battle is being fought", s.melee);
@@ -30,7 +30,6 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   demand(M.meleeBoons(s.melee) === M.meleeBoons(drawn), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 
-/** The paths in a view to the header of a fight. */
 const HEADER_PATHS = [
   "battle.mode",
   "battle.stage",
@@ -49,7 +48,7 @@ function pathOfCell(cell: number): string {
   return HEADER_PATHS[cell] ?? "battle.fighters";
 }
 
-// A fighter is the same as when the fight began, but may be weaker, routed, hit or have attacked.
+// A fighter keeps its identity, but may be weaker, routed or hit, or have attacked.
 function checkFighter(melee: Melee, i: number): void {
   const path = `battle.fighters[${i}]`;
   demand(M.fighterId(melee, i) === M.fighterId(drawn, i), path, `number ${M.fighterId(drawn, i)}`, M.fighterId(melee, i));

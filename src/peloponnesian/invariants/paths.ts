@@ -1,4 +1,3 @@
-/** Paths of blocks and cities in an arbiter's view, for errors. */
 import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 

@@ -1,11 +1,10 @@
-/** Checks that the procedures under way can continue from the position; only the checks that law 18 has needed. */
+/** Checks that the procedures under way can continue. It contains only the checks that law 18 has needed. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { besiegerOf } from "../rules/siege.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** Throws if one of these checks finds that a procedure under way cannot continue. */
 export function checkProcedures(s: PeloponnesianState, t: Tables): void {
   checkExpansion(s, t);
   for (const frame of [F.storm, F.attrition]) {

@@ -1,6 +1,6 @@
 /**
- * Checks of the procedure stack beyond those that the rows of the frames give: game-over is at the bottom exactly when the game is over, else the campaign. A
- * stack read from outside is checked here before anything else reads it.
+ * Checks of the procedure stack beyond those of its rows: the bottom is game-over if the game is over, else the campaign. It runs first, since the other
+ * checks read the stack.
  */
 import { demand } from "../../core/basics/errors.js";
 import type { FrameHandle, FrameRow } from "../../core/flow/frame-rows.js";
@@ -8,30 +8,29 @@ import { endsOfFrames, indexOfKind } from "../../core/flow/frames.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
 import { isOver, type PeloponnesianState } from "../state/index.js";
 
-/** The name of a procedure. */
 export type Kind = keyof typeof FRAMES;
 
-/** A frame as its procedure sees it, and its path in the arbiter's view. */
+/** A frame with the names of its step and slots, and its path in the arbiter's view. */
 export interface Frame {
   readonly kind: Kind;
   readonly step: string;
   readonly path: string;
-  /** Its slots of words and numbers; NONE for none. */
+  /** Slots of words and numbers, NONE if empty. */
   readonly slots: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** A slot of a frame that is known to have it. */
+/** A slot that the frame is known to have. */
 export function slotOf({ slots }: Frame, name: string): number {
   return slots[name]!;
 }
 
-/** A flag of a frame that is known to have it. */
+/** A flag that the frame is known to have. */
 export function flagOf({ flags }: Frame, name: string): boolean {
   return flags[name]!;
 }
 
-/** The stack, bottom first, after it has been checked against the game. */
+/** Checks the stack against the game and returns it, bottom first. */
 export function checkStack(s: PeloponnesianState): readonly Frame[] {
   const frames = framesOf(s);
   const over = isOver(s);
@@ -59,7 +58,6 @@ function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
   return { kind: handle.name as Kind, step: handle.steps[cursor.step]!, path, slots, flags };
 }
 
-/** Throws unless a slot of a frame is sound. */
 export function demandSlot(frame: Frame, name: string, sound: boolean, expected: string): void {
   demand(sound, `${frame.path}.slots.${name}`, expected, frame.slots[name] ?? frame.flags[name]);
 }

@@ -1,4 +1,3 @@
-/** Checks of the moves of the turn: routes, perilous crossings, forced marches announced. */
 import { demand } from "../../core/basics/errors.js";
 import { couldGo, isPerilous, linkBetween } from "../rules/passage.js";
 import * as S from "../state/index.js";
@@ -7,7 +6,7 @@ import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { pathOfBlock } from "./paths.js";
 
-/** Routes form a tree in which each node comes after its parent, so that walking back ends. */
+/** Routes form a tree in which each node comes after its parent, so that a walk back ends. */
 export function checkRoutes(s: PeloponnesianState, t: Tables): void {
   demand(s.routes.length % 2 === 0, "routes", "pairs of a node and an area", s.routes.length);
   const known = new Set<number>();
@@ -46,7 +45,7 @@ export function checkCrossings(s: PeloponnesianState, t: Tables): void {
   }
 }
 
-/** Only fleets of the side whose turn it is wait for a storm check (PEL-5.2.2.2). */
+/** PEL-5.2.2.2: only fleets of the active side wait for a storm check. */
 export function checkCrossers(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let i = 0; i < S.crossingCount(s); i++) {
     const fleet = S.crossedFleet(s, i);
@@ -54,7 +53,7 @@ export function checkCrossers(s: PeloponnesianState, t: Tables, seat: number): v
   }
 }
 
-/** A block that has announced a forced march is in the area where the march begins, and could cross the border to the area announced (PEL-5.3.1). */
+/** PEL-5.3.1: a block that announced a forced march is in the area where the march begins, and could cross the border. */
 export function checkForced(s: PeloponnesianState, t: Tables, seat: number): void {
   demand(s.forced.length % 2 === 0, "forcedMarches", "a block and an area of each march", s.forced.length);
   for (let i = 0; i < S.forcedCount(s); i++) {
@@ -63,7 +62,7 @@ export function checkForced(s: PeloponnesianState, t: Tables, seat: number): voi
     const to = S.forcedTo(s, i);
     demand(t.side[block] === seat, path, `a block of ${SEATS[seat] ?? "the active side"}`, block);
     demand(to < t.areas, `${path}.to`, "an area", to);
-    for (let j = 0; j < i; j++) demand(S.forcedBlock(s, j) !== block, path, "each block once (PEL-5.3.12)", t.blockIds[block]); // PEL-5.3.12: no block twice
+    for (let j = 0; j < i; j++) demand(S.forcedBlock(s, j) !== block, path, "each block once (PEL-5.3.12)", t.blockIds[block]);
     if (!S.isInPlay(s, block)) continue;
     demand(
       !S.isCarried(s, block) && !S.hasMark(s, block, S.INSIDE) && S.hasMark(s, block, S.MOVED),

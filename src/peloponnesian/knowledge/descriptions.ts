@@ -1,6 +1,6 @@
 /**
- * The facts that descriptions of decisions show and the slots of their frames do not hold: the season, the decision of this step and, for its seat alone, the
- * block concerned and its place.
+ * The facts that descriptions of decisions show although their frames do not hold them: the season, the choice of this step and, only for its seat, the block
+ * concerned and its place.
  */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
@@ -61,13 +61,13 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, PeloponnesianState> = {
   "use-olympian": (s) => ({ city: cityAtStake(s), storm: F.storm.isUnderWay(s), roll: F["event-die"].find(s)?.roll ?? NONE }),
 };
 
-// The city that is to be stormed or starved, or for which an event has a die rolled.
+// The city that is stormed or starved, or for which an event rolls a die.
 function cityAtStake(s: PeloponnesianState): number {
   const named = [F.storm.find(s)?.city, F.attrition.find(s)?.city, F.expansion.find(s)?.city, F.event.find(s)?.area];
   return named.find((area) => area !== undefined && area !== NONE) ?? NONE;
 }
 
-// The targets that the event lets its player choose among, by its first choice.
+// The kind of target that the player of the event chooses, by the first choice.
 function targetOf(s: PeloponnesianState): (typeof TARGETS)[number] {
   const choices: Code[] = [];
   event.moves(s, F.event.top(s).seat, choices);

@@ -1,4 +1,3 @@
-/** The observation of a side: the rows of `observerOf` in `tyche/learn`. */
 import { namesIn, type NamedBits } from "../../core/basics/bits.js";
 import type { Observation, Put } from "../../core/ruleset/observation.js";
 import * as M from "../combat/melee.js";
@@ -15,10 +14,10 @@ const CLOCK = S.CLOCK;
 const OFF_MAP = ["pool", "reserve", "excluded", "drawn"] as const;
 const MOST_BLOCKS = 180;
 const MOST_CV = 15;
-/** The marks of a block. Views have no "carried" mark: they name the carrier instead. */
+/** The marks of a block. Views name the carrier instead of a "carried" mark. */
 const BLOCK_BITS: NamedBits = [...MARK_NAMES, ["carried", S.CARRIED]];
 const ANY_MARK: number = /* @__PURE__ */ BLOCK_BITS.reduce((all, [, bit]) => all | bit, 0);
-/** Effects on one side, and on all. */
+/** Effects on one side. */
 const TEMPESTS = [S.TEMPEST_ON_SPARTA, S.TEMPEST_ON_ATHENS] as const;
 const OMENS = [S.OMEN_ON_SPARTA, S.OMEN_ON_ATHENS] as const;
 const ON_ONE_SIDE: readonly number[] = [...TEMPESTS, ...OMENS];
@@ -42,7 +41,7 @@ const CARD_PLACE_NUMBERS: readonly number[] = [S.PILE, S.USED, S.IN_PLAY, S.REMO
 const MOST_OF_WAY = 41;
 const USUAL_OF_WAY = 4;
 const MOST_CROSSINGS = 99;
-/** A fight: the sides in it, what is due next in it, what a side may use, and what is marked on a fighter. */
+/** Words for a fight: the sides, the stages, the boons and the marks of a fighter. */
 const SIDES = ["aggressor", "defender"] as const;
 const STAGES = [
   "round",
@@ -71,34 +70,32 @@ const FIGHTER_BITS: NamedBits = [
 const FIGHTER_NAMES: readonly string[] = /* @__PURE__ */ ["fights"].concat(namesIn(FIGHTER_BITS));
 const MOST_AGILITY = 26;
 
-// Reads a value from the fight under way; `none` when there is no fight.
+// Reads a value of the fight under way, or returns `none`.
 function ofFight(value: (melee: number[]) => number, none: number): (s: PeloponnesianState) => number {
   return (s) => (s.melee.length === 0 ? none : value(s.melee));
 }
 
-// The fighter whose attack is under way, or -1: in other stages the header has a side there.
+// The fighter whose attack is under way, or -1. In other stages this cell of the header has a side.
 function currentFighter(melee: number[]): number {
   const { stage, current } = M.headerOf(melee);
   return stage >= ZEUS_STAGE && stage <= ROUTS_STAGE ? current : -1;
 }
 
-// Puts the marks of a fighter.
 function putMarks(melee: number[], fighter: number, put: (value: number, mark: number) => void): void {
   put(1, 0);
   FIGHTER_BITS.forEach(([, bit], mark) => put(Number(M.hasFlag(melee, fighter, bit)), mark + 1));
 }
 
-/** The value that a block adds in its area: 1 or its CV, in the field or inside the city. */
+/** The value that a block adds to its area. */
 type Counted = (s: PeloponnesianState, block: number) => number;
 
-// Puts the areas of a way, the first with 1, the next with 2, and so on.
+// Numbers the areas of a route from 1.
 function putWay(s: PeloponnesianState, node: number, put: (value: number, area: number) => void): void {
   let length = 0;
   for (let at = node; at !== 0; at = S.routeBefore(s, at)) length++;
   for (let at = node; at !== 0; at = S.routeBefore(s, at)) put(length--, S.routeArea(s, at));
 }
 
-// Indexed by seat and area.
 function byArea(counted: Counted): (s: PeloponnesianState, put: Put) => void {
   return (s, put) => {
     const { side } = tablesOf(s);
@@ -109,14 +106,14 @@ function byArea(counted: Counted): (s: PeloponnesianState, put: Put) => void {
   };
 }
 
-// Markers of supply or of builds, by seat and area.
+// Markers of supply or builds, by seat and area.
 function markersByArea(isSupply: boolean): (s: PeloponnesianState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.markerCount(s); i++) if (S.isSupplyMarker(s, i) === isSupply) put(1, S.markerSeat(s, i), S.markerArea(s, i));
   };
 }
 
-/** One row per field. */
+/** The rows of a side's observation, for `observerOf` of `tyche/learn`. */
 export const observation: Observation<PeloponnesianState> = {
   rows: {
     scenario: { of: (s) => tablesOf(s).scenarios.map(({ row }) => row.id), read: (s) => S.read(s, CLOCK.scenario) },
@@ -411,16 +408,16 @@ export const observation: Observation<PeloponnesianState> = {
     },
   },
   leftOut: {
-    routes: "ways on which no block stands are not told",
-    onRoute: "the numbers of ways are not told",
-    crossings: "which fleet crossed which border, and in which order, is not told",
-    forced: "in which order forced marches were announced is not told",
-    markers: "in which order was built and supplied is not told",
-    melee: "the order of the fighters is not told, nor who carries whom but for what is aboard",
+    routes: "routes without a block are left out",
+    onRoute: "the numbers of routes are left out",
+    crossings: "it does not show which fleet crossed which border, nor the order",
+    forced: "the order in which forced marches were announced is left out",
+    markers: "the order of builds and supplies is left out",
+    melee: "the order of the fighters is left out, and so is the carrier of a block that is not aboard",
   },
 };
 
-// The seat that a place belongs to, given the first of two places in seat order; -1 when it belongs to neither.
+// The seat of a place, given the first of two places in seat order, or -1.
 function seatAt(place: number, first: number): number {
   return place === first || place === first + 1 ? place - first : -1;
 }

@@ -1,4 +1,3 @@
-/** The ids behind the words of moves and frames. */
 import { quantity, type WordLists } from "../../core/state/words.js";
 import { type PeloponnesianState, routeCount } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
@@ -15,7 +14,7 @@ import {
   type Words,
 } from "../vocabulary/types.js";
 
-/** The ids of each kind of thing, and bounds of numbers; the ids of areas, blocks, cards, borders and regions come from the edition. */
+/** The ids of each kind of thing, and bounds of numbers. The ids of areas, blocks, cards, borders and regions come from the edition. */
 export const WORDS: WordLists<Words, PeloponnesianState> = {
   seat: SEATS,
   area: (s) => tablesOf(s).areaIds,

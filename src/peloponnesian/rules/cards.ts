@@ -1,4 +1,4 @@
-/** Cards that may be committed as events, and their values (3.1, 3.3, 4.0). */
+/** The cards that may be committed as events, and their values (3.1, 3.3, 4.0). */
 import { hasBit } from "../../core/basics/bits.js";
 import { EVENT_IDS, type EventId, WINTER } from "../vocabulary/types.js";
 import * as S from "../state/index.js";
@@ -15,17 +15,17 @@ export function eventOf(t: Tables, card: number): EventId {
   return EVENT_IDS[t.cardEvent[card]!]!;
 }
 
-/** True if a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
+/** PEL-3.1.3, PEL-10.4.2: true if a seat may commit a card as an event now. */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   if (!hasBit(t.cardSides[card]!, seat) || !hasBit(t.cardSeasons[card]!, S.read(s, S.CLOCK.season))) return false;
   return canResolve(s, t, seat, card);
 }
 
-/** True if the requirements of an event are met; none depends on what the opponent hides. */
+/** True if the requirements of an event are met. None depends on hidden information of the opponent. */
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
-      // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid end them; PEL-3.5.1: an eligible city in a region of the card
+      // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid stop revolts; PEL-3.5.1: a region of the card has an eligible city.
       return S.persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region));
     case "tribute-revolt":
       return t.cities.some((city) => t.region[city]! >= 0 && t.subjectRegion[t.region[city]!] === 1 && canRevolt(s, t, city));
@@ -51,23 +51,23 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "macedonian-intrigue":
       return isMacedoniaInPlay(s, t);
     case "plague":
-      // PEL-3.5.19: a block of either side at Athens, or Pericles in play.
+      // PEL-3.5.19: a block of either side must be in Athens, or Pericles in play.
       if (t.named.athens < 0) return false;
       return S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA) || isLeading(s, t, ATHENS, t.leaders.pericles);
-    case "peace-faction": // PEL-12.0.1: only by this event.
-      // PEL-3.5.21: where the scenario has peace, from 427 BC on.
+    case "peace-faction": // PEL-12.0.1: only this event makes peace.
+      // PEL-3.5.21: the scenario must have peace, which is possible from 427 BC on.
       return S.scenarioOf(s).row.peaceAllowed && S.read(s, S.CLOCK.year) >= -427 && !isTruce(s);
     case "argive-alliance":
-      // PEL-3.5.23, PEL-15.2.3: as long as Argos is neutral and on the map.
+      // PEL-3.5.23, PEL-15.2.3: Argos must be neutral and on the map.
       return t.named.argos >= 0 && S.nativeOf(s, t.named.argos) === NEUTRAL && !S.isOutOfPlay(s, t, t.named.argos);
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
-      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: from 415 BC on.
+      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: it is possible from 415 BC on.
     case "decelea":
-      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: with a Greek block in the area of Athens.
+      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block must be in the area of Athens.
     case "trial-of-the-generals":
-      return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: a leader to be tried.
+      return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: Athens must have a leader.
     case "ill-omen":
     case "tempest":
     case "surprise-march":
@@ -86,7 +86,6 @@ function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean 
   return false;
 }
 
-/** The number of blocks in the pool of a seat. */
 export function poolCount(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL) n++;
@@ -108,7 +107,10 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
   return false;
 }
 
-/** True if Diplomacy may name an area: neutral, not Persian, next by land or a shared sea to an area whose city the seat controls (PEL-3.5.13). */
+/**
+ * PEL-3.5.13: true if Diplomacy may name an area, which is neutral, not Persian, and next, by land or across one sea, to an area whose city the seat
+ * controls.
+ */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
@@ -125,19 +127,19 @@ export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: num
   return false;
 }
 
-/** True if Civil War may name a city (PEL-3.5.14). */
+/** PEL-3.5.14: true if Civil War may name a city. */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (S.controllerOf(s, city) !== S.rivalOf(seat) || t.cityValue[city]! > 3 || S.isClosedArea(s, t, city)) return false;
   if (city === t.named.athens || city === t.named.sparta || S.isBesieged(s, city) || isTruce(s)) return false;
   return S.garrisonOf(s, city) !== DETACHED_GARRISON && !S.hasBlock(s, t, city, S.rivalOf(seat));
 }
 
-/** The value of a committed card for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
+/** The initiative value of a committed card (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
   return S.useOf(s, seat) === S.EVENT_USE ? 0 : t.coins[S.committedCard(s, seat)]!;
 }
 
-/** The seat that resolves its sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
+/** The seat that resolves its sacrifice first: the one with more coins, Sparta if they are equal (PEL-10.4.4). */
 export function firstToSacrifice(s: PeloponnesianState, t: Tables): number {
   return coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA) ? ATHENS : SPARTA;
 }
@@ -146,20 +148,20 @@ function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number
   return S.useOf(s, seat) === S.SACRIFICE_USE ? (t.coins[S.committedCard(s, seat)] ?? 0) : 0;
 }
 
-/** The rating of a seat's leader in play, 0 without one (PEL-4.0.1). */
+/** The rating of a seat's leader in play, or 0 (PEL-4.0.1). */
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
   const leader = S.leaderOf(s, t, seat);
   if (leader < 0) return 0;
-  // PEL-3.5.24: Persian gold makes Lysander a better one.
+  // PEL-3.5.24: Persian Aid raises the rating of Lysander.
   return leader === t.leaders.lysander && S.persianAid(s, t) > 0 ? 2 : t.leaderRating[leader]!;
 }
 
-/** The actions of a seat's action turn (PEL-4.0.1). */
+/** PEL-4.0.1: the actions of a seat's action turn. */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let actions = t.coins[S.committedCard(s, seat)]! + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: one more for each card.
-  if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: two fewer after a bad omen.
-  if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: one fewer until New Year.
+  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: each card adds 1.
+  if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: an ill omen costs 2.
+  if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: a coup costs 1 until New Year.
   return Math.max(0, actions);
 }
 
@@ -168,7 +170,7 @@ export function rivalActs(s: PeloponnesianState, seat: number): boolean {
   return S.useOf(s, S.rivalOf(seat)) === S.ACTIONS_USE;
 }
 
-/** True if a leader card that the rules name is in play for a seat. */
+/** `card` is a leader that the rules name, or -1 if this edition lacks it. */
 export function isLeading(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   return card >= 0 && S.leaderOf(s, t, seat) === card;
 }

@@ -1,22 +1,22 @@
-/** Targets of the dice of events, and the order of the Plague. */
+/** The numbers needed on the dice of events, and the order of the Plague. */
 import { isLeading } from "./cards.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
-/** Diplomacy and the Argive Alliance win a neutral on this or more (PEL-3.5.13, PEL-3.5.23). */
+/** PEL-3.5.13, PEL-3.5.23: the die with which Diplomacy and the Argive Alliance succeed. */
 export const ALLIANCE_FROM = 4;
-/** Macedonian Intrigue removes the enemy's Macedonians on this or more (PEL-3.5.17). */
+/** PEL-3.5.17: the die with which Macedonian Intrigue removes the enemy's Macedonians. */
 export const INTRIGUE_FROM = 4;
-/** The Plague takes Pericles on a die up to this (PEL-3.5.19). */
+/** PEL-3.5.19: the highest die with which the Plague kills Pericles. */
 export const PERICLES_UP_TO = 3;
 
-/** The lowest die with which a city changes sides in a civil war: 3, 4 or 5 by its value (PEL-3.5.14). */
+/** PEL-3.5.14: the lowest die with which a city changes sides in a civil war, 3 to 5. */
 export function civilWarFrom(t: Tables, city: number): number {
   return t.cityValue[city]! + 2;
 }
 
-/** The nth block for the Plague: those of Athens in block order, then those of Sparta. */
+/** The nth block that the Plague visits: those of Athens in block order, then those of Sparta. */
 export function plagueOrder(t: Tables, n: number): number {
   const athenians = lastOf(t, ATHENS) - firstOf(t, ATHENS) + 1;
   return n < athenians ? firstOf(t, ATHENS) + n : n - athenians;
@@ -27,17 +27,17 @@ export function plagueRank(t: Tables, block: number): number {
   return t.side[block] === ATHENS ? block - firstOf(t, ATHENS) : lastOf(t, ATHENS) - firstOf(t, ATHENS) + 1 + block;
 }
 
-/** The highest die that costs a block a CV in the Plague (PEL-3.5.19). */
+/** PEL-3.5.19: the highest die with which the Plague costs a block 1 CV. */
 export function plagueUpTo(t: Tables, block: number): number {
   return t.side[block] === ATHENS ? 3 : 1;
 }
 
-/** The highest die that raises a storm in this season (PEL-5.2.2.2). */
+/** PEL-5.2.2.2: the highest die with which a storm rises this season. */
 export function stormUpTo(s: PeloponnesianState, t: Tables): number {
   return t.numbers.stormUpTo.values[seasonOf(s)]!;
 }
 
-/** The highest die that makes peace (PEL-3.5.21). */
+/** PEL-3.5.21: the highest die that makes peace. */
 export function peaceTarget(s: PeloponnesianState, t: Tables): number {
   const { brasidas, cleon, nicias } = t.leaders;
   return (

@@ -1,13 +1,12 @@
-/** In which cities a seat can detach a garrison (4.2.3). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { NO_GARRISON } from "../vocabulary/types.js";
 import { controls, isCaptured } from "./siege.js";
 
-/** True if a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
+/** True if a seat can detach a garrison in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  // The garrison is checked first, since nearly every city has one.
+  // Nearly every city has a garrison, so this test comes first.
   if (S.garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || S.isBesieged(s, city)) return false;
   // PEL-2.2.6.4, PEL-4.2.3.3: barbarians detach no garrison.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && S.isField(s, b, city)) return true;

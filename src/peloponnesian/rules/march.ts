@@ -1,11 +1,11 @@
-/** The options of a marching party: where it may go next, how far, and when it has to stop (5.0 to 5.4). `flow/march.ts` offers to end the move, also in an enemy City-State without a field block (PEL-5.0.13). */
+/** The next areas of a marching party, its range, and where it must stop (5.0 to 5.4). */
 import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER } from "../vocabulary/types.js";
 import { isStoppedAt, mayEnter } from "./entry.js";
 import { isOwnBesiegedPort, roomInside } from "./siege.js";
 
-/** A summary of a party; `readParty` rebuilds it on every call. */
+/** A summary of a party, rebuilt by `readParty`. */
 export interface Party {
   seat: number;
   area: number;
@@ -14,15 +14,14 @@ export interface Party {
   walkers: number;
   fleets: number;
   cargo: number;
-  /** The least allowance of walkers and fleets, and whether all have the same. */
+  /** `allowance`: the least allowance of walkers and fleets; `even`: all have the same. */
   allowance: number;
   even: boolean;
 }
 
-/** The party read last. */
 const partyNow: Party = { seat: -1, area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true };
 
-/** The marching party of a seat; valid until the next call. */
+/** The marching party of a seat (one shared object, valid until the next call). */
 export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party {
   const p = partyNow;
   p.seat = seat;
@@ -47,37 +46,36 @@ export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party
   return p;
 }
 
-/** True if a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
+/** True if a party may enter the next area over link i. `engage`: it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
 export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: number, engage: boolean): boolean {
   const { seat } = p;
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (byLand) {
-    if (p.inside) return false; // PEL-5.1.3: the besieged do not go by land.
-    if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6: fleets along the shore only.
+    if (p.inside) return false; // PEL-5.1.3: besieged blocks do not leave by land.
+    if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6: fleets move only along shores.
   } else {
-    if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3: blocks at sea need fleets.
-    if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5; PEL-5.2.0.6: even against a blockade; from land any sea, PEL-5.2.0.4
+    if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3: blocks need fleets at sea.
+    if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5, PEL-5.2.0.6: only this sea is open, even blockaded. PEL-5.2.0.4: others use any.
   }
-  if (!mayEnter(s, t, seat, to, byLand)) return false; // PEL-5.1.2: nobody enters a neutral area.
-  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage, PEL-3.2.4.2: a move granted by an event may not
-  // PEL-5.2.0.7: into a besieged port of their own, if there is room.
+  if (!mayEnter(s, t, seat, to, byLand)) return false; // PEL-5.1.2: neutral areas are closed.
+  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage. PEL-3.2.4.2: a move granted by an event may not.
+  // PEL-5.2.0.7: blocks may enter a besieged port of their own, if it has room.
   return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }
 
-/** A number of blocks of a seat that come from an area. */
 export interface Coming {
   readonly seat: number;
   readonly area: number;
   readonly count: number;
 }
 
-/** True if blocks may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
+/** PEL-5.2.0.7: true if blocks may enter the besieged friendly port at `to`. */
 export function canEnterPort(s: PeloponnesianState, t: Tables, { seat, area, count }: Coming, to: number): boolean {
   return isOwnBesiegedPort(s, t, seat, area, to) && roomInside(s, t, to) >= count;
 }
 
-/** True if a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
+/** True if a party that has just entered an area must stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
 export function mustStop(s: PeloponnesianState, t: Tables, p: Party): boolean {
-  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, p.seat, p.area); // PEL-1.3.0.6: Corinth is land too
+  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, p.seat, p.area); // PEL-1.3.0.6: Corinth is land too.
 }

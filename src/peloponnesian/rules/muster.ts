@@ -1,4 +1,4 @@
-/** Goals of musters, and the blocks that can reach them (5.0, PEL-DP.16, PEL-DP.17). */
+/** The destinations of musters, and the blocks that can reach them (5.0, PEL-DP.16, PEL-DP.17). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -9,35 +9,32 @@ import { beginSearch, FAR, isHeldByEnemy, journeyTo } from "./passage.js";
 import { canWalk, distanceAt, isHarbour, sailsStraight, spreadAtSea, spreadFromFleets, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
-/** True if a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
+/** True if a city may be the destination of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
 export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isOpenCity(s, t, seat, city) && !S.hasField(s, t, city, S.rivalOf(seat));
 }
 
-// As `isMusterGoal`, but without the check for enemies.
 function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return controls(s, t, seat, city) && !S.isBesieged(s, city) && !S.isClosedArea(s, t, city);
 }
 
-/**
- * True if a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
- */
+/** True if a land block could muster at a goal without obstacles: it has not moved, is elsewhere and near enough. */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
   const area = S.areaOf(s, block);
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** As `mightWalk`, for a fleet, which can also leave a besieged port. */
+/** True if a fleet could muster at a goal without obstacles. It can also leave a besieged port (PEL-7.4.2). */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);
-  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block); // PEL-7.4.2: also out of a besieged port.
+  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block);
 }
 
 /**
- * The blocks that can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
- * returns how many; stops when it is full. Nothing is searched until a block is near enough, and blocks in one place are checked together.
+ * Fills `out` with the blocks that can muster at a goal, land blocks before fleets and both in block order, until it is full. Returns their number. It
+ * searches only if a block is near enough, and checks blocks in one place together.
  */
 export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   beginSearch(s, t, seat);
@@ -73,19 +70,18 @@ function findFleets(s: PeloponnesianState, t: Tables, seat: number, goal: number
     const here = journey.from * 2 + (journey.inside ? 1 : 0);
     if (here !== seen) {
       seen = here;
-      // The flood is needed only once a fleet has no straight way.
+      // The flood is needed only if a fleet has no straight way.
       if (!flooded && !sailsStraight(s, t, journey)) {
         spreadAtSea(s, t, journey);
         flooded = true;
       }
-      reaches = !flooded || voyageFrom(s, t, journey) <= journey.most; // all fleets have one allowance
+      reaches = !flooded || voyageFrom(s, t, journey) <= journey.most; // All fleets have the same allowance.
     }
     if (reaches) out[count++] = b;
   }
   return count;
 }
 
-/** True if this block can muster at a goal. */
 export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (mightWalk(s, t, block, goal)) {
     beginSearch(s, t, seat);
@@ -99,14 +95,14 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, journey) <= journey.most;
 }
 
-/** A buffer for one block, for a caller that only asks whether there is any. */
+/** A buffer for callers that only need to know whether there is any block. */
 const oneFound: Uint16Array = new Uint16Array(1);
 
-/** Notes of `findMusterGoals`, valid until its next call. */
+/** Scratch of `findMusterGoals`, valid until its next call. */
 const goals = {
-  /** Indexed by area: 1 for a city that some block can muster at. */
+  /** Indexed by area: 1 for a city where some block can muster. */
   found: new Uint8Array(MOST_AREAS),
-  /** The cities for which no block has been found yet, in map order, and their number. */
+  /** `open`: the cities for which no block has been found yet, in map order. `openCount`: their number. */
   open: new Uint16Array(MOST_AREAS),
   openCount: 0,
   /** Indexed by area: the largest allowance of the land blocks checked there. */
@@ -114,8 +110,8 @@ const goals = {
 };
 
 /**
- * Marks the cities that some unmoved block can muster at for `isGoalListed`, stops when `enough` are found, and returns their number. Every way by land that is short enough
- * comes first; the seas are searched only for the cities left.
+ * Marks the cities where some unmoved block can muster, for `isGoalListed`, until `enough` are found. Returns their number. It tries land routes first, and
+ * searches the seas only for the remaining cities.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);
@@ -141,12 +137,12 @@ function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
   }
 }
 
-// True if enemies stand in a city's area; the search under way knows this, except during a truce.
+// True if enemies are in a city's area. The current search knows this, except during a truce.
 function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
-// True if a land block with no less allowance has been checked in the same area; if not, notes this one.
+// True if a land block with at least this allowance has been checked in the same area. Otherwise records this one.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
@@ -154,7 +150,7 @@ function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean 
   return false;
 }
 
-// Marks the open goals that a land block can walk to; they are then no longer open.
+// Marks the open goals to which a land block can walk, and closes them.
 function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   const area = S.areaOf(s, block);
   const most = t.allowance[block]!;
@@ -167,8 +163,8 @@ function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   goals.openCount = kept;
 }
 
-// Marks the open goals that some fleet can sail to, and returns their number. One flood from all fleets finds them; goals where a fleet itself is are searched
-// one by one.
+// Marks the open goals to which some fleet can sail, and returns their number. One flood from all fleets finds them; goals that are themselves the place of a
+// fleet are searched one by one.
 function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   spreadFromFleets(s, t, seat);
   let reached = 0;
@@ -183,7 +179,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** True if `enough` goals (1 or 2) have an unmoved block one area away that may enter; false proves nothing. */
+/** True if `enough` goals (1 or 2) are next to an unmoved block that may enter. False proves nothing. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;
@@ -191,7 +187,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
     if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
     const area = S.areaOf(s, b);
     const fleet = t.fleet[b] === 1;
-    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // as the block before
+    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // It is the same as for the block before.
     seen = area * 2 + (fleet ? 1 : 0);
     for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
       const to = t.to[i]!;
@@ -204,7 +200,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
   return false;
 }
 
-/** True if there are `enough` goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
+/** True if there are `enough` goals (1 or 2). Adjacent areas are tried first, since they nearly always decide. */
 export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   return haveNeighbours(s, t, seat, enough) || findMusterGoals(s, t, seat, enough) >= enough;
 }

@@ -1,4 +1,3 @@
-/** Pillage of a besieged city, and how the besiegers who must leave it can go (5.5). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -6,7 +5,7 @@ import { LAND_BORDER } from "../vocabulary/types.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { isEstablished } from "./siege.js";
 
-/** True if a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
+/** PEL-5.5.3: true if a besieger of a pillaged city may leave over link i, which leads to an area without enemy blocks. */
 export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i: number): boolean {
   const seat = t.side[block]!;
   const to = t.to[i]!;
@@ -20,32 +19,38 @@ export function hasWayOut(s: PeloponnesianState, t: Tables, block: number, city:
   return false;
 }
 
-/** True if a fleet that leaves a pillaged city by sea could take a block along. */
+/** True if a fleet of this CV that leaves a pillaged city by sea could take a block along. */
 export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: number, cv: number): boolean {
   if (t.fleet[fleet] === 0 || cv < 2) return false;
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (t.to[i]! >= t.lands && canLeaveOver(s, t, fleet, i)) return true;
   return false;
 }
 
-/** True if a block has to leave a city that its side pillages: it is outside the walls and has not moved, so it has besieged the city since the turn began (PEL-5.5.3). */
+/**
+ * PEL-5.5.3: true if a block must leave a city that its side pillages. It is outside the walls and has not moved, so it has besieged the city since the turn
+ * began.
+ */
 export function isPillager(s: PeloponnesianState, block: number, city: number): boolean {
   return S.isField(s, block, city) && !S.hasMark(s, block, S.MOVED);
 }
 
-/** True if a seat has besieged a city with any block since the turn began. */
+/** True if any block of a seat has besieged a city since the turn began. */
 export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isPillager(s, b, city)) return true;
   return false;
 }
 
-/** True if a seat may pillage a city now: one it has besieged since an earlier season, once a year, not during a truce, if all besiegers who must leave can. */
+/**
+ * True if a seat may pillage a city: it has besieged it since an earlier season, the city was not pillaged this year, there is no truce, and all besiegers
+ * who must leave can.
+ */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: only a city one besieges
-  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: once a year, PEL-12.1.1.1: not in a truce
-  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: somebody leaves, PEL-5.5.4: and nobody is left behind
+  if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: the siege must be established.
+  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: a city is pillaged once per year. PEL-12.1.1.1: a truce forbids it.
+  return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: a block must leave. PEL-5.5.4: none may be stranded.
 }
 
-/** Besiegers that can leave only on a fleet, minus the fleets that could carry them; above 0 somebody could not leave. */
+/** Besiegers that can leave only on a fleet, minus the fleets that could carry them. Above 0, some could not leave. */
 export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

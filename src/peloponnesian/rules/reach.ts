@@ -1,26 +1,29 @@
-/** The range of single blocks, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
+/** The range of single blocks that muster or go home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Call `beginSearch` before every search. */
 import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS, MOST_BLOCKS } from "../vocabulary/types.js";
 import { canBeMoved, canLeave } from "./maneuver.js";
 import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } from "./passage.js";
 
-/** Notes of the last search, good until the next. They have a fixed size, so that emptying them is one sweep over the areas in use. */
+/** The last search. Its arrays have a fixed size, so clearing them is one sweep. */
 const search = {
   /** Indexed by area: the number of areas entered on the way there. */
   distance: new Uint8Array(MOST_AREAS),
   /** The starts, at most one per block, and the areas reached, each once. */
   queue: new Uint16Array(MOST_BLOCKS + MOST_AREAS),
-  /** Indexed by land area: 1 where an unmoved fleet lies, as the last `spreadFromFleets` found. */
+  /** Indexed by land area: 1 if the last `spreadFromFleets` found an unmoved fleet there. */
   harbours: new Uint8Array(MOST_AREAS),
 };
 
-/** The number of areas that the block of the last `reachFrom`, or the nearest fleet of the last `spreadFromFleets`, enters on its way to an area; 99 when it cannot get there. */
+/**
+ * The number of areas entered on the way to an area by the block of the last `reachFrom`, or by the nearest fleet of the last `spreadFromFleets`; 99 if it is
+ * out of reach.
+ */
 export function distanceAt(area: number): number {
   return search.distance[area]!;
 }
 
-/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. A besieged port is left only through its offshore sea. */
+/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`, or 99. It leaves a besieged port only through the offshore sea. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return search.distance[from]!;
@@ -38,7 +41,7 @@ function isNextOnShore(s: PeloponnesianState, t: Tables, from: number, goal: num
   return false;
 }
 
-/** Floods the seas backwards from a land area that fleets may muster at, after `beginSearch`; `voyageFrom` then answers for every fleet. */
+/** Floods the seas backwards from a land area where fleets may muster, after `beginSearch`. `voyageFrom` then answers for every fleet. */
 export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey): void {
   const { seat, goal, most } = journey;
   search.distance.fill(FAR, 0, t.areas);
@@ -62,7 +65,7 @@ export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey):
   }
 }
 
-/** True if a land block can walk from an area to its goal within `most` areas, after `beginSearch`. Only ways that can be short enough are tried. */
+/** True if a land block can walk from an area to its goal within `most` areas, after `beginSearch`. Only routes that can be short enough are tried. */
 export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from: number, most: number): boolean {
   const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
@@ -78,7 +81,10 @@ export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from
   return false;
 }
 
-/** True if a fleet can sail to its goal on the shortest way on the board, after `beginSearch`: it nearly always can, and this check is quicker than flooding the seas. */
+/**
+ * True if a fleet can sail to its goal on the shortest route of the board, after `beginSearch`. It nearly always can, and this test is faster than a flood of
+ * the seas.
+ */
 export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey): boolean {
   return sailsOn(s, t, journey, journey.from, t.seaWay[journey.from * t.areas + journey.goal]!);
 }
@@ -95,8 +101,8 @@ function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: numbe
 }
 
 /**
- * Floods forward from where a journey begins, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way
- * there. The caller checks that it may stop there.
+ * Floods forward from the start of a journey, after `beginSearch` in the same position. `distanceAt(area)` then gives the number of areas entered. The caller
+ * checks whether it may stop there.
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
   search.distance.fill(FAR, 0, t.areas);
@@ -105,24 +111,24 @@ export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): v
   spreadOn(s, t, journey, 1);
 }
 
-// The entry of the queue for the start of a journey.
+// The queue entry of the start of a journey.
 function sourceOf(area: number, inside: boolean): number {
   return inside ? area + MOST_AREAS : area;
 }
 
-// Floods on from the first `sources` entries of the queue.
+// Continues the flood from the first `sources` entries of the queue.
 function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: number): void {
   const { seat, fleet, most } = journey;
   let tail = sources;
   for (let head = 0; head < tail; head++) {
     const inside = search.queue[head]! >= MOST_AREAS;
     const from = inside ? search.queue[head]! - MOST_AREAS : search.queue[head]!;
-    const next = fleet && from < t.lands ? 1 : search.distance[from]! + 1; // on land fleets can only begin
+    const next = fleet && from < t.lands ? 1 : search.distance[from]! + 1; // A fleet on land is at its start.
     if (next > most) return;
     for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
       const to = t.to[i]!;
       if (search.distance[to]! !== FAR) continue;
-      if (inside && to !== t.offshore[from]) continue; // PEL-1.3.0.3: out of a besieged port by its offshore sea only.
+      if (inside && to !== t.offshore[from]) continue; // PEL-1.3.0.3: only the offshore sea leads out of a besieged port.
       if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
       search.distance[to] = next;
       if (isPassable(s, t, journey, to)) search.queue[tail++] = to;
@@ -130,14 +136,14 @@ function spreadOn(s: PeloponnesianState, t: Tables, journey: Journey, sources: n
   }
 }
 
-/** True if a fleet of the last `spreadFromFleets` lies in a land area. */
+/** True if the last `spreadFromFleets` found an unmoved fleet in a land area. */
 export function isHarbour(area: number): boolean {
   return search.harbours[area] === 1;
 }
 
 /**
- * Floods forward from all unmoved fleets of a seat at once, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas the nearest one enters on
- * its way there. For a harbour where a fleet lies, this may be the way out of it and back.
+ * Floods forward from all unmoved fleets of a seat, after `beginSearch` in the same position. `distanceAt(area)` then gives the number of areas that the
+ * nearest one enters. For the harbour of a fleet, this may be the way out and back.
  */
 export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
   search.distance.fill(FAR, 0, t.areas);
@@ -149,7 +155,7 @@ export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number)
     const area = areaOf(s, b);
     if (area < t.lands) search.harbours[area] = 1;
     else search.distance[area] = 0;
-    most = t.allowance[b]!; // of all fleets
+    most = t.allowance[b]!; // It is the same for all fleets.
     search.queue[sources++] = sourceOf(area, hasMark(s, b, INSIDE));
   }
   spreadOn(s, t, { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most }, sources);

@@ -1,7 +1,6 @@
-/** The reason why something is not allowed: the code of every reason with the clause that gives it. A reason that rests on another clause in some procedure names it there. */
+/** The codes of all refusals, each with its clause. A procedure in which a reason has another clause names it there. */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
-/** Every reason there is. */
 export const REFUSALS = {
   "action/not-now": "PEL-9.1.3",
   "action/nothing-to-do": "PEL-4.0.3",
@@ -59,7 +58,7 @@ export const REFUSALS = {
   "maneuver/nobody-besieged": "PEL-7.4.3",
   "maneuver/not-in-group": "PEL-4.1.1",
   "march/besieged": "PEL-5.1.3",
-  "march/cannot-engage": "PEL-3.2.4.2", // or PEL-9.1.5
+  "march/cannot-engage": "PEL-3.2.4.2", // In Winter it is PEL-9.1.5.
   "march/closed-area": "PEL-5.5.9",
   "march/earthquake": "PEL-3.5.20",
   "march/neutral-area": "PEL-1.3.1.1",
@@ -122,10 +121,9 @@ export const REFUSALS = {
   "wintering/too-far": "PEL-9.2.1.4",
 } as const;
 
-/** A reason against a choice. */
 export type Reason = keyof typeof REFUSALS;
-/** Every code that a refusal can have. */
+/** Every code that a refusal of this game can have. */
 export type PeloponnesianRefusal = CodeOf<Reason> | CommonRefusal;
 
-/** A refusal for a reason, with the data of its sentence; null for none. */
+/** The refusal for a reason, with the data of its sentence; null for null. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

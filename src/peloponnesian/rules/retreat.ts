@@ -1,4 +1,3 @@
-/** The range of blocks of a lost battle (6.4.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -6,34 +5,34 @@ import { COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js";
 import { mayEnter } from "./entry.js";
 import { controls, isEnemyCity, isOwnBesiegedPort, roomInside } from "./siege.js";
 
-/** The blocks of a seat that have to retreat from an area where they fought, as aggressor or as defender. */
+/** The blocks of a seat that must retreat from an area where they fought. */
 export interface Beaten {
   readonly seat: number;
   readonly area: number;
   readonly aggressor: boolean;
 }
 
-/** True if a block that has to retreat may go over link i, by 6.4.2. */
+/** True if a block that must retreat may go over link i (6.4.2). */
 export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): boolean {
   const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;
   const kind = t.border[i]!;
-  if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2: each by its own borders.
+  if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2: each kind uses its own borders.
   const origin = aggressor ? S.cameFrom(s, block) : -1;
-  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3; PEL-6.6.5: back to the sea
+  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3, PEL-6.6.5: they go back to the sea.
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
     const cargo = S.cargoOf(s, block);
-    return roomInside(s, t, to) >= S.countWithCargo(cargo); // PEL-6.4.2.11: into a besieged port with the cargo, if there is room.
+    return roomInside(s, t, to) >= S.countWithCargo(cargo); // PEL-6.4.2.11: a besieged port needs room for the block and its cargo.
   }
-  // PEL-6.4.2.1: not neutral, PEL-3.5.20: nor barred by an earthquake, and no enemy in the field.
+  // PEL-6.4.2.1, PEL-3.5.20: neutral areas, areas with enemies in the field and those closed by an earthquake are excluded.
   if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || S.hasField(s, t, to, S.rivalOf(seat))) return false;
   if (origin >= 0) return true;
-  if (seat !== S.activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: not where an enemy came from.
-  return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
+  if (seat !== S.activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: an enemy came from there.
+  return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: an enemy city is possible only if friends besiege it.
 }
 
 /**
- * The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; if it may go there, the clause by which a surplus must take a
+ * The clause that forbids a retreat over link i, in the order of `canRetreatOver`; if the retreat is possible, the clause by which a surplus must take a
  * block along.
  */
 export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): string {
@@ -49,7 +48,7 @@ export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, be
   return seat !== S.activeOf(s) && cameAnEnemy(s, from, to) ? "PEL-6.4.2.4" : "PEL-6.4.2.5";
 }
 
-// True if a column of the active player entered `area` from `origin` this turn.
+// True if a column of the active player went from `origin` to `area` this turn.
 function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boolean {
   for (let node = 1; node <= S.routeCount(s); node++) {
     const before = S.routeBefore(s, node);
@@ -58,13 +57,13 @@ function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boole
   return false;
 }
 
-/** True if a block may retreat into the city of the area it fought in (PEL-6.4.2.6, PEL-6.4.2.7). */
+/** True if a block may retreat into the city of its area (PEL-6.4.2.6, PEL-6.4.2.7). */
 export function canRetreatInside(s: PeloponnesianState, t: Tables, block: number, { seat, area, aggressor }: Beaten): boolean {
   if (S.hasMark(s, block, S.SALLYING)) return true;
   return !aggressor && controls(s, t, seat, area) && roomInside(s, t, area) > 0;
 }
 
-/** True if a block has anywhere to go by itself, the city left out. */
+/** True if a block can retreat on its own to another area. */
 export function hasExit(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten): boolean {
   const from = beaten.area;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (canRetreatOver(s, t, block, beaten, i)) return true;
@@ -79,7 +78,7 @@ export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, bea
   return false;
 }
 
-/** The number of retreating blocks of a seat whose only way out is a fleet, minus the fleets (except `without`) that could carry them; above 0 some are lost. */
+/** The retreating blocks that need a fleet, minus the fleets (except `without`) that could carry them. Above 0, some are lost. */
 export function strandedBalance(s: PeloponnesianState, t: Tables, beaten: Beaten, without = -1): number {
   const { seat, area: from } = beaten;
   let stranded = 0;

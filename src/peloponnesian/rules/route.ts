@@ -1,35 +1,33 @@
 /**
- * The one route that counts for a block that musters or goes home: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
- *
- * The straight way is tried first: as short as if nothing were in the way, over no perilous border. It nearly always exists, and no other is better. The next area of a
- * Maneuver is in `march.ts`.
+ * The route of a block that musters or goes home: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
+ * The straight route, as short as without obstacles and without perilous borders, is tried first. It nearly always exists, and no other is better.
  */
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { LAND_BORDER, MOST_AREAS, PERILOUS_BORDER } from "../vocabulary/types.js";
 import { beginSearch, canEnter, FAR, isLandWay, isPassable, isPerilous, isSeaWay, isShut, type Journey } from "./passage.js";
 
-/** The most areas on any route: that of a block going home without limit of distance (PEL-12.1.0.1). */
+/** The most areas of any route: that of a block going home without limit of distance (PEL-12.1.0.1). */
 const MOST_STEPS = 40;
 
-/** Notes of `planRoute`, good until it plans the next route. They have a fixed size, so that emptying them is one sweep over the areas in use. */
+/** Scratch of `planRoute`, valid until its next call. Its arrays have a fixed size, so clearing them is one sweep. */
 const plan = {
   route: [] as number[],
-  /** Indexed by area: the number of areas to the goal by land; by sea the fewest perils found so far. */
+  /** Indexed by area: by land, the number of areas to the goal; by sea, the fewest perilous borders found so far. */
   least: new Uint8Array(MOST_AREAS),
   queue: new Uint16Array(MOST_AREAS),
-  /** The sea areas that each layer has improved, layer after layer. */
+  /** The sea areas that each layer has improved, layer by layer. */
   bettered: [] as number[],
-  /** The least number of perilous borders, by the number of areas to the goal and by area. */
+  /** The least number of perilous borders, by number of areas to the goal and by area. */
   perils: new Uint8Array((MOST_STEPS + 1) * MOST_AREAS),
 };
 
-/** The areas entered by the last planned route, in order; good until the next is planned. */
+/** The areas entered by the last planned route, in order. Valid until the next is planned. */
 export function plannedRoute(): readonly number[] {
   return plan.route;
 }
 
-/** Plans the route of a journey. Returns its length; 0 when there is none. */
+/** Plans the route of a journey. Returns its length, or 0 if there is none. */
 export function planRoute(s: PeloponnesianState, t: Tables, journey: Journey): number {
   while (plan.route.length > 0) plan.route.pop();
   const { seat, from, goal, fleet, most } = journey;
@@ -40,7 +38,7 @@ export function planRoute(s: PeloponnesianState, t: Tables, journey: Journey): n
   return fleet ? planVoyage(s, t, journey) : planWalk(s, t, journey);
 }
 
-// Follows the first neighbour in map order from which the goal is nearer by one, and so on; tries the next neighbour where that leads nowhere.
+// Follows the first neighbour in map order that is nearer to the goal by one, and tries the next if that leads nowhere.
 function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: number, left: number): boolean {
   const { seat, goal, fleet } = journey;
   const ways = fleet ? t.seaWay : t.landWay;
@@ -57,7 +55,7 @@ function goStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: nu
   return false;
 }
 
-// The shortest way by land, where no border is perilous; among equal ones the first in map order.
+// The shortest route by land, which has no perilous borders; among equal ones the first in map order.
 function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   floodLand(s, t, journey);
   const { seat, from, goal, most } = journey;
@@ -77,7 +75,7 @@ function planWalk(s: PeloponnesianState, t: Tables, journey: Journey): number {
   return length;
 }
 
-// The number of areas that land blocks enter on the way from each area to the goal, found backwards.
+// Finds, backwards, the number of areas that land blocks enter from each area to the goal.
 function floodLand(s: PeloponnesianState, t: Tables, journey: Journey): void {
   const { seat, goal, most } = journey;
   plan.least.fill(FAR, 0, t.areas);
@@ -98,20 +96,20 @@ function floodLand(s: PeloponnesianState, t: Tables, journey: Journey): void {
   }
 }
 
-/** A voyage followed to its goal: the area reached, and the areas and perilous borders left. */
+/** A point of a voyage: the area reached, and the areas and perilous borders left. */
 interface Leg {
   at: number;
   left: number;
   perils: number;
 }
 
-// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, kept only where it is less than on every shorter
-// way: the route that counts consists of such ways. Each layer is computed only from the areas that the layer before has improved.
+// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, stored only if every shorter route has more,
+// since the best route consists of such routes. Each layer is computed only from the areas that the previous layer improved.
 function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { areas } = t;
   const { from, goal, most } = journey;
   plan.perils.fill(FAR, 0, (most + 1) * areas);
-  plan.least.fill(FAR, 0, areas); // here the fewest perils so far
+  plan.least.fill(FAR, 0, areas); // `least` has the fewest perilous borders found so far.
   plan.perils[goal] = 0;
   plan.bettered.length = 0;
   plan.bettered.push(goal);
@@ -154,7 +152,7 @@ function widen(s: PeloponnesianState, t: Tables, journey: Journey, to: number, r
   }
 }
 
-// The number of perilous borders on the rest of a voyage that continues over link i; FAR when it cannot.
+// The number of perilous borders on the rest of a voyage over link i, or FAR if it cannot use that link.
 function costOver(s: PeloponnesianState, t: Tables, journey: Journey, { at, left }: Leg, i: number): number {
   const to = t.to[i]!;
   const rest = plan.perils[(left - 1) * t.areas + to]!;

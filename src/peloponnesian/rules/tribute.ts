@@ -1,4 +1,4 @@
-/** The prestige of a New Year: tribute of captured cities and of the League, opinion, and events that go on (10.1). `victory.ts` says who wins by prestige. */
+/** The prestige of New Year: tribute of captured cities and of the League, opinion, and continuing events (10.1). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
@@ -6,12 +6,12 @@ import { ATHENS, EVENT_IDS, REBEL_GARRISON } from "../vocabulary/types.js";
 import { isLeading } from "./cards.js";
 import { leader } from "./victory.js";
 
-/** The tribute that a seat's captured cities and, for Athens, its League bring at New Year (10.1). */
+/** The tribute of a seat's captured cities and, for Athens, of its League (10.1). */
 export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): number {
   return capturesOf(s, t, seat) + (seat === ATHENS ? leagueTribute(s, t) : 0);
 }
 
-/** The tribute of the cities a seat has captured (PEL-10.1.1, PEL-10.1.2). */
+/** The tribute of the cities that a seat has captured (PEL-10.1.1, PEL-10.1.2). */
 export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
@@ -22,12 +22,12 @@ export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): numb
 }
 
 function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boolean {
-  if (S.controllerOf(s, city) !== seat || S.nativeOf(s, city) !== S.rivalOf(seat)) return false; // PEL-10.1.2: no neutral or Persian city pays.
-  if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) return false; // PEL-7.6.4: a city besieged or closed pays nothing.
-  return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels pay nobody.
+  if (S.controllerOf(s, city) !== seat || S.nativeOf(s, city) !== S.rivalOf(seat)) return false; // PEL-10.1.2: neutral and Persian cities do not pay.
+  if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) return false; // PEL-7.6.4: a besieged or closed city does not pay.
+  return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels do not pay.
 }
 
-/** The tribute of the League: a point for each full share of the value of the cities that may revolt and are faithful (PEL-10.1.5). */
+/** PEL-10.1.5: the tribute of the League, a point for each full share of the value of faithful cities among those that may revolt. */
 export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   const share = t.numbers.leagueShare.value;
   if (share === 0) return 0;
@@ -41,16 +41,16 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   return Math.floor(value / share);
 }
 
-/** The tribute that opinion gives a seat if it leads: a point for each full share of its lead (PEL-10.1.6). */
+/** PEL-10.1.6: the tribute of opinion for the leading seat, a point for each full share of its lead. */
 export function opinionTribute(s: PeloponnesianState, t: Tables, seat: number): number {
   const share = t.numbers.opinionShare.value;
   return share === 0 || seat !== leader(s) ? 0 : Math.floor(Math.abs(S.read(s, S.CLOCK.prestige)) / share);
 }
 
-/** The prestige that a seat gains by continuing events at New Year, negative if it loses some (PEL-10.1.3). */
+/** The prestige that a seat gains or loses by continuing events at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
-  // PEL-3.5.24: Cleon brings 1 if Athens holds a captured city.
+  // PEL-3.5.24: Cleon adds 1 if Athens holds a captured city.
   if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0;
   const decelea = S.inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
-  return decelea - S.persianAid(s, t); // PEL-3.5.26, PEL-13.1.2: Decelea brings 1, each card of Persian Aid costs 1.
+  return decelea - S.persianAid(s, t); // PEL-3.5.26, PEL-13.1.2: Decelea adds 1, each card of Persian Aid costs 1.
 }

@@ -1,23 +1,22 @@
-/** Victory: who leads, a sudden victory, the level of a victory, the closing year (14.2, 14.3). `tribute.ts` has the prestige of a New Year, effects/prestige.ts that of battles and pillage (14.1). */
+/** Victory (14.2, 14.3): the leader, a sudden victory, the level of a victory, the closing year. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { ATHENS, type EndingClause, SEATS, SPARTA, VICTORIES, type Victory } from "../vocabulary/types.js";
 
-/** A victory before the closing year. */
 export interface SuddenVictory {
   readonly winner: number;
   readonly clause: EndingClause;
 }
 
-/** The winner before the closing year, and the reason; null when the game goes on (14.2). */
+/** The winner before the closing year, with the clause, or null (14.2). */
 export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory | null {
   const { row } = S.scenarioOf(s);
   const { athens, sparta } = t.named;
   if (row.capitals && athens >= 0 && sparta >= 0) {
     const spartaHolds = S.controllerOf(s, athens) === SPARTA;
     const athensHolds = S.controllerOf(s, sparta) === ATHENS;
-    if (spartaHolds && athensHolds) return null; // PEL-14.2.3: with both capitals taken nobody has won.
+    if (spartaHolds && athensHolds) return null; // PEL-14.2.3: if both capitals are taken, there is no winner.
     if (spartaHolds || athensHolds) return { winner: spartaHolds ? SPARTA : ATHENS, clause: "PEL-14.2.2" };
   }
   for (const [area, controller, winner] of row.suddenCities) {
@@ -34,7 +33,7 @@ export function leader(s: PeloponnesianState): number {
   return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA;
 }
 
-/** The level of victory of the present lead, from a draw to a decisive victory (PEL-14.3.1). */
+/** The level of victory for the current lead, from a draw to a decisive victory (PEL-14.3.1). */
 export function victoryLevel(s: PeloponnesianState): Victory {
   const { levels } = S.scenarioOf(s).row;
   const lead = Math.abs(S.read(s, S.CLOCK.prestige));
@@ -43,7 +42,7 @@ export function victoryLevel(s: PeloponnesianState): Victory {
   return level;
 }
 
-/** The year at whose beginning the game ends (PEL-15.5.1, PEL-15.5.2). */
+/** The year at whose start the game ends (PEL-15.5.1, PEL-15.5.2). */
 export function closingYear(s: PeloponnesianState): number {
   return S.hasEffect(s, S.LONG_WAR) && S.hasEffect(s, S.PEACE_CONCLUDED) ? -403 : S.scenarioOf(s).row.closingYear;
 }

@@ -1,10 +1,9 @@
-/** The blocks that need winter supply (4.4, 9.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { isInFriendlyCity } from "./homes.js";
 
-/** True if a block needs winter supply and has none yet, Greek or barbarian (PEL-4.4.1, PEL-9.2.2.1). */
+/** True if a block, Greek or barbarian, still needs winter supply (PEL-4.4.1, PEL-9.2.2.1). */
 export function needsSupply(s: PeloponnesianState, t: Tables, block: number): boolean {
   return S.isInPlay(s, block) && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
 }

@@ -1,4 +1,3 @@
-/** The value of a position for each side, for bots. */
 import { tanh } from "../../core/basics/arithmetic.js";
 import { tributeOf } from "../rules/tribute.js";
 import { closingYear } from "../rules/victory.js";
@@ -6,21 +5,21 @@ import { CLOCK, controllerOf, cvOf, isBesieged, isInPlay, nativeOf, type Pelopon
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
-/** The weights in points of prestige, found by matches. */
+/** Weights in points of prestige, tuned by matches. */
 const WEIGHTS = {
-  /** A point of tribute for each year left, and the most years that count. */
+  /** `tribute`: a point of tribute for each remaining year, up to `years`. */
   tribute: 0.9,
   years: 3,
-  /** Per point of a city's value: its siege, and its capture beyond the tribute that it pays. */
+  /** Per point of a city's value: `siege`: its siege; `city`: its capture beyond its tribute. */
   siege: 0.25,
   city: 0.5,
   /** A point of CV on the map. */
   strength: 0.05,
-  /** The lead in points whose value is tanh(1), about 0.76. */
+  /** The lead with the value tanh(1), about 0.76. */
   scale: 8,
 } as const;
 
-/** The value of a position for Sparta and Athens, -1 to 1 each; each is the negative of the other. Takes a few microseconds. */
+/** The values of a position for Sparta and Athens, from -1 to 1; their sum is 0. Takes a few microseconds. */
 export function evaluate(s: PeloponnesianState): readonly number[] {
   const t = tablesOf(s);
   const years = Math.min(WEIGHTS.years, Math.max(0, closingYear(s) - read(s, CLOCK.year)));

@@ -1,4 +1,3 @@
-/** The end of a game, and concessions (14.2, 14.3). */
 import { NONE } from "../../core/flow/frame-rows.js";
 import type { Outcome } from "../../core/ruleset/contract.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
@@ -6,7 +5,7 @@ import { endGame } from "../flow/game-over.js";
 import { CLOCK, type PeloponnesianState, read, rivalOf, isOver, winnerOf } from "../state/index.js";
 import { ENDING_CLAUSES, type Seat, SEATS, VICTORIES } from "../vocabulary/types.js";
 
-/** The outcome, or null while the game goes on. Scores are leads in prestige: the marker for Athens, its opposite for Sparta. */
+/** The outcome, or null while the game continues (14.2, 14.3). Scores are leads in prestige: the marker for Athens, its opposite for Sparta. */
 export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
   if (!isOver(s)) return null;
   const winner = winnerOf(s);
@@ -19,7 +18,7 @@ export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
   };
 }
 
-/** Ends the game: a seat gives up, and the other wins decisively (PEL-14.3.2). */
+/** PEL-14.3.2: a seat concedes, and the other wins. */
 export function concede(s: PeloponnesianState, seat: number, log: PeloponnesianLog): boolean {
   endGame(s, rivalOf(seat), "concession", "PEL-14.3.2", log);
   return true;

@@ -1,4 +1,3 @@
-/** The blocks: the place, the CV and the marks of each. */
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { setCarrier } from "./cargo.js";
 import { CV_MASK, CV_SHIFT, INSIDE, MARKS, ON_MAP, PLACE_MASK, POOL } from "./marks.js";
@@ -7,13 +6,13 @@ import type { PeloponnesianState } from "./position.js";
 
 const WHERE: number = PLACE_MASK | INSIDE;
 
-/** The area of a block, or -1 when it is not on the map. */
+/** The area of a block, or -1 if it is not on the map. */
 export function areaOf(s: PeloponnesianState, block: number): number {
   const place = s.blocks[block]! & PLACE_MASK;
   return place < ON_MAP ? -1 : place - ON_MAP;
 }
 
-/** The place of a block: a place off the map, or `ON_MAP` plus its area. */
+/** A place off the map, or `ON_MAP` plus the area. */
 export function placeOf(s: PeloponnesianState, block: number): number {
   return s.blocks[block]! & PLACE_MASK;
 }
@@ -22,24 +21,23 @@ export function isInPlay(s: PeloponnesianState, block: number): boolean {
   return (s.blocks[block]! & PLACE_MASK) >= ON_MAP;
 }
 
-/** Moves a block to an area; marks and cargo are the caller's business. */
+/** Moves a block to an area. The caller updates marks and cargo. */
 export function setArea(s: PeloponnesianState, block: number, area: number): void {
   s.blocks[block] = (s.blocks[block]! & ~PLACE_MASK) | (ON_MAP + area);
 }
 
-/** Puts a block on the map with this CV. */
 export function putOnMap(s: PeloponnesianState, block: number, area: number, cv: number): void {
   forget(s, block);
   s.blocks[block] = (ON_MAP + area) | (cv << CV_SHIFT);
 }
 
-/** Takes a block off the map to a place from `POOL` to `DRAWN`; the cargo of a fleet is the caller's business. */
+/** Takes a block off the map to a place from `POOL` to `DRAWN`. The caller handles the cargo of a fleet. */
 export function takeOff(s: PeloponnesianState, block: number, place: number = POOL): void {
   forget(s, block);
   s.blocks[block] = place;
 }
 
-// A block that is put elsewhere has no fleet and no route.
+// A block that is placed elsewhere has no fleet and no route.
 function forget(s: PeloponnesianState, block: number): void {
   setCarrier(s, block, -1);
   if (s.onRoute.length > 0) dropPair(s.onRoute, block);
@@ -65,18 +63,16 @@ export function dropMark(s: PeloponnesianState, block: number, mark: number): vo
   s.blocks[block]! &= ~mark;
 }
 
-/** All marks of a block at once. */
 export function marksOf(s: PeloponnesianState, block: number): number {
   return s.blocks[block]! & MARKS;
 }
 
-/** Drops marks from every block of a seat. */
 export function dropMarks(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last; b++) if ((s.blocks[b]! & marks) !== 0) s.blocks[b]! &= ~marks;
 }
 
-/** Forgets what every block did this turn; of its marks only INSIDE and CARRIED stay. */
+/** Forgets the actions of all blocks this turn. Of their marks only INSIDE and CARRIED stay. */
 export function forgetTurn(s: PeloponnesianState): void {
   const ended = MARKS & ~INSIDE;
   for (let b = 0; b < s.blocks.length; b++) if ((s.blocks[b]! & ended) !== 0) s.blocks[b]! &= ~ended;
@@ -86,17 +82,15 @@ export function forgetTurn(s: PeloponnesianState): void {
   s.forced.length = 0;
 }
 
-/** True if a block stands in the field of an area: there, and not inside a besieged city (PEL-1.1.4). */
+/** True if a block is in an area and not inside its besieged city (PEL-1.1.4). */
 export function isField(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ON_MAP + area;
 }
 
-/** True if a block is inside the besieged city of an area. */
 export function isInside(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ((ON_MAP + area) | INSIDE);
 }
 
-/** True if a seat has a field block in an area. */
 export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
   const { blocks } = s;
   const last = lastOf(t, seat);
@@ -104,7 +98,7 @@ export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: n
   return false;
 }
 
-/** True if a seat has any block in an area, besieged or not. */
+/** True if a seat has any block in an area, in the field or inside. */
 export function hasBlock(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
   const { blocks } = s;
   const last = lastOf(t, seat);
@@ -112,7 +106,7 @@ export function hasBlock(s: PeloponnesianState, t: Tables, area: number, seat: n
   return false;
 }
 
-/** Sets a bit in `out` for every area where a seat has blocks, besieged or not. A single tight pass, since it is called often. */
+/** Sets a bit in `out` for every area where a seat has blocks, in the field or inside. It runs often, so it is a single tight pass. */
 export function markBlocks({ blocks }: PeloponnesianState, t: Tables, seat: number, bit: number, out: Uint8Array): void {
   const last = lastOf(t, seat);
   for (let b = firstOf(t, seat); b <= last; b++) {
@@ -130,7 +124,6 @@ export function markField({ blocks }: PeloponnesianState, t: Tables, seat: numbe
   }
 }
 
-/** The number of blocks of a seat in the field of an area. */
 export function countField(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
   const last = lastOf(t, seat);
   let n = 0;
@@ -138,7 +131,6 @@ export function countField(s: PeloponnesianState, t: Tables, area: number, seat:
   return n;
 }
 
-/** The number of blocks of a seat inside the city of an area. */
 export function countInside(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
   const last = lastOf(t, seat);
   let n = 0;

@@ -1,10 +1,10 @@
-/** The place of each card, four cards in one integer. */
+/** The place of each card, four cards per integer. */
 import type { Deck } from "../../core/dice/unseen-cards.js";
 import type { Tables } from "../tables/index.js";
 import { EVENT_IDS } from "../vocabulary/types.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** Places of cards; the hand and the commitment of Sparta are followed by those of Athens. */
+/** Places of cards. The hand and the commitment of Sparta are each followed by those of Athens. */
 export const PILE = 0;
 export const HAND = 1;
 export const USED = 3;
@@ -15,10 +15,9 @@ export const COMMITTED = 7;
 
 const PLACE_MASK = 15;
 
-/** Four cards outside the deck; also fills the unused places of the last integer. */
+/** Four cards outside the deck. It also fills the unused cells of the last integer. */
 export const NO_CARDS: number = NOT_IN_DECK * 0x1111;
 
-/** The number of integers that the cards of a board take. */
 export function cardIntegers(t: Tables): number {
   return (t.cardIds.length + 3) >> 2;
 }
@@ -32,17 +31,17 @@ export function setCardPlace(s: PeloponnesianState, card: number, place: number)
   s.cards[card >> 2] = (s.cards[card >> 2]! & ~(PLACE_MASK << shift)) | (place << shift);
 }
 
-/** The cards as a deck. */
+/** The cards in the form that resampling uses. */
 export function deckOf(s: PeloponnesianState, t: Tables): Deck {
   return { cards: t.cardIds.length, placeOf: (card) => cardPlace(s, card), put: (card, place) => setCardPlace(s, card, place) };
 }
 
-/** The card a seat has committed, or -1. */
+/** The card that a seat has committed, or -1. */
 export function committedCard(s: PeloponnesianState, seat: number): number {
   return nthCardAt(s, COMMITTED + seat, 0);
 }
 
-/** The nth card of a place in card order, counted from 0; -1 when there is none. */
+/** The nth card at a place in card order, from 0, or -1. */
 export function nthCardAt(s: PeloponnesianState, place: number, nth: number): number {
   let left = nth;
   for (let i = 0; i < s.cards.length; i++) {
@@ -52,7 +51,7 @@ export function nthCardAt(s: PeloponnesianState, place: number, nth: number): nu
   return -1;
 }
 
-/** Empties `out`, then lists the cards of a place into it, in card order. */
+/** Replaces the content of `out` by the cards at a place, in card order. */
 export function listCardsAt(s: PeloponnesianState, place: number, out: number[]): void {
   while (out.length > 0) out.pop();
   for (let i = 0; i < s.cards.length; i++) {
@@ -76,7 +75,6 @@ export function inPlayCount(s: PeloponnesianState, t: Tables, event: number): nu
   return n;
 }
 
-/** The number of cards in a place of the deck or of a seat. */
 export function cardCount(s: PeloponnesianState, place: number): number {
   let count = 0;
   for (let i = 0; i < s.cards.length; i++) {
@@ -88,7 +86,7 @@ export function cardCount(s: PeloponnesianState, place: number): number {
 
 const PERSIAN_AID = /* @__PURE__ */ EVENT_IDS.indexOf("persian-aid");
 
-/** The number of Persian Aid cards in play (PEL-13.3.3: two at most). */
+/** The number of Persian Aid cards in play (PEL-13.3.3: at most two). */
 export function persianAid(s: PeloponnesianState, t: Tables): number {
   return inPlayCount(s, t, PERSIAN_AID);
 }

@@ -1,4 +1,3 @@
-/** The fleet that carries each block at sea. */
 import { CARRIED } from "./marks.js";
 import { blockWith, dropPair, numberOf, putPair } from "./pairs.js";
 import type { PeloponnesianState } from "./position.js";
@@ -12,7 +11,7 @@ export function isCarried(s: PeloponnesianState, block: number): boolean {
   return (s.blocks[block]! & CARRIED) !== 0;
 }
 
-/** Puts a block on a fleet; -1 takes it off. */
+/** Puts a block on a fleet; -1 removes it. */
 export function setCarrier(s: PeloponnesianState, block: number, fleet: number): void {
   if (fleet < 0) {
     if ((s.blocks[block]! & CARRIED) === 0) return;
@@ -29,7 +28,7 @@ export function cargoOf(s: PeloponnesianState, fleet: number): number {
   return blockWith(s.aboard, fleet);
 }
 
-/** The number of blocks that go when a block takes along its `cargo`, which is -1 if it has none. */
+/** The number of blocks that move when a block takes its `cargo` (-1: none) along. */
 export function countWithCargo(cargo: number): number {
   return cargo < 0 ? 1 : 2;
 }

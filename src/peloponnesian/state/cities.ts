@@ -1,11 +1,11 @@
-/** The state of a city, packed in one integer per land area: native and controller, garrison, marks, the season its siege began. Also the areas where nobody may be. */
+/** Cities, one integer per land area: native side and controller, garrison, marks, the season in which the siege began. Also closed areas. */
 import type { Tables } from "../tables/index.js";
 import { PERSIA } from "../vocabulary/types.js";
 import { persianAid } from "./cards.js";
 import { CLOCK } from "./clock.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** Marks of cities, bits of the packed integer. */
+/** Marks of cities, as bits of that integer. */
 export const PILLAGED: number = 1 << 9;
 export const CLOSED: number = 1 << 10;
 export const DEALT_WITH: number = 1 << 11;
@@ -14,12 +14,12 @@ const NATIVE = 3;
 const HELD_BY: number = 3 << 2;
 const GARRISON: number = 3 << 4;
 const SIEGE_SHIFT = 13;
-/** The number of bits for the number of a season plus 1: enough for any game. */
+/** The bits for the number of a season plus 1, enough for any game. */
 const SIEGE_BITS = 11;
-/** All that a city's integer may hold. */
+/** The largest integer that encodes a city. */
 export const MOST_OF_CITY: number = 2 ** (SIEGE_SHIFT + SIEGE_BITS) - 1;
 
-/** Nobody controls a neutral or Persian city. */
+/** The controller of a neutral or Persian city. */
 export const NOBODY = 2;
 
 export function nativeOf(s: PeloponnesianState, area: number): number {
@@ -28,7 +28,7 @@ export function nativeOf(s: PeloponnesianState, area: number): number {
 export function setNative(s: PeloponnesianState, area: number, native: number): void {
   s.city[area] = (s.city[area]! & ~3) | native;
 }
-/** The controller of a city: a seat, or `NOBODY`. */
+/** A seat, or `NOBODY`. */
 export function controllerOf(s: PeloponnesianState, area: number): number {
   return (s.city[area]! >> 2) & 3;
 }
@@ -50,25 +50,24 @@ export function hasCityMark(s: PeloponnesianState, area: number, mark: number): 
 export function addCityMark(s: PeloponnesianState, area: number, mark: number): void {
   s.city[area]! |= mark;
 }
-/** Drops marks from every city. */
 export function dropCityMarks(s: PeloponnesianState, marks: number): void {
   for (let a = 0; a < s.city.length; a++) s.city[a]! &= ~marks;
 }
-/** The number of the season in which the siege began, or -1 when the city is not besieged. */
+/** The number of the season in which the siege began, or -1 if the city is not besieged. */
 export function siegeSeason(s: PeloponnesianState, area: number): number {
   return (s.city[area]! >> SIEGE_SHIFT) - 1;
 }
 export function isBesieged(s: PeloponnesianState, area: number): boolean {
   return s.city[area]! >> SIEGE_SHIFT !== 0;
 }
-/** The first besieged city from an area on, in map order, or -1. Faster than a check of each city, since few or none are besieged. */
+/** The first besieged city at or after `from` in map order, or -1. Faster than a check of each city, since few are besieged. */
 export function nextBesieged(s: PeloponnesianState, from: number): number {
   for (let area = from; area < s.city.length; area++) if (isBesieged(s, area)) return area;
   return -1;
 }
 /**
- * The first city from an area on that a seat has captured and that no garrison holds, in map order, or -1. Faster than a check of each city, since nearly all
- * have a garrison.
+ * The first city at or after `from`, in map order, that a seat has captured and that has no garrison, or -1. Faster than a check of each city, since nearly
+ * all have one.
  */
 export function nextBare({ city }: PeloponnesianState, seat: number, from: number): number {
   for (let area = from; area < city.length; area++) if ((city[area]! & (HELD_BY | GARRISON)) === seat << 2 && (city[area]! & NATIVE) !== seat) return area;
@@ -79,16 +78,16 @@ export function setSiege(s: PeloponnesianState, area: number, season: number): v
   s.city[area] = (s.city[area]! & ((1 << SIEGE_SHIFT) - 1)) | ((season + 1) << SIEGE_SHIFT);
 }
 
-/** True if nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
+/** True if blocks may not be in an area: out of play, neutral, or Persian without Persian Aid. */
 export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (isOutOfPlay(s, t, area)) return true;
   if (area >= t.lands || t.cityValue[area] === 0) return false;
   const native = nativeOf(s, area);
   if (native < 2) return false;
-  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: open with a card of Persian Aid only.
+  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: only a card of Persian Aid opens it.
 }
 
-/** True if an area is not in play in this scenario (PEL-1.1.8). */
+/** PEL-1.1.8: true if an area is not in play in this scenario. */
 export function isOutOfPlay(s: PeloponnesianState, t: Tables, area: number): boolean {
   return t.inPlay[s.clock[CLOCK.scenario]! * t.areas + area] === 0;
 }

@@ -1,4 +1,4 @@
-/** Time and turn: the named scalars, the uses of the committed cards, the running effects and the Olympians. */
+/** The named scalars of the state: time, turn, uses of the committed cards, effects, Olympians. */
 import { NONE } from "../../core/flow/frame-rows.js";
 import { type CompiledScenario, type Tables, tablesOf } from "../tables/index.js";
 import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../vocabulary/types.js";
@@ -26,19 +26,19 @@ export const CLOCK = {
 } as const;
 export const CLOCK_SIZE = 17;
 
-/** The value of `winner` for a draw; it is 0 while the game goes on, and a seat plus one after a victory. */
+/** `winner` is 0 while the game continues, a seat plus one after a victory, and this after a draw. */
 const DRAW = 3;
 
 type Range = readonly [least: number, most: number];
 
-/** The range of each scalar; the scenario is one of the edition's. */
+/** The range of each scalar except the scenario, which depends on the edition. */
 const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> = {
   year: [-500, -300],
   season: [0, 5],
   first: [0, 1],
   active: [0, 1],
-  actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes
-  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: no limits in the rules; no game gets this far
+  actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes add up.
+  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: the rules have no limits, and no game goes that far.
   peace: [0, 999],
   truce: [0, 40],
   useOfSparta: [0, 3],
@@ -48,31 +48,27 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   winner: [0, DRAW],
   victory: [0, 4],
   ending: [0, 6],
-  bid: [0, 10], // PEL-14.1.4.2: 0 to 10.
+  bid: [0, 10], // PEL-14.1.4.2: the highest bid is 10.
 };
 
-/** The range of a scalar, inclusive. */
 export function clockRange(name: keyof typeof RANGES): Range {
   return RANGES[name];
 }
 
-/** The least of each scalar, in the order of `CLOCK`. */
 export function leastOfClock(): number[] {
   return [0, ...Object.values(RANGES).map(([least]) => least)];
 }
 
-/** The most of each scalar, in the order of `CLOCK`. */
 export function mostOfClock(t: Tables): number[] {
   return [t.scenarios.length - 1, ...Object.values(RANGES).map(([, most]) => most)];
 }
 
-/** Uses of a committed card. */
 export const NO_USE = 0;
 export const EVENT_USE = 1;
 export const ACTIONS_USE = 2;
 export const SACRIFICE_USE = 3;
 
-/** Running effects, bits of one scalar. */
+/** Effects under way, as bits of one scalar. */
 export const TEMPEST_ON_SPARTA = 1;
 export const TEMPEST_ON_ATHENS = 2;
 export const EARTHQUAKE = 4;
@@ -89,7 +85,7 @@ export const SEASON_EFFECTS: number = TEMPEST_ON_SPARTA | TEMPEST_ON_ATHENS | EA
 export const YEAR_EFFECTS: number = REASSESSMENT | COUP;
 export const TURN_EFFECTS: number = CALM | SURPRISE;
 
-/** A scalar by its position in `CLOCK`. */
+/** A scalar by its index in `CLOCK`. */
 export function read(s: PeloponnesianState, at: number): number {
   return s.clock[at]!;
 }
@@ -98,7 +94,6 @@ export function write(s: PeloponnesianState, at: number, value: number): void {
   s.clock[at] = value;
 }
 
-/** The scenario being played. */
 export function scenarioOf(s: PeloponnesianState): CompiledScenario {
   return tablesOf(s).scenarios[s.clock[CLOCK.scenario]!]!;
 }
@@ -107,7 +102,7 @@ export function seasonOf(s: PeloponnesianState): number {
   return s.clock[CLOCK.season]!;
 }
 
-/** The number of the season since the start of the game; the New Year of the first year is 0. */
+/** The number of the season since the start of the game, 0 for the first New Year. */
 export function seasonNumber(s: PeloponnesianState): number {
   return (s.clock[CLOCK.year]! - scenarioOf(s).row.firstYear) * 6 + s.clock[CLOCK.season]!;
 }
@@ -116,7 +111,6 @@ export function activeOf(s: PeloponnesianState): SeatIndex {
   return s.clock[CLOCK.active]! as SeatIndex;
 }
 
-/** The use of the seat's committed card. */
 export function useOf(s: PeloponnesianState, seat: number): number {
   return s.clock[CLOCK.useOfSparta + seat]!;
 }
@@ -133,9 +127,9 @@ export function endEffects(s: PeloponnesianState, effects: number): void {
   s.clock[CLOCK.effects]! &= ~effects;
 }
 
-// Olympians: two bits each: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year; PEL-11.0.1: one holder each
+// Two bits per Olympian: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year. PEL-11.0.1: an Olympian has one holder.
 
-/** The holder of an Olympian: a seat, -1 when nobody holds it, -2 when it was used this year (PEL-11.0.2). */
+/** The holder of an Olympian: a seat, -1 if it is free, -2 if it was used this year (PEL-11.0.2). */
 export function holderOf(s: PeloponnesianState, olympian: number): number {
   const held = (s.clock[CLOCK.olympians]! >> (olympian * 2)) & 3;
   return held === 3 ? -2 : held - 1;
@@ -147,7 +141,6 @@ export function setHolder(s: PeloponnesianState, olympian: number, holder: numbe
   s.clock[CLOCK.olympians] = (s.clock[CLOCK.olympians]! & ~(3 << (olympian * 2))) | (bits << (olympian * 2));
 }
 
-/** The other side. */
 export function rivalOf(seat: number): SeatIndex {
   return seat === SPARTA ? ATHENS : SPARTA;
 }
@@ -156,13 +149,13 @@ export function isOver(s: PeloponnesianState): boolean {
   return s.clock[CLOCK.winner] !== 0;
 }
 
-/** The winner; NONE while the game goes on, and in a draw. */
+/** The winner; NONE while the game continues, and in a draw. */
 export function winnerOf(s: PeloponnesianState): number {
   const winner = s.clock[CLOCK.winner]!;
   return winner === DRAW ? NONE : winner - 1;
 }
 
-/** Ends the game with this winner; NONE for a draw. */
+/** Ends the game with this winner, NONE for a draw. */
 export function setWinner(s: PeloponnesianState, seat: number): void {
   s.clock[CLOCK.winner] = seat === NONE ? DRAW : seat + 1;
 }

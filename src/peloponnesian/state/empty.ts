@@ -1,4 +1,3 @@
-/** The empty position of an edition before anything is laid out, and the lengths of its fields. */
 import { cells, list, type StateShape } from "../../core/flow/shape.js";
 import { tablesOf } from "../tables/index.js";
 import { cardIntegers, NO_CARDS } from "./cards.js";
@@ -8,7 +7,7 @@ import { mostOfMarkers } from "./markers.js";
 import { ALL_BITS } from "./marks.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** An empty position of an edition; `setup.ts` fills it. */
+/** An empty position of an edition, which `setup.ts` fills. */
 export function emptyState(edition: string): PeloponnesianState {
   const t = tablesOf({ edition });
   return {
@@ -33,14 +32,14 @@ export function emptyState(edition: string): PeloponnesianState {
 const MOST_NODES = 41;
 /** More than both sides can spend on builds and supply in a turn. */
 export const MOST_MARKERS = 64;
-/** The integers of a fight: its header, and six numbers per fighter, all blocks and a garrison. */
+/** The size of a fight: its header, and six numbers for each fighter (all blocks and a garrison). */
 const HEADER_OF_MELEE = 11;
 const FIGHTER_OF_MELEE = 6;
-/** The limits of the numbers of a fight: no rearguard is -1, and no fight has more rounds than `MOST_OF_MELEE`. */
+/** The limits of the numbers of a fight. -1 means no rearguard; `MOST_OF_MELEE` also limits the rounds. */
 export const LEAST_OF_MELEE = -1;
 export const MOST_OF_MELEE = 9999;
 
-/** The fields of a state and what their cells may hold, for states read back from JSON. */
+/** The fields of a state with the range of each cell, for states read from JSON. */
 export function stateShape(edition: string): StateShape {
   const t = tablesOf({ edition });
   const nodes = t.blocks * MOST_NODES;
@@ -59,7 +58,7 @@ export function stateShape(edition: string): StateShape {
   };
 }
 
-// Made entry by entry: an array made by its length counts as one with holes for good, and is slower to read.
+// An array created by length counts as one with holes, and is slower to read.
 function filled(count: number, value: number): number[] {
   const list: number[] = [];
   for (let n = 0; n < count; n++) list.push(value);

@@ -1,6 +1,4 @@
-/**
- * The flat position of a game, and the functions that read and change it. Only the files of state/ index the state's arrays; all others import this file.
- */
+/** The flat position. Only the files of state/ index its arrays; all others import this file. */
 export { type PeloponnesianState, cloneState } from "./position.js";
 export { emptyState, stateShape, MOST_MARKERS, MOST_OF_MELEE } from "./empty.js";
 export {

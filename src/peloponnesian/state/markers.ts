@@ -1,6 +1,6 @@
 /**
- * Markers of builds and winter supply, which the rival could not see otherwise (PEL-4.0.8, PEL-HI.8, PEL-HI.20). Markers stay until their owner's next turn or
- * the next New Year, so that a player who was not asked meanwhile can see them.
+ * Markers of builds and winter supply, which the rival could not see otherwise (PEL-4.0.8, PEL-HI.8, PEL-HI.20). They stay until their owner's next turn or
+ * the next New Year, so that a player who had no decision in between sees them.
  */
 import type { PeloponnesianState } from "./position.js";
 
@@ -26,11 +26,10 @@ export function markerSeat(s: PeloponnesianState, i: number): number {
 export function isSupplyMarker(s: PeloponnesianState, i: number): boolean {
   return (s.markers[i]! & SUPPLY) !== 0;
 }
-/** Picks up the markers of a seat. */
 export function forgetMarkers(s: PeloponnesianState, seat: number): void {
   if (s.markers.length > 0) s.markers = s.markers.filter((marker) => ((marker >> SEAT_SHIFT) & 1) !== seat);
 }
-/** The largest number that stands for a marker. */
+/** The largest number that encodes a marker. */
 export function mostOfMarkers(areas: number): number {
   return (areas << AREA_SHIFT) - 1;
 }

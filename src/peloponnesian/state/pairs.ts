@@ -1,18 +1,18 @@
-/** Lists of pairs (block, number) for facts that only a few blocks have. They are in block order, so that equal positions have equal lists. */
+/** Lists of pairs (block, number) for facts that only few blocks have. They are in block order, so that equal positions have equal lists. */
 
-/** The number that goes with a block, or -1. */
+/** The number of a block, or -1. */
 export function numberOf(pairs: readonly number[], block: number): number {
   for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === block) return pairs[i + 1]!;
   return -1;
 }
 
-/** The first block that goes with a number, or -1. */
+/** The first block with a number, or -1. */
 export function blockWith(pairs: readonly number[], value: number): number {
   for (let i = 1; i < pairs.length; i += 2) if (pairs[i] === value) return pairs[i - 1]!;
   return -1;
 }
 
-/** Puts a pair where it belongs, in place of the block's former one. */
+/** Inserts a pair in order, or replaces the block's former one. */
 export function putPair(pairs: number[], block: number, value: number): void {
   let at = pairs.length;
   while (at > 0 && pairs[at - 2]! > block) at -= 2;
@@ -26,7 +26,7 @@ export function putPair(pairs: number[], block: number, value: number): void {
   pairs[at + 1] = value;
 }
 
-/** Takes out the pair of a block, if there is one. */
+/** Removes the pair of a block, if there is one. */
 export function dropPair(pairs: number[], block: number): void {
   let kept = 0;
   for (let i = 0; i < pairs.length; i += 2) {
@@ -38,7 +38,7 @@ export function dropPair(pairs: number[], block: number): void {
   while (pairs.length > kept) pairs.pop();
 }
 
-/** True if a list consists of whole pairs in block order, each block once, with blocks and numbers below these bounds. */
+/** True if a list consists of pairs in block order, each block once, with blocks and numbers below these bounds. */
 export function isOfPairs(pairs: readonly number[], blocks: number, values: number): boolean {
   if (pairs.length % 2 !== 0) return false;
   for (let i = 0; i < pairs.length; i += 2) {

@@ -1,39 +1,36 @@
 /**
- * The position of a game, flat. The other files of this folder have the functions for each field; nothing else indexes the arrays.
- *
- * Arrays and integers are few, since both make the copy of a state slower. The facts of a block are packed in one integer (`blocks.ts`), as are those of a city
- * (`cities.ts`), and four cards share one (`cards.ts`). Facts that only a few blocks have, such as the fleet that carries them or their route this turn, are
- * lists of pairs.
+ * The flat position. Only the files of this folder index its arrays.
+ * Arrays and integers are few, since both make copies slower: one integer has the facts of a block (`blocks.ts`), of a city (`cities.ts`), or of four cards
+ * (`cards.ts`). Facts that only few blocks have, such as their fleet or their route this turn, are lists of pairs.
  */
 import type { GameState } from "../../core/state/state.js";
 
-/** The state of a game of Peloponnesian. */
+/** The state of a game of Peloponnesian, as plain JSON. */
 export interface PeloponnesianState extends GameState {
-  /** Named scalars, see `CLOCK`. */
+  /** Named scalars (see `CLOCK`). */
   clock: number[];
   /** For each block: its place, its CV and its marks. */
   blocks: number[];
-  /** For each land area, of its city: native, controller, garrison, marks, season of the siege; 0 where there is no city. */
+  /** For the city of each land area: native side, controller, garrison, marks, season of the siege; 0 if there is no city. */
   city: number[];
-  /** The places of the cards, four in one integer. */
+  /** The places of the cards, four per integer. */
   cards: number[];
-  /** Cargo at sea in block order: block, the fleet that carries it. */
+  /** Cargo at sea in block order: block, fleet. */
   aboard: number[];
-  /** Nodes of the routes of this turn: parent node, area. Node 1 is the first pair; node 0 is not a route. */
+  /** Nodes of this turn's routes: parent node, area. Node 1 is the first pair; node 0 means no route. */
   routes: number[];
-  /** The blocks that moved this turn, in block order: block, the node its route has come to. */
+  /** The blocks that moved this turn, in block order: block, last node of its route. */
   onRoute: number[];
   /** Perilous crossings of this turn in order: border, fleet, cargo plus 1. */
   crossings: number[];
-  /** Forced marches announced, in order: block, area to enter. */
+  /** Announced forced marches, in order: block, area to enter. */
   forced: number[];
-  /** The areas where each side built and supplied in its last turn, in order, see `markers.ts`. */
+  /** The areas where each side built and supplied in its last turn, in order (see `markers.ts`). */
   markers: number[];
-  /** The battle being fought, see `combat/melee.ts`; empty between battles. */
+  /** The battle under way (see `combat/melee.ts`); empty between battles. */
   melee: number[];
 }
 
-/** A copy that shares nothing with the original. */
 export function cloneState(s: PeloponnesianState): PeloponnesianState {
   return {
     edition: s.edition,
@@ -53,7 +50,7 @@ export function cloneState(s: PeloponnesianState): PeloponnesianState {
   };
 }
 
-// Most of these lists are empty in most positions, and a new empty list is cheaper than a copy.
+// Most lists are usually empty, and a new empty list is cheaper than a copy.
 function copyOf(list: readonly number[]): number[] {
   return list.length === 0 ? [] : list.slice();
 }

@@ -1,23 +1,22 @@
 /**
- * The memory of the moves of this turn: routes, perilous crossings, forced marches. Routes are a tree (parent, area), so that two blocks are of one column
- * exactly when they have come to the same node (PEL-5.0.14).
+ * The moves of this turn: routes, perilous crossings, forced marches. Routes form a tree (parent, area), so that blocks belong to one column exactly if they
+ * are at the same node (PEL-5.0.14).
  */
 import { dropPair, numberOf, putPair } from "./pairs.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** The node of a block's route this turn; 0 when it has not moved. */
+/** The node of a block's route this turn; 0 if it has not moved. */
 export function routeOf(s: PeloponnesianState, block: number): number {
   const node = numberOf(s.onRoute, block);
   return node < 0 ? 0 : node;
 }
 
-/** Sets the node that a block has come to; 0 takes it off its route. */
+/** Sets the node of a block; 0 removes it from its route. */
 export function setRoute(s: PeloponnesianState, block: number, node: number): void {
   if (node === 0) dropPair(s.onRoute, block);
   else putPair(s.onRoute, block, node);
 }
 
-/** The area a route leads to. */
 export function routeArea(s: PeloponnesianState, node: number): number {
   return s.routes[node * 2 - 1]!;
 }
@@ -31,28 +30,28 @@ export function routeCount(s: PeloponnesianState): number {
   return s.routes.length >> 1;
 }
 
-/** The node that leads on from another to an area; 0 starts a route at the area of departure. */
+/** The node that continues a route to an area. From 0, it starts a route at the area of departure. */
 export function routeTo(s: PeloponnesianState, from: number, area: number): number {
   const { routes } = s;
-  // PEL-5.0.3, PEL-5.4.1.2: blocks that came the same way share one node.
+  // PEL-5.0.3, PEL-5.4.1.2: blocks with the same route share one node.
   for (let i = 0; i < routes.length; i += 2) if (routes[i] === from && routes[i + 1] === area) return (i >> 1) + 1;
   routes.push(from, area);
   return routes.length >> 1;
 }
 
-/** The last area a block was in before it entered the area it is in, or -1 when it has not moved. */
+/** The area from which a block entered its area, or -1 if it has not moved. */
 export function cameFrom(s: PeloponnesianState, block: number): number {
   return cameBy(s, routeOf(s, block));
 }
 
-/** The area before the last one of a way, or -1. */
+/** The area before the last one of a route, or -1. */
 export function cameBy(s: PeloponnesianState, node: number): number {
   if (node === 0) return -1;
   const before = routeBefore(s, node);
   return before === 0 ? -1 : routeArea(s, before);
 }
 
-// Crossings and forced marches
+// Crossings and forced marches.
 
 export function markCrossing(s: PeloponnesianState, border: number, fleet: number, cargo: number): void {
   s.crossings.push(border, fleet, cargo + 1);
@@ -86,7 +85,6 @@ export function forcedBlock(s: PeloponnesianState, i: number): number {
 export function forcedTo(s: PeloponnesianState, i: number): number {
   return s.forced[i * 2 + 1]!;
 }
-/** Forgets an announcement that has been dealt with. */
 export function dropForced(s: PeloponnesianState, i: number): void {
   s.forced.splice(i * 2, 2);
 }

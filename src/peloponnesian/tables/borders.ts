@@ -1,15 +1,15 @@
-/** The borders as a graph: neighbours, coasts, and the lengths of the shortest ways on an empty map. */
+/** The borders as a graph: neighbours, coasts, and the lengths of the shortest routes on an empty map. */
 import { zeros } from "../../core/basics/lists.js";
 import type { PlayedEdition } from "../vocabulary/edition-types.js";
 import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js";
 import type { Tables } from "./types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
-/** The length where there is no way; no board has a way this long. */
+/** The length if there is no route. No board has a route this long. */
 const NO_WAY = 99;
 
-// The lengths of the shortest ways between all areas on an empty map. No way in a game is shorter, so that an area farther than an allowance need not be
-// searched for.
+// The lengths of the shortest routes between all areas on an empty map. No route in a game is shorter, so an area farther than an allowance need not be
+// searched.
 function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "seaTo">, areas: number, lands: number, fleets: boolean): number[] {
   const ways = zeros(areas * areas).fill(NO_WAY);
   const queue: number[] = [];
@@ -34,7 +34,7 @@ function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "se
   return ways;
 }
 
-// The rows of a graph with the links to sea areas only.
+// The links of a graph to sea areas only.
 function seaLinks(graph: Pick<Graph, "start" | "to">, areas: number, lands: number): { readonly seaStart: number[]; readonly seaTo: number[] } {
   const seaStart = [0];
   const seaTo: number[] = [];
@@ -86,7 +86,7 @@ export function compileBorders(data: PlayedEdition, areaIndex: ReadonlyMap<strin
     borderNo,
     borderIds: data.borders.map(([a, b]) => `${a}.${b}`),
     borderEnds: links.map((l) => [l.from, l.to] as const),
-    // PEL-1.3.0.2: a land area with the sea at one border.
+    // PEL-1.3.0.2: a coastal land area has a border to the sea.
     coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)),
   };
   return { ...graph, ...seaLinks(graph, size, lands), landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) };

@@ -1,4 +1,3 @@
-/** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { packed } from "../../core/basics/lists.js";
 import type { PlayedEdition, PlayedCard } from "../vocabulary/edition-types.js";
@@ -6,7 +5,10 @@ import { ARMS, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../vocabulary/t
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
 
-/** Compiles an edition that has been checked. @throws SetupError when its areas are too far apart */
+/**
+ * Compiles an edition that has been checked. Ids become indices only here.
+ * @throws SetupError if its areas are too far apart
+ */
 export function compile(data: PlayedEdition): Tables {
   const { land, sea, blocks, cards } = data;
   const areaRows = [...land, ...sea];
@@ -57,7 +59,7 @@ export function compile(data: PlayedEdition): Tables {
     homes: printedHomes,
     special: blocks.map((b) => b.special[0] ?? null),
     insurgent: blocks.map((b) => (b.special.includes("insurgent-aeolian") ? 1 : 0)),
-    spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)), // PEL-1.1.6: the one nation an event names
+    spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)), // PEL-1.1.6: this is the only nation that an event names.
     cardIds: cards.map((c) => c.id),
     cardEvent: cards.map((c) => EVENT_IDS.indexOf(c.event)),
     cardSides: cards.map((c) => eventRow(c).sides.reduce((mask, side) => withBit(mask, SEATS.indexOf(side)), 0)),

@@ -1,4 +1,4 @@
-/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. Anything not named here is refused. */
+/** The form of an edition: the fields of every row, with their words and ranges. Other fields are refused. */
 import { flag, type Form, id, like, list, orNull, row, text, tuple, whole, word } from "../../core/basics/forms.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import type {
@@ -16,7 +16,7 @@ import type {
 } from "../vocabulary/edition-types.js";
 import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, MOST_AREAS, MOST_BLOCKS, NATIVES, SEASONS, SEATS, SPRING } from "../vocabulary/types.js";
 
-const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
+const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: a rating is agility and power.
 const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
 
 const source = word(["seed", "reference", "reconstruction"]);
@@ -48,7 +48,7 @@ const BLOCK: Form<BlockRow> = row({
   side: seat,
   name: text,
   nation: text,
-  home: list(1, 10, id), // PEL-2.1.1.1: a home or several.
+  home: list(1, 10, id), // PEL-2.1.1.1: a block has one home or several.
   greek: flag,
   arm: word(ARMS),
   maxCV: whole(1, 9),
@@ -70,7 +70,7 @@ const EVENT: Form<EventRow> = row({
   source,
 });
 const CARD: Form<CardRow> = row(
-  // PEL-3.0.2: 1 to 3 coins, and an event.
+  // PEL-3.0.2: a card has 1 to 3 coins and an event.
   { id, no: whole(1, 999), name: text, event: word(EVENT_IDS), coins: whole(1, 3), set: word(["common", "431", "415"]), source },
   { regions: list(1, 9, id), leader: row({ side: seat, rating: whole(0, 9) }) },
 );
@@ -87,7 +87,7 @@ const SCENARIO: Form<ScenarioRow> = row({
   maps: list(1, 2, sheet),
   cardSet: word(["431", "415"]),
   cardsInPlay: list(0, 20, whole(1, 999)),
-  startingPrestige: whole(-40, 40), // PEL-14.1.0.1: a difference, below 0 for Sparta.
+  startingPrestige: whole(-40, 40), // PEL-14.1.0.1: below 0 if Sparta leads.
   peaceAllowed: flag,
   neutral: list(0, MOST_OF_A_KIND, id),
   natives: list(0, MOST_OF_A_KIND, tuple(id, word(NATIVES))),
@@ -113,7 +113,7 @@ const NUMBERS: Form<NumbersRow> = row({
   forcedMarchEliteFrom: number(1, 7),
   attritionUpTo: numbers(6, 0, 6),
   siegeWorksUpTo: numbers(6, 0, 6),
-  hitsPerStepInStorm: number(2, 2), // PEL-8.1.1.2: a block bears one single hit
+  hitsPerStepInStorm: number(2, 2), // PEL-8.1.1.2: a block bears one single hit.
   recruitsDrawn: number(1, 9),
   handSize: number(1, 12),
   detachedCV: number(1, 4),
@@ -127,7 +127,7 @@ const NUMBERS: Form<NumbersRow> = row({
   movement: numbers(5, 1, 6),
 });
 
-/** Checks the form of a whole edition. @throws SetupError naming the field */
+/** @throws SetupError naming the field */
 export const checkForm: (data: unknown) => EditionData = (data) =>
   row({
     land: list(1, MOST_OF_A_KIND, LAND),

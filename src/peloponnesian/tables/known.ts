@@ -1,10 +1,9 @@
-/** References of the rows of an edition: ids, each used once and each of the kind that is meant, and homes of blocks. */
+/** Checks of references between the rows of an edition: ids are unique and of the right kind, and homes fit their blocks. */
 import type { BlockRow, EditionData, LandRow } from "../vocabulary/edition-types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
 export const PATH = "options.edition";
 
-/** The ids of each kind of row. */
 export interface Ids {
   readonly land: ReadonlyMap<string, LandRow>;
   readonly sea: ReadonlySet<string>;
@@ -42,7 +41,7 @@ export function oneOf(known: { has(id: string): boolean }, id: string, path: str
   if (!known.has(id)) throw FAIL(path, `the id of ${what} of this edition`, id);
 }
 
-// PEL-2.1.1.1: cities for Greeks; PEL-5.1.4: coasts for fleets
+// PEL-2.1.1.1: Greeks need cities. PEL-5.1.4: fleets need coasts.
 export function checkHome(data: EditionData, ids: Ids, { greek, arm }: BlockRow, area: string, path: string): void {
   oneOf(ids.land, area, path, "a land area");
   if (greek && ids.land.get(area)!.city === null) throw FAIL(path, "an area with a city, for a Greek block (PEL-2.1.1.1)", area);

@@ -1,4 +1,4 @@
-/** Checks between the rows of a scenario: decks that can be dealt, cities and sieges that exist, blocks in one place each. */
+/** Checks between the rows of a scenario: the decks can be dealt, cities and sieges exist, each block is in one place. */
 import type { CardRow, EditionData, ScenarioRow } from "../vocabulary/edition-types.js";
 import type { EventId } from "../vocabulary/types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
@@ -7,7 +7,6 @@ import { checkHome, type Ids, oneOf, unique } from "./known.js";
 /** The events whose cards stay in play (PEL-3.2.2.1, PEL-3.2.3.1). */
 export const CONTINUING: readonly EventId[] = ["leader", "persian-aid", "decelea"];
 
-/** The most years of a scenario. */
 const MOST_YEARS = 30;
 /** The closing year of a Long War (PEL-15.5.1). */
 const LONG_WAR_ENDS = -403;
@@ -31,7 +30,7 @@ function isOfDeck({ set }: CardRow, cardSet: string): boolean {
   return set === "common" || set === cardSet;
 }
 
-// PEL-3.0.3: both hands can be dealt every year, whatever has left the deck by then.
+// PEL-3.0.3: both hands can be dealt every year, even after cards have left the deck.
 function checkDeck(data: EditionData, { id }: ScenarioRow, cardSet: string, path: string): void {
   const stays = (card: CardRow) => data.events.find((event) => event.id === card.event)!.removed === "never" && !CONTINUING.includes(card.event);
   const cards = data.cards.filter((card) => isOfDeck(card, cardSet) && stays(card)).length;
@@ -46,7 +45,7 @@ function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
     const card = data.cards.find((c) => c.no === no);
     const at = `${path}.cardsInPlay[${i}]`;
     if (card === undefined || !isOfDeck(card, row.cardSet) || !CONTINUING.includes(card.event)) throw FAIL(at, "a card of this deck that stays in play", no);
-    // PEL-3.2.3.1: at most one leader per side.
+    // PEL-3.2.3.1: a side has at most one leader.
     if (card.leader !== undefined && leaders.has(card.leader.side)) throw FAIL(at, "one leader a side at most (PEL-3.2.3.1)", no);
     if (card.leader !== undefined) leaders.add(card.leader.side);
   });
@@ -77,7 +76,7 @@ function checkPlaces(data: EditionData, ids: Ids, row: ScenarioRow, path: string
   const placed: string[] = [];
   const place = (id: string, at: string) => {
     oneOf(ids.blocks, id, at, "a block");
-    // PEL-1.1.1: nobody in two places.
+    // PEL-1.1.1: each block is in one place.
     if (placed.includes(id)) throw FAIL(at, "a block that is nowhere else", id);
     placed.push(id);
   };

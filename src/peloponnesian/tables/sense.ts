@@ -1,6 +1,6 @@
 /**
- * Checks between the rows of an edition, once each is valid in itself: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
- * An edition that passes can be played to its end.
+ * Checks between the rows of an edition: ids exist, homes can be reached, decks can be dealt, scenarios can be set up. An edition that passes can be played
+ * to its end.
  */
 import type { EditionData, Special } from "../vocabulary/edition-types.js";
 import { EVENT_IDS, type EventId } from "../vocabulary/types.js";
@@ -8,7 +8,10 @@ import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 import { checkHome, type Ids, idsOf, oneOf, PATH, unique } from "./known.js";
 import { checkScenario, CONTINUING } from "./sense-scenarios.js";
 
-/** Checks an edition of sound form. @throws SetupError naming the entry */
+/**
+ * Checks an edition of sound form.
+ * @throws SetupError naming the entry
+ */
 export function checkSense(data: EditionData): void {
   const ids = idsOf(data);
   checkBorders(data, ids);
@@ -19,9 +22,9 @@ export function checkSense(data: EditionData): void {
   data.scenarios.forEach((row, i) => checkScenario(data, ids, row, `${PATH}.scenarios[${i}]`));
 }
 
-/** A frame lists at most this many cities of a region while a revolt spreads. */
+/** The most cities of a region that a frame can list while a revolt spreads. */
 const MOST_CITIES_OF_REGION = 30;
-/** Areas that clauses name as land. */
+/** The areas that clauses name as land. */
 const NAMED = ["sparta", "athens", "messenia", "cythera", "abdera", "odrysia", "argos", "syracuse"];
 
 function checkLand(data: EditionData, ids: Ids): void {
@@ -61,9 +64,9 @@ function checkBorders(data: EditionData, ids: Ids): void {
   });
 }
 
-/** The most blocks of a side: hidden blocks are resampled by counting the possible ways. */
+/** The most blocks of a side. Resampling hidden blocks counts assignments, whose number grows with it. */
 const MOST_OF_SIDE = 90;
-/** The side of special blocks, where only one may have them. */
+/** The side of special blocks that only one side may have. */
 const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {
   "insurgent-macedonian": "athens",
   "insurgent-aeolian": "sparta",
@@ -85,7 +88,7 @@ function checkBlocks(data: EditionData, ids: Ids): void {
     if (arm === "fleet" && !greek) throw FAIL(`${path}.greek`, "true for a fleet (PEL-2.1.6.1)", greek);
     home.forEach((area, h) => checkHome(data, ids, block, area, `${path}.home[${h}]`));
     for (const word of special) if ((SIDE_OF[word] ?? side) !== side) throw FAIL(`${path}.special`, `no ${word} block of this side`, side);
-    // PEL-3.5.16: they are placed in Odrysia
+    // PEL-3.5.16: Odrysian blocks are placed in Odrysia.
     if (special.includes("odrysian") && (greek || home.join() !== "odrysia")) throw FAIL(`${path}.home`, "odrysia for an Odrysian barbarian", home.join());
     if (special.some((word) => word === "macedonian") && greek) throw FAIL(`${path}.greek`, "false for a Macedonian block (PEL-4.2.2.17)", greek);
   });
@@ -106,7 +109,7 @@ function checkEvents(data: EditionData): void {
   });
 }
 
-/** The most cards of Persian Aid that can exist (PEL-13.3.3). */
+/** PEL-13.3.3: the most cards of Persian Aid. */
 const MOST_PERSIAN_AID = 2;
 
 function checkCards(data: EditionData, ids: Ids): void {

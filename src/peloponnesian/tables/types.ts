@@ -1,19 +1,18 @@
-/** The lookup tables of an edition, by the indices of areas, blocks and cards. */
 import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, Special } from "../vocabulary/edition-types.js";
 
-/** One edition, ready for the rules. Arrays named after a fact are indexed by area, block or card. */
+/** A compiled edition. Most lists are indexed by area, block or card. */
 export interface Tables {
-  /** The edition as it is given. */
+  /** The edition as given. */
   readonly data: PlayedEdition;
   readonly numbers: NumbersRow;
   readonly cards: readonly PlayedCard[];
   readonly eventOfCard: readonly PlayedEvent[];
   readonly areaIds: readonly string[];
   readonly areas: number;
-  /** Areas below this index are land (PEL-1.1.2). */
+  /** PEL-1.1.2: areas below this index are land. */
   readonly lands: number;
   readonly areaIndex: ReadonlyMap<string, number>;
-  /** Neighbours of area a are `to[i]` for i in `start[a]`..`start[a + 1] - 1`, in map order. */
+  /** The neighbours of area a are `to[i]` for i in `start[a]`..`start[a + 1] - 1`, in map order. */
   readonly start: readonly number[];
   readonly to: readonly number[];
   readonly border: readonly number[];
@@ -24,14 +23,14 @@ export interface Tables {
   readonly borderIds: readonly string[];
   readonly borderEnds: readonly (readonly [number, number])[];
   readonly coastal: readonly number[];
-  /** The links to sea areas alone, in rows like `start` and `to`: from land the coasts, from sea the neighbouring seas. */
+  /** The links to sea areas only, in the form of `start` and `to`: the coasts of land areas and the neighbours of sea areas. */
   readonly seaStart: readonly number[];
   readonly seaTo: readonly number[];
-  /** The number of areas entered on the shortest way on an empty map, by land and by sea (`landWay[a * areas + b]`); 99 when there is none. */
+  /** The number of areas entered on the shortest route on an empty map, by land and by sea (`landWay[a * areas + b]`); 99 if there is none. */
   readonly landWay: readonly number[];
   readonly seaWay: readonly number[];
   readonly sheet: readonly number[];
-  /** 0 where there is no city. */
+  /** 0 if there is no city. */
   readonly cityValue: readonly number[];
   readonly cities: readonly number[];
   /** The offshore sea of a port, else -1. */
@@ -44,7 +43,7 @@ export interface Tables {
   readonly blockIds: readonly string[];
   readonly blocks: number;
   readonly blockIndex: ReadonlyMap<string, number>;
-  /** Indexed by seat: its first block; `lastBlock`: its last. All blocks between them are of that seat. */
+  /** Indexed by seat. `firstBlock`: its first block; `lastBlock`: its last. All blocks between them belong to the seat. */
   readonly firstBlock: readonly [number, number];
   readonly lastBlock: readonly [number, number];
   readonly side: readonly number[];
@@ -63,26 +62,25 @@ export interface Tables {
   readonly spartanNation: readonly number[];
   readonly cardIds: readonly string[];
   readonly cardEvent: readonly number[];
-  /** The sides that may use the event of a card (bit 0 Sparta, bit 1 Athens); `cardSeasons`: its seasons (bit of each season, New Year 0). */
+  /** `cardSides`: the sides that may use the event of a card (bit 0 Sparta, bit 1 Athens); `cardSeasons`: its seasons (one bit each, New Year 0). */
   readonly cardSides: readonly number[];
   readonly cardSeasons: readonly number[];
   readonly coins: readonly number[];
   readonly cardRegions: readonly (readonly number[])[];
   readonly leaderSide: readonly number[];
-  /** The leader cards of each side; `cardsOfEvent`: the cards of each event, in the order of `EVENT_IDS`. */
+  /** `leaderCards`: the leader cards of each side; `cardsOfEvent`: the cards of each event, in the order of `EVENT_IDS`. */
   readonly leaderCards: readonly (readonly number[])[];
   readonly cardsOfEvent: readonly (readonly number[])[];
   readonly leaderRating: readonly number[];
   readonly scenarios: readonly CompiledScenario[];
-  /** 1 for areas that are in play (PEL-1.1.8), indexed by scenario * `areas` + area. */
+  /** 1 for areas in play (PEL-1.1.8), indexed by scenario * `areas` + area. */
   readonly inPlay: readonly number[];
-  /** Areas the rules name, or -1 when the edition lacks them. */
+  /** Areas that the rules name, or -1 if the edition lacks them. */
   readonly named: NamedAreas;
-  /** Cards the rules name, or -1. */
+  /** Cards that the rules name, or -1. */
   readonly leaders: NamedLeaders;
 }
 
-/** The areas that clauses name. */
 export interface NamedAreas {
   readonly sparta: number;
   readonly athens: number;
@@ -94,7 +92,6 @@ export interface NamedAreas {
   readonly syracuse: number;
 }
 
-/** The leaders that clauses name. */
 export interface NamedLeaders {
   readonly pericles: number;
   readonly brasidas: number;
@@ -107,7 +104,7 @@ export interface NamedLeaders {
   readonly agis: number;
 }
 
-/** A scenario with its homes: some blocks come from overseas (PEL-15.2.2). */
+/** A scenario with its homes, some of which are overseas (PEL-15.2.2). */
 export interface CompiledScenario {
   readonly row: ScenarioRow;
   readonly homes: readonly (readonly number[])[];

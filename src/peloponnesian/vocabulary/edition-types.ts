@@ -1,32 +1,30 @@
-/** The rows of data that make up an edition: the board, the blocks, the deck, the scenarios and the tables, each row with its source. Nothing here runs. */
+/** The rows of an edition: the board, the blocks, the deck, the scenarios and the number tables, each row with its source. */
 import type { AreaId, Arm, BlockId, BorderKind, CardId, EventId, GarrisonKind, Native, Season, Seat } from "./types.js";
 
-export type Sheet = "greece" | "sicily"; // PEL-1.1.7: the two maps
+export type Sheet = "greece" | "sicily"; // PEL-1.1.7: there are two maps.
 
-/** The source of a datum. */
 export type Source = "seed" | "reference" | "reconstruction";
 
-/** The data of a city that are needed to play. */
+/** The fields of a city that play needs. */
 export interface PlayedCity {
   readonly value: number;
-  /** The offshore sea of a port; null for a city without harbour (PEL-1.3.0.1). */
+  /** The offshore sea of a port; null for a city without a harbour (PEL-1.3.0.1). */
   readonly offshore: AreaId | null;
   readonly native: Native;
-  readonly mayRevolt: boolean; // PEL-1.5.12: cities of the nine regions alone
+  readonly mayRevolt: boolean; // PEL-1.5.12: only cities of the nine regions may.
 }
 
-/** A city as printed. */
 export interface CityRow extends PlayedCity {
   readonly name: string;
 }
 
-/** The data of a land area that are needed to play. */
+/** The fields of a land area that play needs. */
 export interface PlayedLand {
   readonly id: AreaId;
   readonly map: Sheet;
   readonly region: string | null;
   readonly city: PlayedCity | null;
-  readonly settlement: string | null; // PEL-1.1.3: no city then.
+  readonly settlement: string | null; // PEL-1.1.3: an area with a settlement has no city.
 }
 
 export interface LandRow extends PlayedLand {
@@ -38,7 +36,7 @@ export interface LandRow extends PlayedLand {
   readonly source: Source;
 }
 
-/** The data of a sea area that are needed to play. */
+/** The fields of a sea area that play needs. */
 export interface PlayedSea {
   readonly id: AreaId;
   readonly map: Sheet;
@@ -51,35 +49,33 @@ export interface SeaRow extends PlayedSea {
   readonly source: Source;
 }
 
-/** Two areas and the kind of border between them; other data of a row are not needed to play. */
+/** Two areas and the kind of border between them. Play does not need the rest of a row. */
 export type PlayedBorder = readonly [a: AreaId, b: AreaId, kind: BorderKind, ...source: readonly unknown[]];
 
-/** Two areas and the border between them. */
 export type BorderRow = readonly [a: AreaId, b: AreaId, kind: BorderKind, source: Source];
 
 export interface RegionRow {
   readonly id: string;
   readonly name: string;
-  /** True if it is a Subject region (PEL-1.5.10). */
+  /** True for a Subject region (PEL-1.5.10). */
   readonly subject: boolean;
   readonly source: Source;
 }
 
-/** The special rule of a block. */
 export type Special = "macedonian" | "insurgent-macedonian" | "insurgent-aeolian" | "aeolian" | "odrysian" | "persian" | "persian-funded" | "argive";
 
-/** The data of a block that are needed to play. */
+/** The fields of a block that play needs. */
 export interface PlayedBlock {
   readonly id: BlockId;
   readonly side: Seat;
   readonly nation: string;
-  readonly home: readonly AreaId[]; // PEL-2.1.1.1: where it is recruited and built.
-  readonly greek: boolean; // PEL-2.1.6.1: or else barbarian.
+  readonly home: readonly AreaId[]; // PEL-2.1.1.1: the areas where it is recruited and built.
+  readonly greek: boolean; // PEL-2.1.6.1: it is false for a barbarian.
   readonly arm: Arm;
   readonly maxCV: number;
-  /** Agility A to F and power 1 to 3; at sea for fleets. */
-  readonly rating: string; // PEL-2.1.3.1: agility and power.
-  readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3: it matters in forced marches.
+  /** Agility A to F and power 1 to 3 (PEL-2.1.3.1); for fleets, at sea. */
+  readonly rating: string;
+  readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3: elite blocks force marches more easily.
   readonly special: readonly Special[];
 }
 
@@ -88,15 +84,15 @@ export interface BlockRow extends PlayedBlock {
   readonly source: Source;
 }
 
-/** The data of an event that are needed to play. */
+/** The fields of an event that play needs. */
 export interface PlayedEvent {
   readonly id: EventId;
   readonly sides: readonly Seat[];
-  /** True if it may be used in the New Year step. */
+  /** True if it may be used at New Year. */
   readonly newYear: boolean;
   readonly seasons: readonly Season[];
   readonly continuing: boolean;
-  /** Says when the card leaves the game after its event. */
+  /** When the card leaves the game after its event. */
   readonly removed: "never" | "always" | "on-success";
   readonly clause: string;
 }
@@ -106,12 +102,12 @@ export interface EventRow extends PlayedEvent {
   readonly source: Source;
 }
 
-/** The data of a card that are needed to play. */
+/** The fields of a card that play needs. */
 export interface PlayedCard {
   readonly id: CardId;
   readonly no: number;
   readonly event: EventId;
-  readonly coins: number; // PEL-3.0.2: 1 to 3.
+  readonly coins: number; // PEL-3.0.2: the value is 1 to 3.
   readonly set: "common" | "431" | "415";
   readonly regions?: readonly string[];
   readonly leader?: { readonly side: Seat; readonly rating: number };
@@ -129,11 +125,11 @@ export interface ScenarioRow {
   readonly closingYear: number;
   readonly maps: readonly Sheet[];
   readonly cardSet: "431" | "415";
-  /** The cards in play at the start, by their printed numbers. */
+  /** The printed numbers of the cards in play at the start. */
   readonly cardsInPlay: readonly number[];
   readonly startingPrestige: number;
   readonly peaceAllowed: boolean;
-  readonly neutral: readonly AreaId[]; // PEL-1.3.1.2: at the start.
+  readonly neutral: readonly AreaId[]; // PEL-1.3.1.2: these are neutral at the start.
   readonly natives: readonly (readonly [AreaId, Native])[];
   readonly controllers: readonly (readonly [AreaId, Seat, GarrisonKind, number])[];
   /** Cities besieged since before the game. */
@@ -160,7 +156,6 @@ interface NumbersBySeason {
   readonly source: Source;
 }
 
-/** The number tables. */
 export interface NumbersRow {
   readonly stormUpTo: NumbersBySeason;
   readonly wreckUpTo: NumberRow;
@@ -178,15 +173,15 @@ export interface NumbersRow {
   readonly prestigeGreatPillage: NumberRow;
   /** 1 if a city held by its rebels pays its controller (PEL-3.4.7), else 0. */
   readonly rebelsPay: NumberRow;
-  /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0 when it pays none. */
+  /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0: no tribute. */
   readonly leagueShare: NumberRow;
-  /** The lead for which opinion gives the leading side a point a year (PEL-10.1.6); 0 when it gives none. */
+  /** The lead for which opinion pays the leading side a point per year (PEL-10.1.6); 0: no income. */
   readonly opinionShare: NumberRow;
   /** Allowances in the order of `ARMS`. */
   readonly movement: NumbersBySeason;
 }
 
-/** The data of an edition that are needed to play. */
+/** The part of an edition that play needs. */
 export interface PlayedEdition {
   readonly land: readonly PlayedLand[];
   readonly sea: readonly PlayedSea[];
@@ -199,7 +194,7 @@ export interface PlayedEdition {
   readonly numbers: NumbersRow;
 }
 
-/** Everything that is printed: the board, the blocks, the deck, the scenarios and the tables. */
+/** A whole edition: the board, the blocks, the deck, the scenarios and the number tables. */
 export interface EditionData extends PlayedEdition {
   readonly land: readonly LandRow[];
   readonly sea: readonly SeaRow[];

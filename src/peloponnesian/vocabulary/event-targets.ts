@@ -1,4 +1,3 @@
-/** The targets of the events of Peloponnesian on the table. */
 import { type EventTargetRows, type EventTargets, eventTargetsOf } from "../../core/board/event-targets.js";
 import type { Target } from "../../core/board/targets.js";
 import type { PeloponnesianEvent, Secret } from "./events.js";
@@ -6,7 +5,7 @@ import type { PeloponnesianEvent, Secret } from "./events.js";
 const piece = (id: string): Target => ({ kind: "piece", id });
 const place = (id: string): Target => ({ kind: "place", id });
 
-/** The rows name fields of `secret` too: `eventTargets` spreads what the viewer may see of it into the event. */
+/** The rows also name fields of `secret`, because `eventTargets` copies the visible ones into the event. */
 export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = {
   fields: {
     block: "piece",
@@ -40,7 +39,7 @@ export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = 
 
 const TARGETS_OF: (event: PeloponnesianEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);
 
-/** The targets of an event, as far as it is shown to its viewer. */
+/** The targets on the table of an event, as far as its viewer sees it. */
 export function eventTargets(event: PeloponnesianEvent): EventTargets {
   return TARGETS_OF("secret" in event ? { ...event, ...event.secret } : event);
 }

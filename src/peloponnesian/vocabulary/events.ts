@@ -1,11 +1,9 @@
-/**
- * Events as plain objects. Facts that only one seat may know are in `secret` and are removed for all others (`HEARD`).
- */
+/** Events as plain objects. Facts that only one seat may know are in `secret`, which `HEARD` removes for others. */
 import type { RollEvent } from "../../core/events/events.js";
 import type { Log } from "../../core/flow/flow.js";
 import type { AreaId, BattleMode, BattleWay, BlockId, CardId, GarrisonKind, Olympian, RollPurpose, Season, Seat, Victory } from "./types.js";
 
-/** The part of an event that only its seat (and the arbiter) may know. */
+/** The part of an event that only its seat and the arbiter may know. */
 export interface Secret {
   readonly blocks?: readonly BlockId[];
   readonly cards?: readonly CardId[];
@@ -13,11 +11,8 @@ export interface Secret {
   readonly values?: readonly number[];
 }
 
-/** The reason why a city has another controller. */
 export type ControlReason = "revolt" | "civil-war" | "alignment" | "insurgents" | "capture" | "abandoned" | "treaty";
-/** The reason why blocks left the map. */
 export type LossReason = "wreck" | "battle" | "retreat" | "attrition" | "disbanded" | "event" | "cargo";
-/** The reason why the prestige marker moved. */
 export type PrestigeReason = "battle" | "retreat" | "storm" | "pillage" | "tribute" | "event" | "bid";
 
 /** A revealed block (PEL-HI.4). */
@@ -139,5 +134,4 @@ export type PeloponnesianEvent =
   | { readonly type: "truce-ended"; readonly clause: string }
   | { readonly type: "game-over"; readonly winner: Seat | null; readonly victory: Victory; readonly clause: string };
 
-/** The list to which procedures write events. */
 export type PeloponnesianLog = Log<PeloponnesianEvent>;

@@ -1,6 +1,6 @@
 /**
- * The procedures of the game: the steps of each, the subject of its decision, what else it remembers, and its answer to the frame below. Facts that only the owner of hidden
- * blocks may know, such as the group that he is about to move, are kept and not shown.
+ * The procedures: the steps of each, the subject of its decision, the other slots of its frame, and its answer to the frame below. Facts that only the owner
+ * of hidden blocks may know, such as the group he is about to move, are kept but not shown.
  */
 import { type DecisionOf, type Frame, type Frames, framesOf } from "../../core/flow/frame-rows.js";
 import type { Seat, Words } from "./types.js";
@@ -8,12 +8,12 @@ import type { Seat, Words } from "./types.js";
 /** One row per procedure; its index is the number of its kind. */
 export const FRAMES = {
   "game-over": { over: true },
-  /** `seat` bids next; `passed` once one of the two has passed. */
+  /** `seat` bids next; `passed`: a player has passed. */
   bidding: {
     steps: ["bid", "side"],
     asks: ["bid", "side"],
     about: { seat: "seat", bid: "0..10", passed: "flag" },
-    /** True if the bidding is over and a side is to be chosen. */
+    /** True if the bidding is over and a side is chosen. */
     shows: { choosesSide: "flag" },
     under: { campaign: ["beginYear"] },
   },
@@ -44,12 +44,12 @@ export const FRAMES = {
     under: { campaign: ["secondTurn", "endSeason", "closeYear", "truceSecond"] },
   },
   "action-phase": { about: { seat: "seat" }, shows: { season: "season", actions: "number" }, under: { "player-turn": ["afterPhase"] } },
-  /** The group is that of `area`, the besieged one if `inside`. In a limited maneuver `left` more blocks may go. */
+  /** The group is that of `area`, the besieged one if `inside`. In a limited maneuver, `left` more blocks may go. */
   maneuver: {
     steps: ["group", "party", "setOut", "arrived"],
     asks: ["group", "party"],
     about: { seat: "seat", limited: "flag" },
-    /** The place of the group, once it is chosen. */
+    /** The place of the chosen group. */
     showsAsked: { group: "area?" },
     keeps: { area: "area?", inside: "flag", left: "0..4" },
     under: { "action-phase": ["ask"], event: ["end"] },
@@ -60,12 +60,12 @@ export const FRAMES = {
     keeps: { fleet: "block", block: "block" },
     under: { loading: ["ask"], muster: ["underWay"], pillage: ["underWay"], retreat: ["go"], wintering: ["city"] },
   },
-  /** `used`: the areas entered so far; the flags say whether forced marches and engagements are allowed. */
+  /** `used`: the areas entered so far. The flags allow forced marches and engagements. */
   march: {
     steps: ["enter", "port", "force"],
     asks: ["enter", "port", "force"],
     about: { seat: "seat", used: "usedPoints", mayForce: "flag", mayEngage: "flag" },
-    /** The place and the allowance of the party; true if it is at a besieged port of its own; true if it may force its march. */
+    /** `at`, `allowance`: the place and the allowance of the party; `atPort`: it is at a besieged port of its own; `forced`: it may force its march. */
     showsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
   },
@@ -98,7 +98,7 @@ export const FRAMES = {
     about: { seat: "seat", left: "1..5", optional: "flag" },
     under: { "action-phase": ["ask"], "player-turn": ["goHome"], event: ["end"] },
   },
-  /** `raised` is the border that Poseidon made stormy; the check of a forced sail asks for no Olympian. */
+  /** `raised`: the border that Poseidon made stormy. The check of a forced sail offers no Olympians. */
   "storm-checks": {
     steps: ["ownPoseidon", "enemyPoseidon", "roll"],
     asks: ["ownPoseidon", "enemyPoseidon"],
@@ -113,18 +113,18 @@ export const FRAMES = {
     showsAsked: { block: "block" },
     under: { "player-turn": ["fight"] },
   },
-  /** `city` is the one whose sally is being put together. */
+  /** `city`: the one whose sally is being formed. */
   combat: {
     steps: ["apollo", "sallies", "sally", "battles", "end"],
     asks: ["apollo", "sallies", "sally", "battles"],
     about: { seat: "seat" },
     shows: { question: "combatQuestion" },
-    /** The city of the sally that is being put together. */
+    /** The city of the sally that is being formed. */
     showsAsked: { from: "area?" },
     keeps: { city: "area?" },
     under: { "player-turn": ["end"] },
   },
-  /** The fighting column came by `route`, a node of the ways of this turn; 0 if it has not moved, or in a sally. */
+  /** `route`: the node of the fighting column's route; 0 if it has not moved, or in a sally. */
   battle: {
     steps: ["column", "meet", "fortifyAnswered", "fought", "retreated"],
     asks: ["column"],
@@ -132,17 +132,17 @@ export const FRAMES = {
     keeps: { route: "route" },
     under: { combat: ["battles"] },
   },
-  /** The answer: whether the defender has fortified. */
+  /** Answers true if the defender has fortified. */
   fortify: {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
-    /** True if it has been decided to fortify; the number of blocks that still find room inside. */
+    /** `inside`: he has decided to fortify; `room`: the number of blocks that still have room inside. */
     shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
   },
-  /** The fight itself is in the state (`melee`). The answer: the way in which it ended, and the loser. */
+  /** The fight itself is in the state (`melee`). Answers how it ended, and the loser. */
   melee: {
     steps: ["start", "fight"],
     asks: ["fight"],
@@ -151,12 +151,12 @@ export const FRAMES = {
     answers: { way: "way", loser: "seat" },
     under: { battle: ["fought"], storm: ["fought"] },
   },
-  /** `block` goes to `to`. If `all` nobody may be stranded: the surplus of a fortified city. */
+  /** `block` goes to `to`. If `all`, no block may be stranded, as with the surplus of a fortified city. */
   retreat: {
     steps: ["block", "area", "go"],
     asks: ["block", "area"],
     about: { seat: "seat", area: "area", aggressor: "flag", all: "flag" },
-    /** The block that goes now, once it is chosen. */
+    /** The chosen block. */
     showsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { battle: ["retreated"], fortify: ["end"], storm: ["end"] },
@@ -168,26 +168,26 @@ export const FRAMES = {
     about: { seat: "seat", city: "area" },
     under: { sieges: ["ask"] },
   },
-  /** The faces rolled for the besieged blocks in block order, and for the garrison (0 when there is none). */
+  /** The faces for the besieged blocks in block order, and for the garrison (0 if there is none). */
   attrition: {
     automatic: ["athena", "roll", "rolled"],
     about: { seat: "seat", city: "area" },
     keeps: { faces: "1..6[4]", garrison: "0..6" },
     under: { sieges: ["ask"] },
   },
-  /** `block` goes home to `city` with `cargo`; `atPeace` if a peace sends it home, without limit of distance. */
+  /** `block` goes home to `city` with `cargo`. `atPeace`: a peace sends it home, without limit of distance. */
   wintering: {
     steps: ["block", "city", "go"],
     asks: ["block", "city"],
     about: { seat: "seat", atPeace: "flag" },
-    /** The block that goes now, once it is chosen. */
+    /** The chosen block. */
     showsAsked: { leaver: "block?" },
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
   },
   /**
-   * `count`: the blocks so far, in events that bring several; `next`: the rank of the block that the Plague has come to; `region`: that of a revolt; `area`: the
-   * one that the event is for.
+   * `count`: the blocks so far, in events that bring several; `next`: the rank of the block that the Plague has reached; `region`: the region of a revolt;
+   * `area`: the area that the event names.
    */
   event: {
     steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
@@ -197,27 +197,27 @@ export const FRAMES = {
     keeps: { region: "region?", area: "area?", next: "rank" },
     under: { campaign: ["secondEvent", "firstSacrifice"], "player-turn": ["afterPhase"] },
   },
-  /** A die up to `upTo` succeeds; `rolled` are the cities for which it has been rolled, `city` the last of them. */
+  /** A die up to `upTo` succeeds. `rolled`: the cities that have rolled; `city`: the last of them. */
   expansion: {
     steps: ["choose", "rolled"],
     asks: ["choose"],
     about: { seat: "seat", region: "region", upTo: "1..4" },
-    /** The cities for which the die has been rolled, in order. */
+    /** The cities that have rolled, in order. */
     shows: { tried: "area[30]" },
     keeps: { rolled: "area[30]", city: "area?" },
     under: { event: ["end"] },
   },
-  /** The answer: the face. */
+  /** Answers the face. */
   "event-die": {
     automatic: ["roll", "rolled"],
     about: { seat: "seat", roll: "eventRoll", face: "0..6" },
     answers: "1..6",
     under: { event: ["rolled", "rolledAgain"], expansion: ["rolled"] },
   },
-  /** The answer: whether the Olympian is used. */
+  /** Answers true if the Olympian is used. */
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
-    /** The city that is to be stormed or starved, or for which the die of an event was rolled; true if it is to be stormed; the roll that can be made again. */
+    /** `city`: the city of the storm, the attrition or the event die; `storm`: it is a storm; `roll`: the roll that can be repeated. */
     shows: { city: "area?", storm: "flag", roll: "eventRoll?" },
     answers: "flag",
     under: {
@@ -232,11 +232,9 @@ export const FRAMES = {
   losses: { about: { seat: "seat", left: "1..3", area: "area?" }, under: { event: ["end"] } },
 } as const;
 
-/** The kinds of frames, to push, find and read. */
 export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** A frame of a kind, as its procedure sees it. */
 export type FrameOf<K extends keyof typeof FRAMES> = Frame<(typeof FRAMES)[K]>;
 
-/** The decision: its seats and its subject. */
+/** The seats and the subject of a decision. */
 export type PeloponnesianDecision = DecisionOf<typeof FRAMES, Words, Seat>;

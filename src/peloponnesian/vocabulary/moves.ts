@@ -1,4 +1,4 @@
-/** Every move of the game. A compound choice is a sequence of these. */
+/** Every move of the game. A compound choice is a sequence of moves. */
 import type { Code } from "../../core/moves/codes.js";
 import { type Makers, type MovesOf, type VerbsOf, verbsOf, wellFormed } from "../../core/moves/move-rows.js";
 import type { Seat, Words } from "./types.js";
@@ -17,23 +17,23 @@ export const MOVES = {
   "play-actions": { card: "card" },
   /** Commits a card face down as a sacrifice, at New Year only (PEL-DP.2). */
   sacrifice: { card: "card" },
-  /** Takes an Olympian nobody holds (PEL-DP.3). */
+  /** Takes a free Olympian (PEL-DP.3). */
   "take-olympian": { olympian: "olympian" },
-  /** Names the city an event is for (PEL-DP.5). */
+  /** Names the city of an event (PEL-DP.5). */
   "name-city": { city: "area" },
-  /** Names the area an event is for (PEL-DP.5). */
+  /** Names the area of an event (PEL-DP.5). */
   "name-area": { area: "area" },
-  /** Names the block an event is for (PEL-DP.5). */
+  /** Names the block of an event (PEL-DP.5). */
   "name-block": { block: "block" },
   /** Tries to spread a revolt to a city (PEL-DP.6). */
   "spread-to": { city: "area" },
   /** Ends a series of choices. */
   done: {},
-  /** Takes a loss imposed by an event on a block (PEL-DP.7). */
+  /** Takes a loss from an event on a block (PEL-DP.7). */
   "lose-step": { block: "block" },
   /** Spends an action to move one group (PEL-DP.8). */
   maneuver: {},
-  /** Spends an action to bring blocks together in a city (PEL-DP.8). */
+  /** Spends an action to assemble blocks in a city (PEL-DP.8). */
   muster: {},
   /** Spends an action to raise a block by 1 CV (PEL-DP.8). */
   build: {},
@@ -59,7 +59,7 @@ export const MOVES = {
   "end-maneuver": {},
   /** Loads a block on a fleet (PEL-DP.11). */
   load: { fleet: "block", block: "block" },
-  /** Lowers to this CV the block that a fleet is to carry (PEL-DP.12). */
+  /** Lowers the block that a fleet will carry to this CV (PEL-DP.12). */
   "lower-to": { cv: "cv" },
   /** The party enters an adjacent area (PEL-DP.13). */
   enter: { area: "area" },
@@ -71,7 +71,7 @@ export const MOVES = {
   ashore: {},
   /** Announces a forced march or forced sail (PEL-DP.15). */
   "force-march": { area: "area" },
-  /** Announces no forced march or forced sail (PEL-DP.15). */
+  /** Declines a forced march or forced sail (PEL-DP.15). */
   "no-forced-march": {},
   /** Chooses the city of a muster (PEL-DP.16). */
   "muster-to": { city: "area" },
@@ -163,16 +163,14 @@ export const MOVES = {
   "strike-area": { area: "area" },
 } as const;
 
-/** One choice of one seat. */
+/** A move, with its seat and its fields. */
 export type PeloponnesianMove = MovesOf<typeof MOVES, Words, Seat>;
 
-/** The verbs of codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
 /** True if a code has no more arguments than its verb takes. */
 export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
-/** Builders of moves, by their fields. */
 export const MAKERS: Makers<typeof MOVES> = {
   "": (type) => (seat) => ({ seat, type }),
   side: (type) => (seat, side) => ({ seat, type, side }),

@@ -1,9 +1,8 @@
-/** The targets of the moves of Peloponnesian on the table. */
 import type { TargetRows } from "../../core/board/targets.js";
 import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
 
-/** A border is shown by the two areas it lies between; Olympians are buttons. */
+/** The targets of the moves on the table. A border is shown by its two areas; Olympians are buttons. */
 export const TARGETS: TargetRows<PeloponnesianMove["type"], PeloponnesianDecision["kind"]> = {
   words: { area: "place", block: "piece", card: "card", seat: "seat", border: (id) => id.split(".").map((area) => ({ kind: "place", id: area })) },
   moves: { "bid-raise": [{ kind: "track", id: "prestige" }] },

@@ -1,13 +1,11 @@
-/** The words of the game: seats, seasons, kinds of things with their ids, options and outcomes. Nothing here runs. */
-
 /** Sparta leads the League, Athens the Empire (PEL-0.1). */
 export const SEATS = ["sparta", "athens"] as const;
-/** A seat, by the name under which editors show it and the package exports it. */
+/** A seat, under the name that the package exports and editors show. */
 export type PeloponnesianSeat = (typeof SEATS)[number];
-/** A seat, by the short name used inside the ruleset. */
+/** The short name used inside the ruleset. */
 export type Seat = PeloponnesianSeat;
 
-/** Seats as numbers, as the state holds them. */
+/** Seats as numbers. */
 export const SPARTA = 0;
 export const ATHENS = 1;
 export type SeatIndex = 0 | 1;
@@ -19,7 +17,7 @@ export const NEW_YEAR = 0;
 export const SPRING = 1;
 export const WINTER = 5;
 
-/** The actions of a turn, in the order of their moves, each with the clause of what it needs: a group to move, a city to come to, and so on. */
+/** The actions of a turn, in the order of their moves, each with the clause of its condition: a group to move, a city to go to, and so on. */
 export const ACTIONS = {
   maneuver: "PEL-4.1.1",
   muster: "PEL-5.0.5",
@@ -29,7 +27,6 @@ export const ACTIONS = {
   pillage: "PEL-5.5.2",
   supply: "PEL-9.2.2.1",
 } as const;
-/** An action. */
 export type ActionId = keyof typeof ACTIONS;
 
 /** The Olympians of section 11, in the order of their clauses. */
@@ -43,20 +40,20 @@ export const APOLLO = 4;
 export const HERMES = 5;
 export const DEMETER = 6;
 
-/** The most areas of an edition, half of them on land and half at sea, and the most blocks: arrays by area or block are this long. */
+/** Half of the areas may be on land and half at sea. Arrays by area or block have these lengths. */
 export const MOST_AREAS = 600;
 export const MOST_BLOCKS = 180;
 
-/** An id of an area, block or card: the vocabulary depends on the edition in use. */
+/** Ids of areas, blocks and cards, which depend on the edition. */
 export type AreaId = string;
 export type BlockId = string;
 export type CardId = string;
 
 export type BorderId = string;
-/** A region of cities that revolt together; it depends on the edition. */
+/** A region of cities that revolt together. It depends on the edition. */
 export type RegionId = string;
 
-/** The names in moves and frames, by kind. */
+/** The kinds of things in moves and frames, with their public form. */
 export interface Words {
   readonly seat: Seat;
   readonly area: AreaId;
@@ -66,9 +63,9 @@ export interface Words {
   readonly border: BorderId;
   /** Movement points used, up to the largest allowance. */
   readonly usedPoints: number;
-  /** A way that a column has gone this turn, from 1; 0 for none. */
+  /** The node of a column's route this turn, from 1, or 0. */
   readonly route: number;
-  /** The rank of a block, from 1, or 0 for no block. */
+  /** The rank of a block, from 1, or 0. */
   readonly rank: number;
   /** The combat value of a block, from 1. */
   readonly cv: number;
@@ -82,17 +79,15 @@ export interface Words {
   readonly target: Target;
 }
 
-/** The questions of the combat phase: the area that Apollo strikes, the sally, the blocks that go out, the next battle. */
+/** The kinds of decision in the combat phase: Apollo's area, the sally, its blocks, the next battle. */
 export const COMBAT_QUESTIONS = ["apollo", "sally", "party", "battle"] as const;
 export type CombatQuestion = (typeof COMBAT_QUESTIONS)[number];
 
-/**
- * The questions of a fight: call on Ares, fight on or retreat, the next attacker, call on Zeus, the block that is hit, the block that is routed, the pursuer.
- */
+/** The kinds of decision in a fight: use Ares, fight on or retreat, the next attacker, use Zeus, the block hit, the block routed, the pursuer. */
 export const MELEE_QUESTIONS = ["ares", "option", "attacker", "zeus", "hit", "rout", "pursuer"] as const;
 export type MeleeQuestion = (typeof MELEE_QUESTIONS)[number];
 
-/** The stages of a fight: a round begins, Ares is asked for, a side has the option or chooses who attacks, Zeus is asked for, hits and routs are taken, pursuit. */
+/** The stages of a fight: start of a round, use of Ares, retreat option or attacker, use of Zeus, hits and routs, pursuit. */
 export const MELEE_STAGES = [
   "round",
   "ares-of-aggressor",
@@ -109,19 +104,17 @@ export const MELEE_STAGES = [
 ] as const;
 export type MeleeStage = (typeof MELEE_STAGES)[number];
 
-/** The kinds of targets of events. */
 export const TARGETS = ["city", "area", "block", "recruit"] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** The modes of battles. */
 export const BATTLE_MODES = ["field", "sea", "landing", "storm", "sally"] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 
-/** The ways in which a battle ends (PEL-6.8.7); "none" while it is fought. */
+/** The ends of a battle (PEL-6.8.7); "none" during the battle. */
 export const BATTLE_WAYS = ["none", "elimination", "panic", "retreat", "captured", "repulsed", "broken-off"] as const;
 export type BattleWay = (typeof BATTLE_WAYS)[number];
 
-/** Everything that dice are rolled for, with its clause. */
+/** The purposes of rolls, each with its clause. */
 export const ROLLS = {
   expansion: "PEL-3.4.4",
   tempest: "PEL-3.5.10",
@@ -143,10 +136,10 @@ export const ROLLS = {
   attack: "PEL-6.3.1.1",
   pursuit: "PEL-6.3.4.3",
 } as const;
-/** The purposes of dice. */
+/** The purpose of dice. */
 export type RollPurpose = keyof typeof ROLLS;
 
-/** The dice of events, which Zeus may have rolled again (PEL-11.1.1). */
+/** The dice of events, which Zeus may reroll (PEL-11.1.1). */
 export const EVENT_ROLLS = [
   "expansion",
   "tempest",
@@ -160,7 +153,7 @@ export const EVENT_ROLLS = [
 ] as const;
 export type EventRoll = (typeof EVENT_ROLLS)[number];
 
-/** Indices inside the state; areas count the land areas first, then the sea areas, each in map order. */
+/** Indices in the state. Land areas come before sea areas, each in map order. */
 export type AreaIndex = number;
 export type BlockIndex = number;
 export type CardIndex = number;
@@ -179,16 +172,13 @@ export const NATIVE_GARRISON = 1;
 export const REBEL_GARRISON = 2;
 export const DETACHED_GARRISON = 3;
 
-/** Arms: how a block moves and fights (PEL-2.2). */
-export const ARMS = ["hoplite", "light", "archer", "cavalry", "fleet"] as const; // PEL-2.2.6.1: barbarians have one of them too
+/** The arm of a block decides how it moves and fights (PEL-2.2). */
+export const ARMS = ["hoplite", "light", "archer", "cavalry", "fleet"] as const; // PEL-2.2.6.1: barbarians have an arm too.
 export type Arm = (typeof ARMS)[number];
 export const CAVALRY = 3;
 export const FLEET = 4;
 
-/**
- * Kinds of borders (PEL-1.4). Land blocks cross those on land, fleets the others, a perilous one with a storm check (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3,
- * PEL-1.4.4).
- */
+/** Land blocks cross land borders, fleets the others, and a perilous one with a storm check (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4). */
 export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 export const LAND_BORDER = 0;
@@ -196,7 +186,7 @@ export const COAST_BORDER = 1;
 export const SEA_BORDER = 2;
 export const PERILOUS_BORDER = 3;
 
-/** The events of section 3.5, in the order of their clauses; `EVENT_IDS` fixes the index of each. */
+/** The events of section 3.5, in the order of their clauses. `EVENT_IDS` determines their indices. */
 export const EVENT_IDS = [
   "regional-revolt",
   "tribute-revolt",
@@ -229,7 +219,7 @@ export const EVENT_IDS = [
 ] as const;
 export type EventId = (typeof EVENT_IDS)[number];
 
-/** The scenarios of section 15; the Long War is the 431 campaign, which continues after a peace. */
+/** The scenarios of section 15. The Long War is the 431 campaign, which continues after a peace. */
 export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
@@ -237,6 +227,6 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const;
 export type Victory = (typeof VICTORIES)[number];
 
-/** The clauses under which a game can end; the first, "", is that of a game that is not over. */
+/** The clauses under which a game can end; "" while it continues. */
 export const ENDING_CLAUSES = ["", "PEL-14.2.1", "PEL-14.2.2", "PEL-14.3.1", "PEL-14.3.2", "PEL-12.0.2", "PEL-15.2.1"] as const;
 export type EndingClause = Exclude<(typeof ENDING_CLAUSES)[number], "">;

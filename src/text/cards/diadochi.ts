@@ -1,18 +1,17 @@
-/** The cards of Diadochi: the basis of their texts in every language. */
 import { CARDS } from "../../diadochi/data/cards.js";
 import type { PlayedCard } from "../../diadochi/vocabulary/edition-types.js";
 
-/** The row of a card of the standard edition, undefined for any other id. */
+/** The row of a card of the standard edition, or undefined. */
 export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 
-/** The key of a card in the tables: cards that differ only by number, such as `diplomacy` and `diplomacy-2`, share one. */
+/** The key of a card in the tables. Cards that differ only by number, such as `diplomacy` and `diplomacy-2`, share one. */
 export function keyOf(id: string): string | null {
   return rowOf(id) === undefined ? null : id.replace(/-2$/, "");
 }
 
-/** The clauses that the cards rest on. */
+/** The clauses of the cards, by key. */
 export const CARD_CLAUSES: Readonly<Record<string, string>> = {
   "drink-hemlock": "DIA-CRD.6 DIA-ROY.13 DIA-ROY.23",
   diplomacy: "DIA-TYC.10 DIA-MAP.13",

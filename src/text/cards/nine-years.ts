@@ -1,15 +1,14 @@
-/** The cards of Nine Years: the basis of their texts in every language. */
 import { ACTION_CARDS, EVENT_CARDS } from "../../nine-years/data/events.js";
 import type { PlayedEventCard } from "../../nine-years/vocabulary/edition-types.js";
 
 const ACTIONS: readonly string[] = ACTION_CARDS.map(({ value }) => `action-${value}`);
 
-/** True if an id is that of an event card or of a kind of Action card of the standard edition. */
+/** True for the id of an event card or of a kind of Action card of the standard edition. */
 export function isCard(id: string): boolean {
   return isAction(id) || EVENT_CARDS.some((row) => row.id === id);
 }
 
-/** True if an id is that of a kind of Action card: `action-1`, `action-2`, `action-3`. */
+/** True for `action-1`, `action-2` and `action-3`. */
 export function isAction(id: string): boolean {
   return ACTIONS.includes(id);
 }
@@ -19,7 +18,7 @@ export function eventRow(id: string): PlayedEventCard {
   return EVENT_CARDS.find((row) => row.id === id) as PlayedEventCard;
 }
 
-/** The clauses that the cards rest on. */
+/** The clauses of the cards, by key. */
 export const CARD_CLAUSES: Readonly<Record<string, string>> = {
   "beachy-head": "NYW-9.3.1 NYW-9.3.1.1 NYW-9.3.1.2 NYW-10.1.13",
   "death-of-louvois": "NYW-9.3.3 NYW-9.3.3.1",

@@ -1,13 +1,12 @@
-/** The cards of Peloponnesian: the basis of their texts in every language. */
 import { CARDS } from "../../peloponnesian/data/cards.js";
 import type { PlayedCard } from "../../peloponnesian/vocabulary/edition-types.js";
 
-/** The row of a card of the standard edition, undefined for any other id. */
+/** The row of a card of the standard edition, or undefined. */
 export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 
-/** The coins of a card of the standard edition; null for any other id. */
+/** The coins of a card of the standard edition, or null. */
 export function coinsOf(id: string): number | null {
   return rowOf(id)?.coins ?? null;
 }
@@ -18,7 +17,7 @@ export function keyOf(id: string): string | null {
   return row === undefined ? null : row.event === "leader" ? id : row.event;
 }
 
-/** The clauses that the cards rest on. */
+/** The clauses of the cards, by key. */
 export const CARD_CLAUSES: Readonly<Record<string, string>> = {
   "regional-revolt": "PEL-3.5.1 PEL-3.4.1 PEL-3.4.2 PEL-3.4.4 PEL-3.4.5 PEL-3.4.6",
   "tribute-revolt": "PEL-3.5.2 PEL-3.4.1 PEL-3.4.2 PEL-3.4.4 PEL-3.4.5",

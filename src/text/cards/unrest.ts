@@ -1,4 +1,3 @@
-/** The cards of Unrest: the basis of their texts in every language. */
 import { CARDS } from "../../unrest/data/cards.js";
 import { SCENARIO } from "../../unrest/data/scenario.js";
 import { TABLES } from "../../unrest/data/tables.js";
@@ -6,7 +5,6 @@ import type { CardRow } from "../../unrest/vocabulary/edition-types.js";
 
 const ROWS: Readonly<Record<string, CardRow>> = CARDS;
 
-/** True if an id is that of a card of the standard edition. */
 export function isCard(id: string): boolean {
   return Object.hasOwn(ROWS, id);
 }
@@ -16,7 +14,7 @@ export function rowOf(id: string): CardRow {
   return ROWS[id] as CardRow;
 }
 
-/** The number of combat units that a Carthaginian leader may take along by sea with a card of this value. */
+/** The number of combat units that a Carthaginian leader may take by sea with a card of this value. */
 export function capacityOf(value: number): number {
   return TABLES.seaCapacity.find((row) => row.value === value)?.cu ?? 0;
 }
@@ -26,7 +24,7 @@ export function isReinforcing(value: number): boolean {
   return value >= SCENARIO.reinforceValue;
 }
 
-/** The clauses that the cards rest on. */
+/** The clauses of the cards, by key. */
 export const CARD_CLAUSES: Readonly<Record<string, string>> = {
   "c-ops-1": "CAR-S.11 CAR-19.0.8 CAR-S.13 CAR-S.14",
   "c-ops-2": "CAR-S.11 CAR-19.0.8 CAR-S.13 CAR-S.14",

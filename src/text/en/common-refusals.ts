@@ -1,4 +1,4 @@
-/** Reasons that every game gives in the same words, in English. */
+/** Refusals that are the same in every game. */
 import type { PlainRefusal } from "../../core/moves/refusals.js";
 import type { Reasons } from "../wording.js";
 

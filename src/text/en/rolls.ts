@@ -1,4 +1,3 @@
-/** Rolls in English: the roller, the purpose, the number needed, and success or failure. */
 import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
@@ -6,9 +5,9 @@ import { entryOf, numeral } from "../wording.js";
 export interface RollWords {
   /** The purpose: `interception`. */
   readonly name: string;
-  /** The effect of the number, if the roller does not want it: `killed on`. */
+  /** The effect of reaching the number, if the roller does not want it: `killed on`. */
   readonly at?: string;
-  /** The words for success and for failure; `success` and `failure` when absent. */
+  /** The words for success and for failure; by default `success` and `failure`. */
   readonly yes?: string;
   readonly no?: string;
   /** The result in the table of the roll. */
@@ -17,7 +16,10 @@ export interface RollWords {
   readonly counts?: (count: number) => string;
 }
 
-/** A roll as one sentence, in the words that a table has for its purpose. It begins with `who`, with whom `verb` agrees. */
+/**
+ * A roll as one sentence, with the words of a table for its purpose: the roller, the purpose, the number needed, success or failure. It begins with `who`,
+ * with which `verb` agrees.
+ */
 export function rollText(e: RollEvent, who: string, verb: string, rolls: Readonly<Record<string, RollWords>>): string {
   const words = entryOf(rolls, e.purpose, { name: e.purpose });
   const { faces, bonus = 0, each } = e;

@@ -1,9 +1,7 @@
-/** English names made from ids by adding capitals, listed by their ids. */
-
-/** Words that stay in small letters inside a name. */
+/** Words without a capital inside a name. */
 const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "de", "from"];
 
-/** Names made of ids: `heraclea-pontica` is "Heraclea Pontica". */
+/** Names made from ids: `heraclea-pontica` is "Heraclea Pontica". */
 export function titled(ids: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ids
@@ -20,7 +18,7 @@ function titleOf(id: string): string {
     .join(" ");
 }
 
-/** Names made of ids, with small letters: `mountain-pass` is "mountain pass". */
+/** Lower-case names made from ids: `mountain-pass` is "mountain pass". */
 export function worded(ids: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ids

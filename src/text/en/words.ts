@@ -1,7 +1,6 @@
-/** English lists and plurals. */
 import { capital } from "../wording.js";
 
-/** Things in a row, with "and" before the last. */
+/** Joins words with commas, and "and" before the last. */
 export function listOf(parts: readonly string[], none: string): string {
   if (parts.length === 0) return none;
   return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;

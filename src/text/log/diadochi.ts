@@ -1,4 +1,3 @@
-/** The events and moves that the log of Diadochi leaves out. */
 import type { DiadochiEvent } from "../../diadochi/vocabulary/events.js";
 import type { DiadochiMove } from "../../diadochi/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
@@ -97,13 +96,13 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "done",
   ],
   silent: {
-    // The last step of an army shows where it stands.
+    // The last step of an army shows its place.
     "move-ended": true,
-    // The battle shows who was beaten.
+    // The battle shows the loser.
     "army-defeated": (_, index, events) => ["battle-won", "overrun"].includes(events[index - 1]?.type ?? ""),
-    // A segment in which nothing can be done.
+    // A segment without possible actions has no line.
     "segment-began": (_, index, events) => ["segment-began", "round-began", "phase-began"].includes(events[index + 1]?.type ?? ""),
-    // A viewer who does not see the card that was dealt has been shown the number of cards.
+    // A viewer who does not see the dealt card sees the number of cards instead.
     "card-drawn": ({ card }, _, events) => card === null && events.some(({ type }) => type === "cards-dealt"),
   },
   brief: [

@@ -1,4 +1,3 @@
-/** The events and moves that the log of Nine Years leaves out. */
 import type { NineYearsEvent } from "../../nine-years/vocabulary/events.js";
 import type { NineYearsMove } from "../../nine-years/vocabulary/moves.js";
 import type { LogRows } from "../log.js";
@@ -29,7 +28,7 @@ export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {
     "replace-corps": "corps-replaced",
     "retreat-to": ["retreated", "displaced"],
     "sail-to": "sailed",
-    // The values are shown when both cards are shown.
+    // The values are shown with both cards.
     "show-card": "card-chosen",
     spend: ["colonial-support", "corps-restored", "corps-formed", "fleet-prepared", "line-built"],
     step: "army-moved",
@@ -57,7 +56,7 @@ export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {
     "done",
   ],
   silent: {
-    // The voyage has shown the start and the destination.
+    // The sea movement shows start and destination.
     "army-moved": (_, index, events) => events[index - 1]?.type === "sailed",
     "first-player": (_, index, events) => events[index - 1]?.type === "order-chosen",
     "kww-moved": ({ from, to }) => from === to,

@@ -1,4 +1,3 @@
-/** The events and moves that the log of Peloponnesian leaves out. */
 import { isSame } from "../../core/basics/same.js";
 import type { PeloponnesianEvent } from "../../peloponnesian/vocabulary/events.js";
 import type { PeloponnesianMove } from "../../peloponnesian/vocabulary/moves.js";
@@ -25,7 +24,7 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     "name-city": "control-changed",
     pillage: "city-pillaged",
     "place-recruit": "recruit-placed",
-    // The card, when it is revealed, shows if it was committed for its event or its actions.
+    // The revealed card shows whether it was committed for its event or its actions.
     "play-actions": "card-committed",
     "play-event": "card-committed",
     recruit: "recruits-drawn",
@@ -75,10 +74,10 @@ export const LOG: LogRows<PeloponnesianMove, PeloponnesianEvent> = {
     return isSame(before.secret, after.secret) ? { ...after, from: before.from } : null;
   },
   silent: {
-    // A side that breaks off a storm stays where it is: the end of the battle shows that.
+    // A side that breaks off a storm does not move, as the end of the battle shows.
     "retreat-announced": (_, index, events) => events.slice(index + 1).some((event) => event.type === "battle-ended" && event.way === "broken-off"),
     "ships-damaged": ({ wrecks, waves }) => wrecks + waves === 0,
-    // A turn for an event begins with the event.
+    // An event turn begins with the event.
     "turn-began": (_, index, events) => events[index + 1]?.type === "event-began",
   },
   brief: [

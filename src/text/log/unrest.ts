@@ -1,4 +1,3 @@
-/** The events and moves that the log of Unrest leaves out. */
 import type { UnrestEvent } from "../../unrest/vocabulary/events.js";
 import type { UnrestMove } from "../../unrest/vocabulary/moves.js";
 import type { LogRows } from "../log.js";

@@ -1,15 +1,13 @@
 /**
- * Russian nouns in their cases, made from the words of a dictionary.
- *
- * A row gives the name as in a dictionary: `Пелла`, `Афинские гоплиты/гоплитов I`, `Македоняне/Македонян ~Филиппа`. A slash is followed by the genitive of a word whose
- * nominative alone does not show its declension (plurals, fleeting vowels, feminine soft signs); `/-` marks a word that never changes, a tilde an ending part that never does.
- * Adjectives beside a noun, Roman numerals, letters and brackets are recognised by their form.
+ * Russian nouns in their cases, from dictionary forms such as `Пелла`, `Афинские гоплиты/гоплитов I` or `Македоняне/Македонян ~Филиппа`.
+ * A slash precedes the genitive of a word whose nominative does not show its declension (plurals, fleeting vowels, feminine soft signs). `/-` marks a word
+ * that never changes, a tilde a final part that never does. Adjectives beside a noun, Roman numerals, letters and brackets are recognized by their form.
  */
 
 /** Nominative, genitive, dative, accusative, instrumental, prepositional. */
 export type Forms = readonly [string, string, string, string, string, string];
 
-/** Masculine, feminine, neuter, plural: for the agreement of verbs and participles. */
+/** Masculine, feminine, neuter, plural; verbs and participles agree with it. */
 export type Gender = "m" | "f" | "n" | "pl";
 
 /** A name with its cases, its gender and, for a place, its prepositions. */
@@ -29,7 +27,7 @@ export type Nouns = Readonly<Record<string, Noun>>;
 
 type Rows = Readonly<Record<string, string>>;
 
-/** The class of the nouns: for animate nouns, the accusative equals the genitive; men are masculine whatever the ending of the name; some places take "на" and "с". */
+/** The class of the nouns. For animate nouns, the accusative equals the genitive; men are masculine with any ending; some places take "на" and "с". */
 interface Kind {
   readonly alive: boolean;
   readonly open: boolean;
@@ -41,12 +39,12 @@ export const places = (rows: Rows): Nouns => declined(rows, { alive: false, open
 export const islands = (rows: Rows): Nouns => declined(rows, { alive: false, open: true });
 /** Men and peoples. */
 export const people = (rows: Rows): Nouns => declined(rows, { alive: true, open: false });
-/** Inanimate things with a name; also women, whose cases are the same. */
+/** Names of inanimate things, and of women, whose cases are the same. */
 export const things = (rows: Rows): Nouns => declined(rows, { alive: false, open: false });
 /** Adjectives used as nouns for persons: `Красный`, `независимые`. */
 export const substantives = (rows: Rows): Nouns => mapped(rows, (row) => nounOf(formsOfAdjective(row, true), row.endsWith("е") ? "pl" : "m", false));
 
-/** A noun given in full, since no rule produces it. */
+/** A noun with all its forms, since no rule produces them. */
 export function irregular(forms: Forms, gender: Gender, where: Partial<Pick<Noun, "inPlace" | "intoPlace" | "fromPlace">> = {}): Noun {
   return { ...nounOf(forms, gender, false), ...where };
 }
@@ -95,7 +93,7 @@ function formsOfWord(word: string, phrase: readonly string[], alive: boolean): F
   return genitive === undefined ? formsByEnding(nominative, alive) : formsByGenitive(nominative, genitive, alive);
 }
 
-// An adjective has a noun beside it; a name that only looks like one, such as Никий, stands alone.
+// An adjective has a noun beside it; a name that only looks like one, such as Никий, is alone.
 function isAdjective(word: string, phrase: readonly string[]): boolean {
   return ADJECTIVE.test(word) && phrase.some((other) => !ADJECTIVE.test(other) && !FIXED.test(other));
 }
@@ -109,7 +107,7 @@ function formsByEnding(word: string, alive: boolean): Forms {
   return masculine(word, /[йь]$/.test(word) ? `${stem}я` : `${word}а`, alive);
 }
 
-// The genitive decides the declension: Египет/Египта, Ла-Рошель/Ла-Рошели, море/моря, Афины/Афин.
+// The genitive determines the declension: Египет/Египта, Ла-Рошель/Ла-Рошели, море/моря, Афины/Афин.
 function formsByGenitive(word: string, genitive: string, alive: boolean): Forms {
   if (isNeuter(word, genitive)) return [word, genitive, genitive.slice(0, -1) + (genitive.endsWith("я") ? "ю" : "у"), word, `${word}м`, word];
   if (/[ыиае]$/.test(word)) return plural(word, genitive, alive);

@@ -1,4 +1,3 @@
-/** Rolls in Russian: the roller, the purpose, the number needed, and success or failure. */
 import type { RollEvent } from "../../core/events/events.js";
 import { entryOf, numeral } from "../wording.js";
 
@@ -6,9 +5,9 @@ import { entryOf, numeral } from "../wording.js";
 export interface RollWords {
   /** The purpose: `перехват`. */
   readonly name: string;
-  /** The effect of the number, `нужно` when absent: `гибель при`. */
+  /** The effect of reaching the number: `гибель при`; by default `нужно`. */
   readonly at?: string;
-  /** The words for success and for failure; `удача` and `неудача` when absent. */
+  /** The words for success and for failure; by default `удача` and `неудача`. */
   readonly yes?: string;
   readonly no?: string;
   /** The result in the table of the roll. */
@@ -17,7 +16,7 @@ export interface RollWords {
   readonly counts?: (count: number) => string;
 }
 
-/** A roll as one sentence, in the words that a table has for its purpose; `who` in the nominative. */
+/** A roll as one sentence, with the words of a table for its purpose. `who` is in the nominative. */
 export function rollText(e: RollEvent, who: string, rolls: Readonly<Record<string, RollWords>>): string {
   const words = entryOf(rolls, e.purpose, { name: "бросок" });
   const { faces, bonus = 0, each } = e;

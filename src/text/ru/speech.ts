@@ -1,8 +1,7 @@
-/** The names of one ruleset in Russian sentences: in the case that a sentence needs, with the preposition of a place, with a verb that agrees. */
 import { type Data, valueText } from "../wording.js";
 import { type Noun, type Nouns, withVowel } from "./declension.js";
 
-/** The names of one ruleset. A thing without a name is called by its id, in every case. */
+/** The names of one ruleset in Russian sentences. A thing without a name is called by its id, in every case. */
 export interface Speech {
   /** Nominative: `Тир`. */
   readonly nameOf: (id: string) => string;
@@ -28,7 +27,7 @@ export interface Speech {
   readonly verb: (id: string, one: string, many: string) => string;
 }
 
-/** The speech made from a table of nouns and one of words that are not declined, such as titles; `otherwise` makes names that are in neither. */
+/** The speech made from a table of nouns and one of words that are not declined, such as titles. `otherwise` makes names that are in neither. */
 export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, otherwise: (id: string) => Noun | string | null = () => null): Speech {
   const find = (id: string): Noun | string =>
     Object.hasOwn(nouns, id) ? (nouns[id] as Noun) : Object.hasOwn(words, id) ? (words[id] as string) : (otherwise(id) ?? id);
@@ -60,10 +59,9 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
   };
 }
 
-/** A name in the data of a refusal, in the case that its sentence needs; a pronoun in that case if the data have no name. */
+/** A name in the data of a refusal, in the case of its sentence; a pronoun in that case if the data have no name. */
 export type InCase = (data: Data, key: string) => string;
 
-/** The names in the data of refusals, in every case. */
 export interface Cases {
   readonly word: InCase;
   readonly genitive: InCase;
@@ -75,7 +73,7 @@ export interface Cases {
   readonly whence: InCase;
 }
 
-/** The cases of names in the data of refusals. */
+/** The names in the data of refusals, in every case. */
 export function casesOf(names: Speech): Cases {
   const inCase =
     (form: (id: string) => string, missing: string): InCase =>

@@ -1,12 +1,10 @@
-/** Russian lists and plurals. */
-
-/** Things in a row, with "и" before the last. */
+/** Joins words with commas, and "и" before the last. */
 export function listOf(parts: readonly string[], none: string): string {
   if (parts.length === 0) return none;
   return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(", ")} и ${parts[parts.length - 1]}`;
 }
 
-/** A number with the form of the noun that goes with it: one, two to four, five and more. */
+/** A number with the form of the noun for 1, 2 to 4, or 5 and more. */
 export function counted(count: number, one: string, few: string, many: string): string {
   const tens = Math.abs(count) % 100;
   const ones = tens % 10;

@@ -1,4 +1,4 @@
-/** The board as everybody sees it: spaces, leaders, fleets. Values that are 0, false or absent are left out. */
+/** The spaces, leaders and fleets of the view. Values that are 0, false or absent are left out. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { powerOf } from "../../vocabulary/corps.js";
 import { spaceId } from "../../state/names.js";
@@ -11,7 +11,7 @@ import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId 
 import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./rows.js";
 import type { CorpsView, FleetView, LeaderView, SpaceView } from "./types.js";
 
-/** Every space that is controlled or not empty, with the corps in its field and behind its walls. */
+/** Every space that is controlled or not empty. */
 export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceView> {
   const spaces: Record<SpaceId, Draft<SpaceView>> = {};
   let stack = 0;
@@ -54,7 +54,6 @@ function corpsView(s: NineYearsState, stack: number): CorpsView {
   return row;
 }
 
-/** Every leader and staff officer. */
 export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, LeaderView> {
   const leaders: Record<LeaderId, LeaderView> = {};
   t.leaderIds.forEach((id, leader) => {
@@ -71,7 +70,6 @@ export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, Lead
   return leaders;
 }
 
-/** Every fleet. */
 export function viewFleets(s: NineYearsState): Record<FleetId, FleetView> {
   const fleets = {} as Record<FleetId, FleetView>;
   FLEET_IDS.forEach((id, fleet) => {

@@ -1,4 +1,4 @@
-/** The views: everything that changes except the other side's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
+/** A view shows everything that changes except the other side's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { NamedBits } from "../../../core/basics/bits.js";
 import type { Viewer } from "../../../core/ruleset/contract.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
@@ -17,7 +17,6 @@ import type { NineYearsPieces, PowerView, SideView } from "./types.js";
 export { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, OF_SAVOY, OFF_PLACES, SIDE_FLAGS, USED } from "./rows.js";
 export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./types.js";
 
-/** The pieces as this viewer may see them. */
 export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
   const t = tablesOf(s);
   const events = tellEvents(s);
@@ -49,7 +48,7 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
   };
 }
 
-/** The event cards of each place. */
+/** Event cards by place. */
 type Events = readonly (readonly EventCardId[])[];
 
 function tellEvents(s: NineYearsState): Events {
@@ -91,7 +90,7 @@ function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events:
   if (chosen > 0) row.hasChosen = true;
   const open = F["held-card"].find(s)?.card ?? NONE;
   if (!sees && open !== NONE && S.placeOfEvent(s, open) === S.EVENT_HELD + side) row.askedAbout = EVENT_CARD_IDS[open]!;
-  // NYW-HI.2: both chosen cards are open once both are in.
+  // NYW-HI.2: both chosen cards are shown once both are chosen.
   if (chosen > 0 && (sees || S.chosenCard(s, S.rivalOf(side)) > 0)) row.chosen = chosen;
   return row;
 }
@@ -110,8 +109,8 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
 }
 
 /**
- * The other side is shown how many Action cards are dealt, not their values, and that an event is held, not which. Events that show hidden cards reveal
- * something to a seat. A battle without a question about Household Troops shows that a side does not hold them (NYW-HI.7).
+ * The other side sees how many Action cards are dealt, but not their values, and that an event is held, but not which. Events that show hidden cards reveal
+ * something to a seat. A battle in which a side is not asked about Household Troops shows that it does not hold them (NYW-HI.7).
  */
 export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({
   "action-cards-dealt": { secret: "values", reveals: true },

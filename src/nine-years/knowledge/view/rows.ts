@@ -1,4 +1,3 @@
-/** Rows that views and positions share: the words of marks, with their bits. */
 import type { NamedBits } from "../../../core/basics/bits.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "../../vocabulary/corps.js";
 import * as S from "../../state/index.js";
@@ -17,7 +16,7 @@ export const LEADER_MARKS: NamedBits<"demoralized" | "acted" | "force"> = [
   ["force", S.LEADER_FORCE],
 ];
 
-/** Flags of the game, of the actions used in the round, and of a side (`<< side`). Views show the status of Savoy as one word. */
+/** Flags of the game, of the actions used in the round, and of a side (`<< side`), for views and positions. Views show the status of Savoy as one word. */
 export const FLAGS: NamedBits<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
   ["gloriousRevolution", S.GR_HAPPENED],
   ["turinTalks", S.TURIN_TALKS],
@@ -39,11 +38,9 @@ export const SIDE_FLAGS: NamedBits<"strengthened" | "strengthensNow" | "colonial
   ["famousVictory", S.FAMOUS],
 ];
 
-/** The places of leaders off the map. */
 export const LEADER_OFF = ["not-arrived", "waiting", "removed"] as const;
 export const OFF_PLACES: readonly number[] = [S.NOT_ARRIVED, S.WAITING, S.REMOVED];
 
-/** Writes the marks whose bits are set. */
 export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: NamedBits<Name>, bits: number): void {
   for (const [name, bit] of marks) if ((bits & bit) !== 0) row[name] = true;
 }

@@ -1,4 +1,4 @@
-/** Stand-alone attrition (8.2): one die for each besieged block and one for the garrison. */
+/** Attrition outside a campaign (8.2): one die for each besieged block and one for the garrison. */
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Draft } from "./types.js";
 import { blocksOf, defendersOutside, nameOf } from "./forces.js";
@@ -9,7 +9,7 @@ const ATTRITION_UP_TO: Readonly<Record<string, number>> = { spring: 1, "early-su
 export function starve(state: Draft, dice: Dice): void {
   const { city, season } = state.setup;
   state.stage = "over";
-  if (city!.port === true && city!.blockaded !== true) return; // PEL-8.2.0.8: ships feed an open port.
+  if (city!.port === true && city!.blockaded !== true) return; // PEL-8.2.0.8: an open port is supplied by sea.
   const upTo = ATTRITION_UP_TO[season!]!;
   state.cvs = state.cvs.map((cv, b) => {
     if (blocksOf(state.setup)[b]!.side === 0) return cv;
@@ -18,7 +18,7 @@ export function starve(state: Draft, dice: Dice): void {
   state.where = state.where.map((w, b) => (state.cvs[b] === 0 ? "eliminated" : w));
   if (state.garrison > 0 && rollAttrition(state, "garrison", dice) <= upTo) state.garrison--;
   if (state.garrison > 0 || defendersOutside(state).length > 0) return;
-  state.way = "captured"; // PEL-8.2.0.7: nothing is left inside, so the city falls.
+  state.way = "captured"; // PEL-8.2.0.7: the city falls when its last defender is lost.
   state.winner = "aggressor";
 }
 

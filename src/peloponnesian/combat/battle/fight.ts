@@ -1,4 +1,3 @@
-/** The fight of a stand-alone battle: a melee of the forces that meet, and the survivors after it. */
 import * as M from "../melee.js";
 import type { Melee, MeleeEvent } from "../melee.js";
 import { BATTLE_WAYS } from "../../vocabulary/types.js";
@@ -18,7 +17,7 @@ export function startFight(state: Draft): void {
     if (!isThere(state, b) || !isInColumn(state, placed)) return;
     const rating = ratingOf(placed.block, number);
     let flags = placed.side === 1 ? M.DEFENDS : 0;
-    if (number === M.AT_SEA && placed.block.sea === undefined) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part in a sea battle.
+    if (number === M.AT_SEA && placed.block.sea === undefined) flags |= M.PASSENGER; // PEL-6.7.2: cargo does not fight in a sea battle.
     // PEL-6.6.4: blocks that came as cargo do not attack in the first round.
     if (number === M.LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= M.CAME_AS_CARGO;
     M.addFighter(melee, { id: b, cv: state.cvs[b]!, agility: rating.charCodeAt(0) - 65, power: Number(rating[1]), flags });
@@ -34,7 +33,7 @@ export function startFight(state: Draft): void {
   state.stage = "melee";
 }
 
-// PEL-6.8.4, PEL-2.2.5.2: the rating at sea counts in battles at sea, the rating on land elsewhere; C1 where it is missing.
+// PEL-6.8.4, PEL-2.2.5.2: a block uses its rating at sea in sea battles, its rating on land in others, and C1 if it has none.
 function ratingOf(block: BattleBlock, mode: number): string {
   return (mode === M.AT_SEA ? block.sea : block.land) ?? "C1";
 }
@@ -87,7 +86,7 @@ export function concludeMelee(state: Draft): void {
   state.melee = [];
   state.fought = [...state.fought, state.column];
   state.winner = way === M.BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];
-  // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4: 2 for a battle that is decided, 1 when the enemy retreats, nothing for a storm broken off.
+  // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4: a decided battle gives 2, a retreat of the enemy 1, a storm broken off 0.
   if (way !== M.BROKEN_OFF) addPrestige(state, 1 - loser, way === M.RETREAT_WAY ? 1 : 2);
   if (way === M.BROKEN_OFF || way === M.CAPTURED || way === M.ELIMINATION) return afterColumn(state);
   leave(state, loser);
@@ -97,7 +96,7 @@ function addPrestige(state: Draft, side: number, points: number): void {
   state.prestige = side === 0 ? [state.prestige[0] + points, state.prestige[1]] : [state.prestige[0], state.prestige[1] + points];
 }
 
-// The losers leave: sallying blocks return into the city (PEL-8.3.5), others retreat one by one.
+// The losers leave: sallying blocks return into the city (PEL-8.3.5); others retreat one by one.
 function leave(state: Draft, loser: number): void {
   const blocks = blocksOf(state.setup).flatMap((placed, b) => (placed.side === loser && isThere(state, b) && isInColumn(state, placed) ? [b] : []));
   if (state.setup.mode === "sally" && loser === 0) {

@@ -1,4 +1,4 @@
-/** The forces of a stand-alone battle: the blocks of both sides in one row, where they are, and the checks of the set-up (PEL-6.8.1). */
+/** The forces of a battle outside a campaign: the blocks of both sides in one list, their places, and the checks of the set-up (PEL-6.8.1). */
 import { AT_SEA, FIELD, LANDING, SALLY, STORM_MODE } from "../melee.js";
 import type { BattleBlock, BattleSetup, BattleSide, BattleState, Draft } from "./types.js";
 import { SetupError } from "../../../core/basics/errors.js";

@@ -1,4 +1,4 @@
-/** Fortifying before a stand-alone battle: the blocks that go into the city, and those that have to retreat (7.1). */
+/** Fortifying before a battle outside a campaign (7.1): the blocks that enter the city, and those that must retreat. */
 import type { BattleState, Draft } from "./types.js";
 import { blocksOf, defendersOutside, put, roomInside } from "./forces.js";
 
@@ -10,7 +10,7 @@ function hasRetreat(state: BattleState, b: number): boolean {
   return (blocksOf(state.setup)[b]!.block.retreatTo ?? []).length > 0;
 }
 
-// PEL-7.1.5: a block that finds no room must be able to retreat.
+// PEL-7.1.5: blocks that find no room must be able to retreat.
 export function canFortify(state: BattleState): boolean {
   return defendersOutside(state).filter((b) => !hasRetreat(state, b)).length <= roomInside(state);
 }
@@ -24,7 +24,7 @@ export function enterers(state: BattleState): number[] {
 export function beginFortifying(state: Draft): void {
   state.way = "fortified";
   state.stage = "bring-inside";
-  // PEL-7.1.4: only those for whom there is no room stay outside.
+  // PEL-7.1.4: only blocks without room stay outside.
   if (defendersOutside(state).length <= roomInside(state)) for (const b of defendersOutside(state)) put(state, b, "inside");
   settleFortifying(state);
 }

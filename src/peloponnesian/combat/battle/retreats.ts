@@ -1,4 +1,4 @@
-/** Retreats in a stand-alone battle: each block has a list of places it may go to (PEL-6.8.3). */
+/** Retreats in a battle outside a campaign: each block has a list of destinations (PEL-6.8.3). */
 import type { BattleState, Draft } from "./types.js";
 import { blockNamed, blocksOf, defendersOutside, nameOf, put, roomInside, waitingColumns } from "./forces.js";
 
@@ -6,7 +6,7 @@ function placesFor(state: BattleState, b: number): string[] {
   const { block, side } = blocksOf(state.setup)[b]!;
   const places = [...(block.retreatTo ?? [])];
   const city = state.setup.city !== undefined && side === 1 && state.way !== "fortified" && (state.setup.mode === "field" || state.setup.mode === "landing");
-  if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6: into the city while there is room.
+  if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6: they may enter the city while it has room.
   return places;
 }
 
@@ -21,7 +21,7 @@ export function retreatTo(state: Draft, choice: string): void {
   state.pending = state.pending.filter((x) => x !== b);
 }
 
-// PEL-6.4.0.5: a block with nowhere to go is lost; the retreat is over when no block is left to go.
+// PEL-6.4.0.5: a block without a destination is lost. The retreat ends when no block is left to retreat.
 export function loseStranded(state: Draft): void {
   for (const b of state.pending) {
     if (placesFor(state, b).length > 0) continue;
@@ -34,7 +34,7 @@ export function loseStranded(state: Draft): void {
   else afterColumn(state);
 }
 
-// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat of one column the next fights the defenders that are left.
+// PEL-5.4.1.4, PEL-5.4.1.6: after a column is defeated, the next one fights the remaining defenders.
 export function afterColumn(state: Draft): void {
   const goesOn = state.winner === "defender" && state.setup.mode !== "storm" && waitingColumns(state).length > 0 && defendersOutside(state).length > 0;
   state.stage = goesOn ? "column" : "over";

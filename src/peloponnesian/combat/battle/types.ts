@@ -1,23 +1,21 @@
-/** The set-up, the decisions and the results of a stand-alone battle (6.8). */
-
 export type BlockBattleMode = "field" | "sea" | "landing" | "storm" | "sally" | "attrition";
 export type BattleSide = "aggressor" | "defender";
 
-/** A block of any game. Ratings are agility A to F and power 1 to 3, such as "C2" (PEL-6.8.2). */
+/** A block of any game. A rating is agility A to F and power 1 to 3, such as "C2" (PEL-6.8.2). */
 export interface BattleBlock {
   readonly id: string;
   readonly cv: number;
-  /** Rating at sea; blocks without one are cargo there. */
+  /** Rating at sea. Blocks without one are cargo there. */
   readonly sea?: string | undefined;
-  /** Rating on land; C1 when missing. */
+  /** Rating on land, C1 by default. */
   readonly land?: string | undefined;
-  /** The fleet of the same force that carries the block at sea, or brought it to a landing. */
+  /** The fleet of the same force that carries the block at sea, or has brought it to a landing. */
   readonly carriedBy?: string | undefined;
-  /** Areas to retreat to; if empty or missing, a retreat eliminates the block unless it may go into the city (PEL-6.8.3). */
+  /** Destinations of a retreat. If there are none, a retreat eliminates the block unless it may enter the city (PEL-6.8.3). */
   readonly retreatTo?: readonly string[] | undefined;
 }
 
-/** Blocks that came by the same route. */
+/** Blocks that arrived by the same route. */
 export interface BattleColumn {
   readonly blocks: readonly BattleBlock[];
   /** True if a column of a field battle comes from the sea (6.6). */
@@ -25,26 +23,26 @@ export interface BattleColumn {
 }
 
 export interface BattleCity {
-  /** The value of the city, which is also its capacity. */
+  /** The value of the city, which is also its capacity for blocks. */
   readonly value: number;
-  /** The CV of the garrison, 0 for none. */
+  /** 0: no garrison. */
   readonly garrison: number;
   readonly port?: boolean | undefined;
   readonly blockaded?: boolean | undefined;
 }
 
-/** Everything a battle needs (PEL-6.8.1). */
+/** The set-up of a battle (PEL-6.8.1). */
 export interface BattleSetup {
   readonly mode: BlockBattleMode;
   readonly aggressor: readonly BattleColumn[];
   readonly defender: readonly BattleBlock[];
-  /** Needed for storm, sally and attrition; for a field battle or a landing if the defender controls a city there, so that he may fortify. */
+  /** Required for storm, sally and attrition. In a field battle or a landing: a city that the defender controls, so that he may fortify. */
   readonly city?: BattleCity | undefined;
-  /** Needed for attrition (PEL-6.8.5). */
+  /** Required for attrition (PEL-6.8.5). */
   readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter" | undefined;
 }
 
-/** A decision: the side asked, its kind and the choices, each one word. */
+/** A decision: the side that chooses, its kind and the choices, one word each. */
 export interface BattleDecision {
   readonly side: BattleSide;
   readonly question: "column" | "fortify" | "bring-inside" | "option" | "attacker" | "hit" | "rout" | "pursuer" | "retreat";
@@ -52,14 +50,14 @@ export interface BattleDecision {
   readonly choices: readonly string[];
 }
 
-/** A block after the battle: its CV, and where it is: in the area, inside the city, in another area, or eliminated. */
+/** A block after the battle: its CV, and its place, which is "area", "inside" (the city), "eliminated", or another area. */
 export interface BattleFate {
   readonly id: string;
   readonly cv: number;
   readonly where: string;
 }
 
-/** Dice that fell, in order. */
+/** Dice in the order of the rolls. */
 export interface BattleRoll {
   readonly purpose: "attack" | "attrition";
   readonly by: string;
@@ -80,19 +78,19 @@ export interface BattleResult {
 
 type Stage = "column" | "fortify" | "bring-inside" | "melee" | "retreat" | "attrition" | "over";
 
-/** A battle in progress; plain JSON, never changed in place by the functions here. */
+/** A battle in progress. The functions of this module never change it in place. */
 export interface BattleState {
   readonly setup: BattleSetup;
   readonly stage: Stage;
   readonly melee: readonly number[];
-  /** The CV of each block, aggressor's columns first; `where`: the place of each ("" in the area). */
+  /** `cvs`: the CV of each block, those of the aggressor's columns first; `where`: the place of each, "" for the area. */
   readonly cvs: readonly number[];
   readonly where: readonly string[];
   readonly garrison: number;
-  /** The column under way; `fought`: those that have fought. */
+  /** `column`: the column that fights now; `fought`: those that have fought. */
   readonly column: number;
   readonly fought: readonly number[];
-  /** Blocks that have to retreat now. */
+  /** Blocks that must retreat now. */
   readonly pending: readonly number[];
   readonly winner: BattleSide | null;
   readonly way: string;

@@ -9,12 +9,11 @@ const MOST_POWER = 3;
 const ROUTS_SHIFT = 8;
 const HITS_MASK = 255;
 
-/** Dice that give the whole result of an attack at once (as `attackResult`), for exact odds: single faces would give far too many outcomes. */
+/** Dice that return the whole result of an attack, as `attackResult` does. Exact odds use them because single faces have far too many outcomes. */
 export interface AttackDice extends Dice {
   attack(count: number, power: number): number;
 }
 
-/** Hits and routs of an attack as one number. */
 export function attackResult(hits: number, routs: number): number {
   return hits | (routs << ROUTS_SHIFT);
 }
@@ -27,12 +26,12 @@ export function canAttack(melee: Melee, i: number): boolean {
   const at = M.HEADER + i * M.STRIDE;
   if (melee[at + M.CV]! <= 0) return false;
   const flags = melee[at + M.FLAGS]!;
-  // PEL-6.2.1, PEL-6.2.5, PEL-6.7.2: once per round, and neither routed blocks nor cargo at sea.
+  // PEL-6.2.1, PEL-6.2.5, PEL-6.7.2: a block attacks once per round, unless it is routed or cargo at sea.
   if ((flags & (M.ROUTED | M.ATTACKED | M.PASSENGER)) !== 0) return false;
   return (flags & M.CAME_AS_CARGO) === 0 || melee[M.ROUND] !== 1; // PEL-6.6.4: cargo that has just landed waits a round.
 }
 
-/** The next attacker, or -1 when all have attacked: the most agile, the defender's first (PEL-6.2.2, PEL-6.2.3). */
+/** The next attacker, or -1 if all have attacked: the most agile block, the defender's before the aggressor's (PEL-6.2.2, PEL-6.2.3). */
 export function nextAttacker(melee: Melee): number {
   let best = -1;
   let bestKey = 99;
@@ -47,15 +46,15 @@ export function nextAttacker(melee: Melee): number {
   return best;
 }
 
-/** True if a side may retreat before its first attack of a round; in a storm only the stormer may, who breaks it off (PEL-8.1.0.6, PEL-8.1.0.7). */
+/** True if a side may retreat before its first attack of a round. In a storm only the stormer may, which breaks the storm off (PEL-8.1.0.6, PEL-8.1.0.7). */
 export function hasOption(melee: Melee, side: number): boolean {
   return melee[M.MODE] !== M.STORM_MODE || side === 0;
 }
 
-// Asks the owner of the next attacker whether to retreat, then which of his equal blocks attacks (PEL-6.2.4).
+// Asks the owner of the next attacker whether to retreat, then which of several equal blocks attacks (PEL-6.2.4).
 export function pickAttacker(melee: Melee): void {
   const best = nextAttacker(melee);
-  // PEL-6.2.8: when all have attacked, the next round begins.
+  // PEL-6.2.8: once all have attacked, the next round begins.
   if (best < 0) {
     melee[M.STAGE] = M.ROUND_START;
     return;
@@ -69,7 +68,7 @@ export function pickAttacker(melee: Melee): void {
   } else melee[M.STAGE] = M.CHOOSE;
 }
 
-// While an attacker is being chosen, CURRENT is his side and HITS his agility.
+// While an attacker is chosen, CURRENT is its side and HITS its agility.
 export function isCandidate(melee: Melee, i: number): boolean {
   return M.fighterSide(melee, i) === melee[M.CURRENT] && M.fighterAgility(melee, i) === melee[M.HITS] && canAttack(melee, i);
 }
@@ -105,7 +104,7 @@ export function rollAgain(melee: Melee, dice: Dice, log: MeleeEvent[] | undefine
 
 function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | undefined): void {
   const power = powerNow(melee, i);
-  const count = M.fighterCV(melee, i); // PEL-6.3.1.1: one die for each CV.
+  const count = M.fighterCV(melee, i); // PEL-6.3.1.1: each CV has one die.
   if (isAttackDice(dice)) {
     const result = dice.attack(count, power);
     melee[M.HITS] = result & HITS_MASK;
@@ -114,7 +113,7 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   }
   const counting = together(dice, log);
   if (counting !== undefined) {
-    // Hits take `power` of the 6 faces; as many of the other faces rout.
+    // `power` of the 6 faces hit, and as many others rout.
     melee[M.HITS] = counting.pool(count, 6, 7 - power);
     melee[M.ROUTS] = counting.pool(count - melee[M.HITS]!, 6 - power, 7 - 2 * power);
     return;
@@ -125,8 +124,8 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   for (let n = 0; n < count; n++) {
     const face = dice.roll(6);
     if (face <= power)
-      hits++; // PEL-6.3.2.1, PEL-6.3.2.2, PEL-6.3.2.3: as many faces hit as the power says.
-    else if (face > 6 - power) routs++; // PEL-6.3.3.1, PEL-6.3.3.2, PEL-6.3.3.3: as many faces rout as the power says.
+      hits++; // PEL-6.3.2.1, PEL-6.3.2.2, PEL-6.3.2.3: `power` faces are hits.
+    else if (face > 6 - power) routs++; // PEL-6.3.3.1, PEL-6.3.3.2, PEL-6.3.3.3: `power` faces are routs.
     faces?.push(face);
   }
   melee[M.HITS] = hits;
@@ -136,6 +135,6 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
 
 function powerNow(melee: Melee, i: number): number {
   const power = M.fighterPower(melee, i);
-  // PEL-11.3.1: one more for a round, at most 3.
+  // PEL-11.3.1: Ares raises the power by 1 for a round, up to 3.
   return M.isAresWith(melee, M.fighterSide(melee, i)) && power < MOST_POWER ? power + 1 : power;
 }

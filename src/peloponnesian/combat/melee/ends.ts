@@ -1,4 +1,3 @@
-/** The end of a melee: elimination, panic with pursuit, retreat with harrying (6.3.4, 6.4.1, 8.1). */
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 import { canAttack } from "./attacks.js";
@@ -22,31 +21,31 @@ function countFighters(melee: Melee, side: number, unroutedOnly: boolean): numbe
 
 function finish(melee: Melee, loser: number, way: number): void {
   melee[M.LOSER] = loser + 1;
-  // PEL-8.1.0.10, PEL-8.1.0.11: a storm ends with the city taken or the stormers gone.
+  // PEL-8.1.0.10, PEL-8.1.0.11: a storm ends when the city is taken or the stormers are gone.
   melee[M.WAY] = melee[M.MODE] !== M.STORM_MODE ? way : loser === 1 ? M.CAPTURED : M.REPULSED;
   melee[M.STAGE] = M.DONE;
 }
 
-// PEL-6.3.4.1, PEL-6.3.4.8, PEL-6.3.4.9: a side whose survivors are all routed panics, in the middle of the round.
+// PEL-6.3.4.1, PEL-6.3.4.8, PEL-6.3.4.9: a side panics, in mid-round, when all its survivors are routed.
 function panic(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   log?.push({ type: "panic", side });
   finish(melee, side, M.PANIC);
   chase(melee, side);
 }
 
-// PEL-6.4.0.1, PEL-6.4.0.2: a side retreats. The way in which the melee ends is fixed before harrying (PEL-6.4.1.5).
+// PEL-6.4.0.1, PEL-6.4.0.2: a side retreats. The end of the melee is recorded before harrying (PEL-6.4.1.5).
 export function retreat(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   log?.push({ type: "retreat", side });
   if (melee[M.MODE] === M.STORM_MODE) {
     melee[M.WAY] = M.BROKEN_OFF; // PEL-8.1.0.7, PEL-6.4.1.4: a storm is broken off without harrying.
-    melee[M.STAGE] = M.DONE; // PEL-8.1.0.7: and so it is over.
+    melee[M.STAGE] = M.DONE; // PEL-8.1.0.7: breaking off ends the storm.
     return;
   }
   finish(melee, side, M.RETREAT_WAY);
   chase(melee, side);
 }
 
-// PEL-6.3.4.2, PEL-6.3.4.5, PEL-6.4.1.1: the least agile are the rearguard.
+// PEL-6.3.4.2, PEL-6.3.4.5, PEL-6.4.1.1: the least agile blocks are the rearguard.
 function chase(melee: Melee, loser: number): void {
   let rearguard = -1;
   for (let i = 0; i < M.fighterCount(melee); i++) {
@@ -57,7 +56,7 @@ function chase(melee: Melee, loser: number): void {
   melee[M.STAGE] = M.PURSUE;
 }
 
-// PEL-6.3.4.3, PEL-6.4.1.2: unrouted blocks more agile than the rearguard that have made no attack in this round.
+// PEL-6.3.4.3, PEL-6.4.1.2: pursuers are unrouted blocks more agile than the rearguard that have not attacked in this round.
 export function pickPursuer(melee: Melee): void {
   const side = 1 - (melee[M.LOSER]! - 1);
   let agility = melee[M.REARGUARD]!;

@@ -1,15 +1,15 @@
-/** A melee as a flat array: its header, its fighters and their marks. Only the files of this folder index it. */
+/** A melee as a flat array: a header, then the fighters. Only the files of this folder index it. */
 
 export type Melee = number[];
 
-/** Modes of a melee, in the order of `BATTLE_MODES`. */
+/** In the order of `BATTLE_MODES`. */
 export const FIELD = 0;
 export const AT_SEA = 1;
 export const LANDING = 2;
 export const STORM_MODE = 3;
 export const SALLY = 4;
 
-/** Ways a melee ends, in the order of `BATTLE_WAYS` (PEL-6.8.7). */
+/** The ends of a melee, in the order of `BATTLE_WAYS` (PEL-6.8.7). */
 export const ELIMINATION = 1;
 export const PANIC = 2;
 export const RETREAT_WAY = 3;
@@ -17,30 +17,30 @@ export const CAPTURED = 4;
 export const REPULSED = 5;
 export const BROKEN_OFF = 6;
 
-// The header
+// The header.
 export const MODE = 0;
 export const STAGE = 1;
 export const ROUND = 2;
 export const CURRENT = 3;
 export const HITS = 4;
 export const ROUTS = 5;
-export const OPTIONS = 6; // bit of each side: it has had its retreat option this round
-export const REARGUARD = 7; // -1, or the agility of the rearguard in pursuit and harrying
-export const LOSER = 8; // side + 1
+export const OPTIONS = 6; // One bit for each side that has had its retreat option this round.
+export const REARGUARD = 7; // The agility of the rearguard in pursuit and harrying, else -1.
+export const LOSER = 8; // The losing side + 1, or 0.
 export const WAY = 9;
 export const BOONS = 10;
 export const HEADER = 11;
 
-// A fighter
+// The cells of a fighter.
 const ID = 0;
 export const CV = 1;
 const AGILITY = 2;
 const POWER = 3;
 export const FLAGS = 4;
-const CARRIER = 5; // fighter + 1
+const CARRIER = 5; // The number of a fighter + 1, or 0.
 export const STRIDE = 6;
 
-/** Flags of fighters. */
+/** Flags of a fighter. */
 export const DEFENDS = 1;
 export const ROUTED = 2;
 export const ATTACKED = 4;
@@ -49,19 +49,17 @@ export const CAME_AS_CARGO = 16;
 export const GARRISON = 32;
 export const PASSENGER = 64;
 
-/** The flags that change in a fight; the others are fixed when a fighter joins. */
+/** The flags that change during a fight. */
 export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 
-/** The boons of a side: Zeus for a reroll, Ares for a round; this bit is for the aggressor, the next for the defender. */
+/** Boons: Zeus for a reroll, Ares for a round. These bits are for the aggressor, the next higher ones for the defender. */
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
 const ARES_SHIFT = 4;
-/** Ares helps a side in this round: this bit is for the aggressor, the next for the defender. */
+/** Ares helps the aggressor in this round. The next higher bit is for the defender. */
 const ARES_ACTIVE: number = 1 << ARES_SHIFT;
-/** All boons of both sides. */
 const ALL_BOONS = 15;
 
-// Stages of a melee.
 export const ROUND_START = 0;
 export const ARES_AGGRESSOR = 1;
 export const ARES_DEFENDER = 2;
@@ -75,7 +73,7 @@ export const PURSUE = 9;
 export const CHOOSE_PURSUER = 10;
 export const DONE = 11;
 
-/** The events of a melee; fighters by number. */
+/** The events of a melee, with fighters by number. */
 export type MeleeEvent =
   | { readonly type: "round"; readonly round: number }
   | {
@@ -92,13 +90,12 @@ export type MeleeEvent =
   | { readonly type: "retreat"; readonly side: number }
   | { readonly type: "boon"; readonly side: number; readonly boon: number };
 
-/** Begins a melee that has no fighters yet. */
+/** Begins a melee without fighters. */
 export function beginMelee(melee: Melee, mode: number, boons: number): void {
   melee.length = 0;
   melee.push(mode, ROUND_START, 0, 0, 0, 0, 0, -1, 0, 0, boons);
 }
 
-/** A block that joins a fight. */
 export interface Fighter {
   readonly id: number;
   readonly cv: number;
@@ -107,7 +104,6 @@ export interface Fighter {
   readonly flags: number;
 }
 
-/** Adds a fighter whom nobody carries. */
 export function addFighter(melee: Melee, { id, cv, agility, power, flags }: Fighter): void {
   melee.push(id, cv, agility, power, flags, 0);
 }
@@ -148,7 +144,6 @@ export function carrierFighter(melee: Melee, i: number): number {
   return melee[HEADER + i * STRIDE + CARRIER]! - 1;
 }
 
-/** Sets which fighter carries another. */
 export function setCarrierFighter(melee: Melee, i: number, fleet: number): void {
   melee[HEADER + i * STRIDE + CARRIER] = fleet + 1;
 }
@@ -161,7 +156,7 @@ export function meleeRound(melee: Melee): number {
   return melee[ROUND]!;
 }
 
-/** The side that lost, or -1 while nobody has lost or when a storm was broken off. */
+/** The side that lost, or -1 while no side has lost or if a storm was broken off. */
 export function meleeLoser(melee: Melee): number {
   return melee[LOSER]! - 1;
 }
@@ -179,17 +174,15 @@ export function meleeBoons(melee: Melee): number {
   return melee[BOONS]! & ALL_BOONS;
 }
 
-/** The boons of both sides in one number, from those of each side. */
 export function boonsOfBoth(aggressor: number, defender: number): number {
   return aggressor | (defender << 1);
 }
 
-/** True if the boons include Ares for either side. */
+/** True if either side has Ares. */
 export function isAres(boons: number): boolean {
   return (boons & boonsOfBoth(ARES_BOON, ARES_BOON)) !== 0;
 }
 
-/** True if a side may use a boon. */
 export function hasBoon(melee: Melee, side: number, boon: number): boolean {
   return (melee[BOONS]! & (boon << side)) !== 0;
 }
@@ -198,23 +191,20 @@ export function useBoon(melee: Melee, side: number, boon: number): void {
   melee[BOONS]! &= ~(boon << side);
 }
 
-/** True if Ares helps a side in this round. */
 export function isAresWith(melee: Melee, side: number): boolean {
   return (melee[BOONS]! & (ARES_ACTIVE << side)) !== 0;
 }
 
-/** Calls Ares to a side, until `dismissAres`. */
 export function callAres(melee: Melee, side: number): void {
   useBoon(melee, side, ARES_BOON);
   melee[BOONS]! |= ARES_ACTIVE << side;
 }
 
-/** Takes the help of Ares from both sides. */
 export function dismissAres(melee: Melee): void {
   melee[BOONS]! &= ALL_BOONS;
 }
 
-/** The cells of a melee's header by name, except the mode, the round and the unused boons. */
+/** The cells of the header except the mode, the round and the unused boons. */
 export interface MeleeHeader {
   readonly stage: number;
   readonly current: number;
@@ -224,7 +214,7 @@ export interface MeleeHeader {
   readonly rearguard: number;
   readonly loser: number;
   readonly way: number;
-  /** The bits of the sides that have called on Ares for this round. */
+  /** The bits of the sides that use Ares in this round. */
   readonly ares: number;
 }
 
@@ -238,7 +228,7 @@ export function resumeMelee(melee: Melee, round: number, { stage, current, hits,
   melee.splice(STAGE, HEADER - STAGE, stage, round, current, hits, routs, options, rearguard, loser + 1, way, meleeBoons(melee) | (ares << ARES_SHIFT));
 }
 
-/** Sets the CV of a fighter, and adds those of `flags` that change in a fight. */
+/** Sets the CV of a fighter, and adds the changing ones of `flags`. */
 export function setFighter(melee: Melee, i: number, cv: number, flags: number): void {
   melee[HEADER + i * STRIDE + CV] = cv;
   melee[HEADER + i * STRIDE + FLAGS]! |= flags & CHANGING_FLAGS;
@@ -256,13 +246,13 @@ export function isAlive(melee: Melee, i: number): boolean {
   return melee[HEADER + i * STRIDE + CV]! > 0;
 }
 
-/** Everything about a fighter that matters for the rest of the melee, except its identity. */
+/** The properties of a fighter that matter for the rest of the melee, without its identity. */
 export function fighterKey(melee: Melee, i: number): string {
   const at = HEADER + i * STRIDE;
   return `${melee[at + CV]}.${melee[at + AGILITY]}.${melee[at + POWER]}.${melee[at + FLAGS]}.${melee[at + CARRIER]}`;
 }
 
-/** Everything in a melee's header that matters for the rest of it: the round number only in the first round, the current fighter by its properties. */
+/** The parts of the header that matter for the rest of the melee: of the round, only whether it is the first; of the current fighter, only its properties. */
 export function meleeKey(melee: Melee): string {
   if (melee.length === 0) return "";
   const byFighter = melee[STAGE] === ALLOT_HITS || melee[STAGE] === ALLOT_ROUTS || melee[STAGE] === ZEUS_ASKED;

@@ -1,4 +1,4 @@
-/** The course of a melee, round after round: the parts that run by themselves, the choices and their effects (6.2). */
+/** The course of a melee: the automatic parts, the choices and their effects (6.2). */
 import * as M from "./fighters.js";
 import type { Melee, MeleeEvent } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
@@ -7,16 +7,16 @@ import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rol
 import { endAttack, pickPursuer, retreat } from "./ends.js";
 import { firstTarget, ignoresRouts, listTargets, needsChoice, takeHit, takeRout } from "./targets.js";
 
-/** More steps than any melee takes from one choice to the next, with any number of fighters. */
+/** Above the number of steps that any melee takes between choices. */
 const MOST_STEPS = 100_000;
 
-/** Choices that are not a fighter's number. */
+/** Choices besides the numbers of fighters. */
 export const FIGHT_ON = 1000;
 export const RETREAT_ALL = 1001;
 export const USE_BOON = 1002;
 export const KEEP_BOON = 1003;
 
-/** The current question, for callers that put it into words. */
+/** The kind of the current choice, for callers that describe it. */
 export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "zeus" | "hit" | "rout" | "pursuer" | "none" {
   switch (melee[M.STAGE]) {
     case M.ARES_AGGRESSOR:
@@ -39,7 +39,7 @@ export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "z
   }
 }
 
-/** Runs the melee until somebody has to choose; false when it is over before that. A choice with one possibility is not asked. */
+/** Runs the melee until a side has to choose, and makes forced choices itself. False if the melee ends first. */
 export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): boolean {
   for (let steps = 0; ; steps++) {
     if (steps > MOST_STEPS) invariant(false, "a melee comes to a choice");
@@ -84,7 +84,6 @@ export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined
   }
 }
 
-/** The side that has to choose. */
 export function meleeChooser(melee: Melee): number {
   switch (melee[M.STAGE]) {
     case M.ARES_AGGRESSOR:
@@ -93,15 +92,15 @@ export function meleeChooser(melee: Melee): number {
       return 1;
     case M.ALLOT_HITS:
     case M.ALLOT_ROUTS:
-      return 1 - M.fighterSide(melee, melee[M.CURRENT]!); // PEL-6.3.2.6, PEL-6.3.3.5: the owner of the target.
+      return 1 - M.fighterSide(melee, melee[M.CURRENT]!); // PEL-6.3.2.6, PEL-6.3.3.5: the owner of the target chooses.
     case M.ZEUS_ASKED:
       return M.fighterSide(melee, melee[M.CURRENT]!);
     default:
-      return melee[M.CURRENT]!; // the side whose turn to attack it is
+      return melee[M.CURRENT]!; // This is the side that attacks next.
   }
 }
 
-/** Lists the choices into `out`: fighters' numbers ascending, or the constants above. */
+/** Lists the choices into `out`: ascending numbers of fighters, or the constants above. */
 export function listMeleeChoices(melee: Melee, out: number[]): void {
   switch (melee[M.STAGE]) {
     case M.ARES_AGGRESSOR:
@@ -153,14 +152,14 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[M.ROUND]!++;
-  melee[M.OPTIONS] = 0; // PEL-6.2.6: once in each round, PEL-6.2.7: in the first too
+  melee[M.OPTIONS] = 0; // PEL-6.2.6, PEL-6.2.7: each side has this option once per round, from the first round on.
   M.dismissAres(melee);
   for (let i = 0; i < M.fighterCount(melee); i++) M.dropFlag(melee, i, M.ATTACKED);
   log?.push({ type: "round", round: melee[M.ROUND]! });
-  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.3.1: at the start of a round; PEL-11.0.4: the active player, who is the aggressor, decides first.
+  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.3.1: Ares is used at the start of a round. PEL-11.0.4: the active player, who is the aggressor, decides first.
 }
 
-// PEL-11.3.1: the blocks of a side have more power in this round.
+// PEL-11.3.1: Ares raises the power of a side's blocks for the round.
 function useAres(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   M.callAres(melee, side);
   log?.push({ type: "boon", side, boon: M.ARES_BOON });

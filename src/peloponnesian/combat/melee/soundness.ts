@@ -1,6 +1,6 @@
 /**
- * Checks that a melee that waits for a choice is possible: its header fits its fighters, and both sides can fight on. Without this check a fight read from outside might never
- * end.
+ * Checks that a melee read from outside, which waits for a choice, is possible: its header fits its fighters, and both sides can fight on. Otherwise it might
+ * never end.
  */
 import { hasBit } from "../../../core/basics/bits.js";
 import { BATTLE_MODES } from "../../vocabulary/types.js";
@@ -8,7 +8,6 @@ import * as M from "./fighters.js";
 import type { Melee } from "./fighters.js";
 import { countCandidates, hasOption, nextAttacker } from "./attacks.js";
 
-/** A fault in a melee: the cell, the expected value, the actual value. */
 export interface MeleeFault {
   readonly cell: number;
   readonly expected: string;
@@ -54,9 +53,9 @@ function faultOfFighters(melee: Melee): MeleeFault | null {
     if (fleet >= 0 && M.isAlive(melee, i) && M.fighterCV(melee, i) >= M.fighterCV(melee, fleet))
       return fault(melee, at + 1, false, "a cargo weaker than its fleet");
     const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1;
-    // PEL-8.1.1.2: only defenders of walls bear a single hit.
+    // PEL-8.1.1.2: only defenders of walls have single hits.
     if (M.hasFlag(melee, i, M.SINGLE_HIT) && !(walled && M.isAlive(melee, i))) return fault(melee, at + 4, false, "no single hit but behind walls");
-    // PEL-6.3.3.7, PEL-6.7.2: neither defenders of walls nor cargo can be routed.
+    // PEL-6.3.3.7, PEL-6.7.2: defenders of walls and cargo cannot be routed.
     if (M.hasFlag(melee, i, M.ROUTED) && (walled || M.hasFlag(melee, i, M.PASSENGER))) return fault(melee, at + 4, false, "nobody routed who cannot be");
   }
   return null;
@@ -96,7 +95,7 @@ function faultOfStage(melee: Melee): MeleeFault | null {
   }
 }
 
-// PEL-6.2.2: the most agile block is next.
+// PEL-6.2.2: the most agile block attacks next.
 function faultOfTurn(melee: Melee): MeleeFault | null {
   const next = nextAttacker(melee);
   return (
@@ -105,7 +104,7 @@ function faultOfTurn(melee: Melee): MeleeFault | null {
   );
 }
 
-// PEL-6.3.4.5: in pursuit and harrying the loser and the way are settled, and there is a rearguard; before, both sides have somebody unrouted (PEL-6.3.4.1).
+// PEL-6.3.4.5: pursuit and harrying have a loser, a way and a rearguard; before them, both sides have an unrouted block (PEL-6.3.4.1).
 function faultOfEnd(melee: Melee): MeleeFault | null {
   const loser = melee[M.LOSER]! - 1;
   if (loser < 0) {

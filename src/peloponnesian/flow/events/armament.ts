@@ -1,4 +1,4 @@
-/** Events that raise or supply blocks: levies, shipwrights, mercenaries, stores, reassessment, war party (PEL-3.5.3 to PEL-3.5.5, PEL-3.5.8, PEL-3.5.18, PEL-3.5.22). */
+/** Events that raise or supply blocks (PEL-3.5.3 to PEL-3.5.5, PEL-3.5.8, PEL-3.5.18, PEL-3.5.22). */
 import { argA, argB, code } from "../../../core/moves/codes.js";
 import { F } from "../../vocabulary/frames.js";
 import { V } from "../../vocabulary/moves.js";
@@ -12,7 +12,7 @@ import { placeRecruit } from "../recruit.js";
 import { grantSupplies } from "../winter-supply.js";
 import type { EventHandler } from "./handler.js";
 
-// PEL-3.2.4.1: the builds cost no action, but follow all rules of builds.
+// PEL-3.2.4.1: these builds cost no action but follow all rules of builds.
 function builds(s: PeloponnesianState, seat: number, count: number): void {
   grantBuilds(s, seat, count).optional = true;
 }
@@ -33,20 +33,20 @@ export const warParty: EventHandler = {
   },
 };
 
-/** The number of recruits that Mercenaries grants (PEL-3.5.5). */
+/** PEL-3.5.5: the recruits that Mercenaries grants. */
 const RECRUITS = 2;
 
 export const mercenaries: EventHandler = {
   act(s, t, seat) {
     const f = F.event.top(s);
-    if (f.count === RECRUITS || poolCount(s, t, seat) === 0) return; // PEL-3.5.29: the rest of what the event grants is lost.
+    if (f.count === RECRUITS || poolCount(s, t, seat) === 0) return; // PEL-3.5.29: the rest of the grant is lost.
     f.count++;
     f.step = F.event.step.act;
     F.recruit.push(s).seat = seat;
   },
 };
 
-/** The most blocks that Winter Stores supplies (PEL-3.5.8). */
+/** PEL-3.5.8: the most blocks that Winter Stores supplies. */
 const STORES = 5;
 
 export const winterStores: EventHandler = {

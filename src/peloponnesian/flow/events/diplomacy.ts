@@ -16,7 +16,7 @@ import { changeControl, settleAll, settleArea } from "../../effects/cities.js";
 import { eliminate } from "../../effects/losses.js";
 import type { EventHandler } from "./handler.js";
 
-/** An area joins a side: native to it and controlled by it, with a full garrison (PEL-1.3.1.4). */
+/** Makes an area native to a side and controlled by it, with a full garrison (PEL-1.3.1.4). */
 function align(
   s: PeloponnesianState,
   t: Tables,
@@ -35,7 +35,7 @@ function callArgives(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && S.placeOf(s, b) === S.RESERVE) S.takeOff(s, b);
 }
 
-// Sets the area that the event is for; at the next step its die has been rolled.
+// Sets the area of the event. At the next step its die has been rolled.
 function nameArea(s: PeloponnesianState, area: number): void {
   const f = F.event.top(s);
   f.area = area;
@@ -87,7 +87,7 @@ export const argiveAlliance: EventHandler = {
   },
 };
 
-/** The most Odrysian blocks that the Thracian Alliance brings into play (PEL-3.5.16). */
+/** PEL-3.5.16: the most Odrysian blocks that the Thracian Alliance brings into play. */
 const ALLIES = 2;
 
 export const thracianAlliance: EventHandler = {

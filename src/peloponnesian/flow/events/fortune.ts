@@ -1,4 +1,4 @@
-/** Omens, weather and gods: Ill Omen, Tempest, Surprise March, Oracle of Delphi, Earthquake, Helot Rising, Plague (PEL-3.5.9 to PEL-3.5.12, PEL-3.5.15, PEL-3.5.19, PEL-3.5.20). */
+/** Ill Omen, Tempest, Surprise March, Oracle of Delphi, Earthquake, Helot Rising, Plague (PEL-3.5.9 to PEL-3.5.12, PEL-3.5.15, PEL-3.5.19, PEL-3.5.20). */
 import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { F } from "../../vocabulary/frames.js";
@@ -62,7 +62,7 @@ function hasEnemyAtSea(s: PeloponnesianState, t: Tables, seat: number): boolean 
   return false;
 }
 
-/** The most blocks that a Surprise March moves (PEL-3.5.11). */
+/** PEL-3.5.11: the most blocks that a Surprise March moves. */
 export const SURPRISE_BLOCKS = 4;
 
 export const surpriseMarch: EventHandler = {
@@ -107,7 +107,7 @@ function imposeLosses(s: PeloponnesianState, left: number, area: number): void {
   f.area = area;
 }
 
-/** A die for each block at Athens, and one for Pericles if he leads. */
+/** One die for each block in Athens, and one for Pericles if he leads. */
 export const plague: EventHandler = {
   act(s, t, seat, _dice, log) {
     const f = F.event.top(s);

@@ -1,4 +1,4 @@
-/** Regional Revolt and Tribute Revolt (PEL-3.5.1, PEL-3.5.2): Sparta names a city, and with it its region; then the revolt may spread. */
+/** Regional Revolt and Tribute Revolt (PEL-3.5.1, PEL-3.5.2): Sparta names a city, in whose region the revolt may spread. */
 import { argA, code } from "../../../core/moves/codes.js";
 import { F } from "../../vocabulary/frames.js";
 import { V } from "../../vocabulary/moves.js";
@@ -12,7 +12,6 @@ import type { EventHandler } from "./handler.js";
 
 export const revolts: EventHandler = {
   choose: () => true,
-  // Cities in map order.
   moves(s, t, _seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
@@ -23,7 +22,7 @@ export const revolts: EventHandler = {
     revolt(s, t, argA(c), log);
   },
   act(s, t) {
-    if (persianAid(s, t) > 0) return; // PEL-3.4.5, PEL-13.3.1: Persian gold stops a revolt from spreading.
+    if (persianAid(s, t) > 0) return; // PEL-3.4.5, PEL-13.3.1: Persian Aid stops the spread of a revolt.
     const { card, region } = F.event.top(s);
     const f = F.expansion.push(s);
     f.seat = SPARTA;
@@ -39,7 +38,7 @@ function isOnCard(s: PeloponnesianState, t: Tables, city: number): boolean {
   return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : t.cardRegions[card]!.includes(region);
 }
 
-// PEL-3.5.1 (1-2), PEL-3.5.2 (1), PEL-3.5.18 and PEL-3.5.24 (one number more)
+// PEL-3.5.1, PEL-3.5.2: a Regional Revolt spreads on 1 or 2, another only on 1. PEL-3.5.18, PEL-3.5.24: Reassessment and Brasidas add 1.
 function expandsUpTo(s: PeloponnesianState, t: Tables, card: number, region: number): number {
   const id = t.regionIds[region];
   const brasidas = isLeading(s, t, SPARTA, t.leaders.brasidas) && (id === "chalcidice" || id === "thrace") ? 1 : 0;

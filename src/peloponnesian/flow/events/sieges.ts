@@ -1,4 +1,4 @@
-/** Treachery and Siege Works (PEL-3.5.6, PEL-3.5.7): one siege the player has conducted since an earlier season. */
+/** Treachery and Siege Works (PEL-3.5.6, PEL-3.5.7): one siege that the player began in an earlier season. */
 import { argA, code } from "../../../core/moves/codes.js";
 import { F } from "../../vocabulary/frames.js";
 import { V } from "../../vocabulary/moves.js";

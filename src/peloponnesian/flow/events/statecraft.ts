@@ -1,4 +1,4 @@
-/** Leaders, factions and foreign money: leaders, Persian Aid, Decelea, coup, trial and the peace (PEL-3.5.21, PEL-3.5.24 to PEL-3.5.28). */
+/** Leaders, Persian Aid, Decelea, coup, trial and peace (PEL-3.5.21, PEL-3.5.24 to PEL-3.5.28). */
 import { F } from "../../vocabulary/frames.js";
 import { peaceTarget } from "../../rules/event-dice.js";
 import * as S from "../../state/index.js";
@@ -13,7 +13,7 @@ export const leader: EventHandler = {
   act(s, t, seat, _dice, log) {
     const former = S.leaderOf(s, t, seat);
     if (former >= 0) {
-      S.setCardPlace(s, former, S.REMOVED); // PEL-3.2.3.2: the former leader is gone for good.
+      S.setCardPlace(s, former, S.REMOVED); // PEL-3.2.3.2: the former leader leaves the game.
       log?.push({ type: "card-removed", card: t.cardIds[former]! });
     }
     const { card } = F.event.top(s);
@@ -22,10 +22,9 @@ export const leader: EventHandler = {
   },
 };
 
-/** Persian Aid and Decelea: the card stays in play. */
 export const staysInPlay: EventHandler = {
   act(s) {
-    S.setCardPlace(s, F.event.top(s).card, S.IN_PLAY); // PEL-3.2.2.1: it stays face up.
+    S.setCardPlace(s, F.event.top(s).card, S.IN_PLAY); // PEL-3.2.2.1: the card of Persian Aid or Decelea stays face up.
   },
 };
 

@@ -1,7 +1,7 @@
 /**
- * Resampling the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): all fitting ways to assign them to the places where the
- * side is seen to have blocks are equally likely. Fleets are only at sea and on coasts, land blocks at sea are cargo, and blocks that moved far were able to. CVs are
- * uniform among those that fit.
+ * Resamples the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14). All valid ways to assign them to the
+ * places where the side is seen to have blocks are equally likely: fleets only at sea and on coasts, land blocks at sea as cargo, and far moves only for
+ * blocks that can make them. CVs are uniform among those that fit.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import { takeAny } from "../../../core/dice/unseen-cards.js";
@@ -13,26 +13,25 @@ import { drawCargoCounts } from "./divisions.js";
 import type { Meetings, Parted } from "./lots.js";
 import { fitsNeed, type Need, type Place, type Unseen } from "./unseen.js";
 
-/** A block that is dealt to a place. */
 interface Given {
   readonly place: Place;
   readonly block: number;
 }
 
-/** A deal of the blocks of a side. */
+/** An assignment of the blocks of a side. */
 export interface Deal {
   readonly given: Given[];
   readonly carried: { readonly fleet: number; readonly cargo: number }[];
 }
 
-/** Gives the unseen blocks of a side to the places where it is seen to have blocks: each lot of blocks to its own places. Null when that is impossible. */
+/** Assigns the unseen blocks of a side to the places where it is seen to have blocks, each lot to its own places. Null if that is impossible. */
 export function drawDeal(t: Tables, { lots, meetings }: Parted, dice: Dice): Deal | null {
   const deal: Deal = { given: [], carried: [] };
   for (const lot of lots) if (!give(t, lot, deal, dice)) return null;
   return meetings.pairs.length + meetings.groups.length === 0 || embark(t, meetings, deal, dice) ? deal : null;
 }
 
-// Decides which fleet carries which block where several lots meet; false when there are too few fleets.
+// Assigns cargo to fleets where several lots meet. False if there are too few fleets.
 function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal, dice: Dice): boolean {
   const blockAt = new Map(given.map(({ place, block }) => [place, block]));
   for (const { fleet, cargo } of pairs) carried.push({ fleet: blockAt.get(fleet)!, cargo: blockAt.get(cargo)! });
@@ -45,7 +44,7 @@ function embark(t: Tables, { pairs, groups }: Meetings, { given, carried }: Deal
   return true;
 }
 
-// Fills the places with the strictest conditions first: then every full assignment is equally likely. False when there are too few blocks of a kind.
+// Fills the places with the strictest conditions first, so that every full assignment is equally likely. False if there are too few blocks of a kind.
 function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boolean {
   if (lot.isPlain) return givePlain(lot, given, dice);
   const { blocks, singles, pairs, groups, divisions } = lot;
@@ -86,7 +85,7 @@ function give(t: Tables, lot: Unseen, { given, carried }: Deal, dice: Dice): boo
   return true;
 }
 
-// Any block of the lot can take any of its places.
+// Assigns a lot whose blocks fit all its places.
 function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boolean {
   const left = [...blocks];
   for (const place of singles) given.push({ place, block: left.length === 1 ? left[0]! : takeAny(left, dice) });
@@ -94,8 +93,8 @@ function givePlain({ blocks, singles }: Unseen, given: Given[], dice: Dice): boo
 }
 
 /**
- * Puts the dealt blocks on their places in this state; a forced march that a block had announced passes to the block that took its place. CVs that are known are kept. False when
- * the deal does not fit, because blocks cannot be there or fleets cannot carry.
+ * Puts the dealt blocks in their places. A forced march that a block announced passes to the block that takes its place. Known CVs are kept. False if blocks
+ * cannot be there or fleets cannot carry their cargo.
  */
 export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, cvs: ReadonlyMap<number, number>, dice: Dice): boolean {
   let allFit = true;
@@ -127,8 +126,8 @@ export function lay(s: PeloponnesianState, t: Tables, { given, carried }: Deal, 
 }
 
 /**
- * Puts the unseen blocks of a side on their places in this state, in block order, the places with the strictest conditions first: the result is the same in all
- * positions that look alike. Only forced marches and retreats at sea show which block is a fleet and which is cargo; all CVs are 1.
+ * Puts the unseen blocks of a side in their places in block order, the strictest places first, with a CV of 1. The result is the same in all positions that
+ * look alike. Only forced marches and retreats at sea show which block is a fleet and which is cargo.
  */
 export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups }: Unseen): void {
   const left = [...blocks];
@@ -143,7 +142,7 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
   };
   const put = (place: Place, need: Need): number => {
     const fits = (b: number): boolean => fitsNeed(t, b, need) && (place.allowance === 0 || t.allowance[b] === place.allowance);
-    const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // Greeks may be needed elsewhere
+    const barbarian = need === "land" ? left.findIndex((b) => t.greek[b] === 0 && fits(b)) : -1; // Greek blocks may be needed elsewhere.
     const fitting = barbarian < 0 ? left.findIndex(fits) : barbarian;
     return lay(place, left.splice(Math.max(fitting, 0), 1)[0]!);
   };
@@ -152,7 +151,7 @@ export function layAlike(s: PeloponnesianState, t: Tables, { blocks, singles, pa
   for (const place of singles) if (place.allowance === 0 && place.need !== "any") put(place, place.need);
   for (const { places, isAfloat } of groups) for (const place of places) put(place, isAfloat ? "fleet" : "any");
   let next = 0;
-  for (const place of singles) if (place.allowance === 0 && place.need === "any") lay(place, left[next++]!); // any block fits
+  for (const place of singles) if (place.allowance === 0 && place.need === "any") lay(place, left[next++]!); // Any block fits.
   for (const { fleet, cargo } of carried) S.setCarrier(s, cargo, fleet);
   renameForced(s, successor);
 }
@@ -161,14 +160,14 @@ function renameForced(s: PeloponnesianState, successor: readonly number[]): void
   for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(s.forced[i]!, successor);
 }
 
-// The pairs of CVs that a fleet and the block aboard can have: the block's is lower (PEL-5.2.1.4).
+// The possible pairs of CVs of a fleet and its cargo, which is weaker (PEL-5.2.1.4).
 function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
   const fits: [number, number][] = [];
   for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
   return fits;
 }
 
-// A value that is not a block stays as it is.
+// Keeps a value that is not a block.
 function rename(block: number, successor: readonly number[]): number {
   const next = successor[block] ?? -1;
   return next < 0 ? block : next;

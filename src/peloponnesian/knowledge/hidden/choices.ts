@@ -1,6 +1,4 @@
-/**
- * Choices that a rival has half made and `rewind` has taken back (PEL-HI.22), made again at random in a resampled position.
- */
+/** Choices that a rival has half made and that `rewind` has taken back (PEL-HI.22), repeated at random in a resampled position. */
 import { emptied, type Code, verbOf } from "../../../core/moves/codes.js";
 import { lowestBit } from "../../../core/basics/bits.js";
 import type { Dice } from "../../../core/dice/dice.js";
@@ -20,12 +18,12 @@ import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import { SEATS } from "../../vocabulary/types.js";
 import { HEARD } from "../view/index.js";
 
-/** The number of tries: a choice that comes out differently from what is seen is begun again; after the last try the deal is given up. */
+/** The tries to reach the visible decision before the deal is discarded. */
 const TRIES = 12;
 const MOST_CHOICES = 60;
 const choices: Code[] = [];
 
-/** Makes the choice again, in place, until the decision is the one that is seen; false when that is impossible, or did not happen. */
+/** Repeats the choice, in place, until the decision is the visible one. False if that is impossible or did not happen. */
 export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewer: number, dice: Dice): boolean {
   if (shown.above[shown.above.length - 1] === F["lower-cargo"].kind && !canLowerAny(s, t, lowestBit(PROCEDURES[topKind(s)]!.asks(s)))) return false;
   const begun = S.cloneState(s);
@@ -37,7 +35,7 @@ export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewe
   return false;
 }
 
-// True if a block stands beside a fleet that it is too strong for, and could be lowered in more than one way: a quick look, since few deals have any.
+// True if a block is next to a fleet for which it is too strong, and could be lowered in more than one way. A quick test that most deals fail.
 function canLowerAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
     if (t.fleet[f] === 0 || S.cvOf(s, f) < 3) continue;
@@ -47,7 +45,7 @@ function canLowerAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// "never" when there was nothing to choose on the way, so that it would always come out like this.
+// "never" if there was nothing to choose on the way, so that another try is useless.
 function chooseOnce(s: PeloponnesianState, shown: Shown, viewer: number, dice: Dice): "shown" | "other" | "never" {
   let hasChosen = false;
   for (let n = 0; n < MOST_CHOICES; n++) {
@@ -89,12 +87,9 @@ function isOnTheWay(s: PeloponnesianState): boolean {
   return WAY.includes(s.frames[s.frames.length - 1]!);
 }
 
-/** Moves that would end the choice. */
 const ENDS: readonly number[] = [V["end-maneuver"]];
 
-/**
- * Sallies that a rival has announced and not yet fought are not seen (PEL-HI.22): from each city any number of the blocks that can sally may do so.
- */
+/** A rival's sallies that are announced but not yet fought are hidden (PEL-HI.22): from each city, any of the blocks that can sally may do so. */
 export function announceAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const f = F.combat.find(s);
   if (f === null || f.seat === viewer || f.step !== F.combat.step.battles || S.useOf(s, f.seat) !== S.ACTIONS_USE) return;
@@ -107,7 +102,7 @@ export function announceAnew(s: PeloponnesianState, t: Tables, viewer: number, d
   }
 }
 
-/** Chooses the block at Athens that the Plague has come to, all equally likely, if only its owner knows which (PEL-HI.25). */
+/** Chooses the block in Athens that the Plague has reached, all equally likely, if only its owner knows it (PEL-HI.25). */
 export function lookAnew(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): void {
   const f = F.event.find(s);
   if (f === null || f.next === 0 || f.step !== F.event.step.rolled) return;
@@ -118,7 +113,7 @@ export function lookAnew(s: PeloponnesianState, t: Tables, viewer: number, dice:
   if (there.length > 0) f.next = plagueRank(t, there[dice.draw(there.length)]!) + 1;
 }
 
-/** Asks a party on its way for the decision that its allowance in this deal gives it: to go on, or to force its march. */
+/** Gives a party on its way the decision that follows from its allowance in this deal: to continue, or to force its march. */
 export function goOnAnew(s: PeloponnesianState, t: Tables, viewer: number): void {
   if (s.frames[s.frames.length - 1] !== F.march.kind) return;
   const f = F.march.top(s);

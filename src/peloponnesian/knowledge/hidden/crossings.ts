@@ -1,6 +1,6 @@
 /**
- * Blocks that wait for a storm check (PEL-HI.3, PEL-HI.17, PEL-HI.18): all see which borders were crossed, and by how many blocks of each column, but not which of them are fleets and
- * which their cargo. The crossings are rebuilt from the resampled blocks.
+ * Blocks that wait for a storm check (PEL-HI.3, PEL-HI.17, PEL-HI.18). Everyone sees the borders crossed and the number of blocks of each column, but not
+ * which blocks are fleets and which are cargo. The crossings are rebuilt from the resampled blocks.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Crossed } from "../seen/index.js";
@@ -8,13 +8,13 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 
-/** Writes the crossings of a side, each block as a fleet of its own, whatever it is. */
+/** Records the crossings of a side as if each block were a fleet. */
 export function crossAlike(s: PeloponnesianState, t: Tables, seat: number, crossed: readonly Crossed[]): void {
   clear(s, t, seat);
   for (const { border, node, count } of crossed) for (const block of columnOf(s, t, seat, node).slice(0, count)) S.markCrossing(s, border, block, -1);
 }
 
-/** Writes the crossings of a side, as fleets and cargo have been dealt; false when these cannot have crossed like that. */
+/** Records the crossings of a side with the dealt fleets and cargo. False if these cannot have crossed. */
 export function crossAnew(s: PeloponnesianState, t: Tables, seat: number, crossed: readonly Crossed[], dice: Dice): boolean {
   clear(s, t, seat);
   for (const { border, node, count } of crossed) {
@@ -45,7 +45,7 @@ function lostShip(t: Tables, pool: readonly number[], dice: Dice): Ship[] | null
   return fleets.length === 0 ? null : [[fleets[dice.draw(fleets.length)]!, -1]];
 }
 
-// Fleets and their cargo, `count` blocks in all, in block order. Cargo that has landed came on any fleet of the column that brought no other.
+// Fleets with their cargo, `count` blocks in all, in block order. Landed cargo came on any fleet of the column that brought no other.
 function shipsOf(s: PeloponnesianState, t: Tables, column: readonly number[], count: number, dice: Dice): Ship[] | null {
   const ships = column.filter((b) => t.fleet[b] === 1).map((fleet): Ship => [fleet, S.areaOf(s, fleet) >= t.lands ? S.cargoOf(s, fleet) : -1]);
   const landed = column.filter((b) => t.fleet[b] === 0 && !S.isCarried(s, b));

@@ -1,18 +1,17 @@
-/** The number of cargo blocks in groups that came by sea, drawn so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
+/** Draws the number of cargo blocks in groups that came by sea, so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
 import type { Dice } from "../../../core/dice/dice.js";
 import { drawByWeight } from "../../../core/dice/weighted.js";
 
-/** The facts of a group for its division into fleets and cargo. */
 export interface Division {
   /** The number of places. */
   readonly size: number;
-  /** True at sea, where every cargo has its fleet beside it. */
+  /** True at sea, where every cargo has its fleet in the group. */
   readonly isAfloat: boolean;
-  /** The most of them that can be cargo. */
+  /** The most places that can have cargo. */
   readonly mostCargo: number;
 }
 
-/** The number of unseen blocks of each kind to be drawn, and how many places only land blocks can take. */
+/** The number of unseen blocks of each kind; `inland`: the places that only land blocks can take. */
 export interface UnseenCounts {
   readonly fleets: number;
   readonly greeks: number;
@@ -21,9 +20,10 @@ export interface UnseenCounts {
 }
 
 /**
- * The number of cargo blocks of each group. A division (fleets f, cargo c in each group) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided
- * by c!(n-2c)! in each group at sea, where every cargo has its fleet, and by c!(n-c)! in each that has landed; F, G, L count the unseen fleets, Greek land blocks and
- * land blocks, and m the places only land blocks can take. Null when there is none.
+ * The number of cargo blocks of each group, or null if no division is possible.
+ * A division (f fleets and c cargo blocks in each group of n) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided by c!(n-2c)! for
+ * each group at sea and by c!(n-c)! for each landed group. F, G and L count the unseen fleets, Greek land blocks and land blocks; m is the number of places
+ * for land blocks only.
  */
 export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, lands, inland }: UnseenCounts, dice: Dice): number[] | null {
   if (groups.length === 0) return [];

@@ -1,8 +1,7 @@
 /**
- * Knowledge that a seat lacks: the faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and his half-made choices (PEL-HI.1, PEL-HI.12, PEL-HI.14,
- * PEL-HI.22). `conceal` hides it, `determinize` resamples it.
- *
- * The decision that the asked player is seen to face is kept: a deal that gives him no real choice is discarded, and so is one that breaks a rule about the pieces.
+ * The information that a seat lacks: faces, CVs and cargo of the enemy's hidden blocks, his hand and the undealt cards, and his half-made choices (PEL-HI.1,
+ * PEL-HI.12, PEL-HI.14, PEL-HI.22). `conceal` hides it, `determinize` resamples it.
+ * The visible decision is kept: a deal is discarded if it gives the deciding player no real choice, or breaks a rule about the pieces.
  */
 import { nextBit } from "../../../core/basics/bits.js";
 import { type Code, emptied } from "../../../core/moves/codes.js";
@@ -26,10 +25,10 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { type Tables, tablesOf } from "../../tables/index.js";
 
-/** The most times that a deal that does not fit is resampled. */
+/** The most deals that are tried. */
 const TRIES = 20_000;
 
-/** Replaces, in place, what a viewer (a seat, or -1 for a spectator) cannot know with values that are the same in all positions that look alike. */
+/** Replaces, in place, everything that a viewer (a seat, or -1 for a spectator) cannot know by values that are the same in all positions that look alike. */
 export function conceal(s: PeloponnesianState, viewer: number): void {
   const t = tablesOf(s);
   const shown = rewind(s, t, viewer);
@@ -42,7 +41,7 @@ export function conceal(s: PeloponnesianState, viewer: number): void {
   if (shown !== null) showAgain(s, t, shown);
 }
 
-/** Resamples, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
+/** Resamples, in place, everything that a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice, known: Knowledge | null): void {
   const t = tablesOf(s);
   const shown = rewind(s, t, viewer);
@@ -77,7 +76,7 @@ function others(viewer: number): readonly number[] {
   return [0, 1].filter((seat) => seat !== viewer);
 }
 
-// True if each seat that is asked has a real choice (the viewer at least an answer), and nothing is where it cannot be.
+// True if each deciding seat has a real choice (the viewer: at least one move), and no piece is where it cannot be.
 function isPossible(s: PeloponnesianState, viewer: number): boolean {
   const procedure = PROCEDURES[topKind(s)]!;
   const asked = procedure.asks(s);
@@ -101,12 +100,12 @@ function drawDeals(t: Tables, sides: readonly Parting[], dice: Dice): Deal[] | n
   return deals;
 }
 
-/** The number of places of cards; the last is that of the card that Athens has committed. */
+/** The last place is the committed card of Athens. */
 const CARD_PLACES = S.COMMITTED + 2;
 
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();
 
-// In card order; the use of a committed card is not seen (PEL-HI.12).
+// Puts the unseen cards in card order. The use of a committed card is hidden (PEL-HI.12).
 function concealCards(s: PeloponnesianState, t: Tables, viewer: number): void {
   layInOrder(S.deckOf(s, t), unseenBy(s, t, viewer));
   if (!F.commit.isUnderWay(s)) return;
@@ -120,7 +119,7 @@ function unseenBy(s: PeloponnesianState, t: Tables, viewer: number): UnseenCards
   return unseenCards(S.deckOf(s, t), CARD_PLACES, (place) => place === S.PILE || isRivals(place, S.HAND) || (committing && isRivals(place, S.COMMITTED)));
 }
 
-// False when the card and use given to a rival as committed cannot be committed; then everything is resampled.
+// False if a rival cannot have committed the card and use dealt to it; then everything is resampled.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
   resampleCards(S.deckOf(s, t), unseenBy(s, t, viewer), S.PILE, dice);
   if (!F.commit.isUnderWay(s)) return true;

@@ -1,6 +1,6 @@
 /**
- * The unseen blocks of a side in lots that are dealt each to places of its own: the companies in which a viewer remembers them (PEL-HI.21). Where several lots
- * have blocks, it is drawn which places belong to which lot.
+ * Divides the unseen blocks of a side into lots, each dealt to its own places: the companies in which a viewer remembers them (PEL-HI.21). Places where
+ * several lots have blocks are divided at random.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import { demand } from "../../../core/basics/errors.js";
@@ -10,43 +10,45 @@ import type { Tables } from "../../tables/index.js";
 import { fitsNeed, type Group, type Need, type Pair, type Place, type Unseen } from "./unseen.js";
 import type { Division } from "./divisions.js";
 
-/** The unseen blocks and places of a side, divided into lots that are dealt one by one. */
 export interface Parted {
   readonly lots: readonly Unseen[];
-  /** Fleets and cargo of places that several lots share, where a fleet of one lot can carry a block of another. */
+  /** Fleets and cargo in places that several lots share, where a fleet of one lot can carry a block of another. */
   readonly meetings: Meetings;
 }
 
-/** Conditions that must hold when all lots have been dealt. */
+/** Conditions on the deal of all lots together. */
 export interface Meetings {
   readonly pairs: readonly Pair[];
   readonly groups: readonly (Group & Pick<Division, "mostCargo">)[];
 }
 
-/** Parts a side for a new deal; null when the parts do not fit. */
+/** Divides a side for another deal; null if the parts do not fit. */
 export type Parting = (dice: Dice) => Parted | null;
 
 const NO_MEETINGS: Meetings = { pairs: [], groups: [] };
 
-/** A side of which nothing is remembered: any block may be at any place. */
+/** A side without memory: any block may be at any place. */
 export function undivided(unseen: Unseen): Parting {
   const parted = { lots: [unseen], meetings: NO_MEETINGS };
   return () => parted;
 }
 
-/** Blocks, and how many of them are unseen at each place. */
+/** Blocks, and the number of them that are unseen at each place. */
 interface Lot {
   readonly blocks: readonly number[];
   readonly counts: Map<number, number>;
 }
 
-/** An area, or the place off the map, where several lots have blocks. */
+/** An area, or the place off the map, with blocks of several lots. */
 interface Shared {
   readonly places: readonly Place[];
   readonly shares: readonly { readonly lot: number; readonly count: number }[];
 }
 
-/** Parts the unseen blocks of a side by what is remembered of them. @throws PositionError when that is not of this position */
+/**
+ * Divides the unseen blocks of a side by the memory of them.
+ * @throws PositionError if the memory does not fit this position
+ */
 export function divide(s: PeloponnesianState, t: Tables, unseen: Unseen, companies: readonly Company[]): Parting {
   const lots = lotsOf(s, unseen.blocks, companies);
   const spots = spotsOf(unseen);
@@ -95,7 +97,7 @@ function lessOne(counts: Map<number, number>, place: number): void {
   else counts.set(place, left);
 }
 
-// Lists the places with the strictest conditions first.
+// The places with the strictest conditions come first.
 function spotsOf({ singles, pairs, groups }: Unseen): Map<number, Place[]> {
   const spots = new Map<number, Place[]>();
   const add = (place: Place): void => {
@@ -110,7 +112,7 @@ function spotsOf({ singles, pairs, groups }: Unseen): Map<number, Place[]> {
   return spots;
 }
 
-// The viewer sees how many are where, so a complaint says nothing that he does not know.
+// The viewer sees the counts, so the error reveals nothing.
 function checkFit(unseen: Unseen, lots: readonly Lot[], spots: ReadonlyMap<number, readonly Place[]>): void {
   const left = new Map([...spots].map(([spot, places]) => [spot, places.length]));
   for (const { counts } of lots) for (const [spot, count] of counts) left.set(spot, (left.get(spot) ?? 0) - count);
@@ -118,7 +120,7 @@ function checkFit(unseen: Unseen, lots: readonly Lot[], spots: ReadonlyMap<numbe
   demand(fits, "memory.held.companies", `the ${unseen.blocks.length} hidden blocks where they are seen in this position`, "others");
 }
 
-// The places of a lot that it shares with no other.
+// The places that belong to one lot alone.
 function part(t: Tables, unseen: Unseen, blocks: readonly number[], isOwn: (place: Place) => boolean): Unseen {
   const groups: Group[] = [];
   const divisions: Division[] = [];
@@ -135,10 +137,9 @@ function whole(t: Tables, lot: Unseen): Unseen {
   return lot.pairs.length + lot.groups.length === 0 && lot.singles.every(({ need }) => suits(need)) ? { ...lot, isPlain: true } : lot;
 }
 
-/** A lot that is still being given places. */
 interface Growing {
   readonly singles: Place[];
-  /** Indexed by the number of the group among those that meet. */
+  /** Indexed by the number of the group among the shared ones. */
   readonly groups: Map<number, Place[]>;
 }
 
@@ -178,7 +179,7 @@ function share(t: Tables, own: readonly Unseen[], shared: readonly Shared[], mee
   return { lots, meetings };
 }
 
-// Draws one of the lots, with odds in proportion to the places it has left here.
+// Draws one of the lots, weighted by the places it still needs here.
 function drawLot(left: readonly { readonly lot: number; count: number }[], dice: Dice): number {
   const all = left.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return -1;

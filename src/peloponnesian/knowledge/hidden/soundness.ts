@@ -1,5 +1,5 @@
 /**
- * Checks of what can break when faces, CVs and cargo of a sound position are resampled: nothing is where it cannot be, and what is under way can have come about. All other
+ * Checks of the conditions that resampling a sound position can break: each block can be where it is, and the procedures under way are possible. All other
  * conditions hold in every deal.
  */
 import { NONE } from "../../../core/flow/frame-rows.js";
@@ -11,12 +11,12 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 
-/** True if a position that has been dealt breaks no rule. The invariants ask for the same, and for much that a deal does not touch. */
+/** True if a dealt position breaks no rule. The invariants include these checks and many that a deal cannot break. */
 export function isSound(s: PeloponnesianState, t: Tables): boolean {
   return arePlaced(s, t) && areLoaded(s) && areForced(s, t) && isMarch(s, t) && canAllLeave(s, t);
 }
 
-// PEL-5.1.4, PEL-5.2.1.8: fleets on the coast and at sea, land blocks on land and aboard.
+// PEL-5.1.4, PEL-5.2.1.8: fleets are on the coast or at sea, land blocks on land or aboard.
 function arePlaced(s: PeloponnesianState, t: Tables): boolean {
   for (let b = 0; b < t.blocks; b++) {
     const area = S.areaOf(s, b);
@@ -36,7 +36,7 @@ function areLoaded(s: PeloponnesianState): boolean {
   return true;
 }
 
-// PEL-5.3.1, PEL-5.3.9: a block that has announced a forced march, or succeeded in one, could go on over that border, and is not cargo.
+// PEL-5.3.1, PEL-5.3.9: a block that announced a forced march, or succeeded in one, could cross that border, and is not cargo.
 function areForced(s: PeloponnesianState, t: Tables): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) {
     const block = S.forcedBlock(s, i);
@@ -50,7 +50,7 @@ function areForced(s: PeloponnesianState, t: Tables): boolean {
   return true;
 }
 
-// PEL-2.1.5.1, PEL-5.3.9: a party has used less than its allowance where it may go on, all of it where it may force its march.
+// PEL-2.1.5.1, PEL-5.3.9: a party has used less than its allowance if it may continue, all of it if it may force its march.
 function isMarch(s: PeloponnesianState, t: Tables): boolean {
   const f = F.march.find(s);
   if (f === null || f.step === F.march.step.port) return true;
@@ -59,7 +59,7 @@ function isMarch(s: PeloponnesianState, t: Tables): boolean {
   return step === F.march.step.force ? mayForce && used >= p.allowance && p.even : used === 0 || (used < p.allowance && !mustStop(s, t, p));
 }
 
-// PEL-5.5.4: where a city has been pillaged, all blocks that have to leave can do so.
+// PEL-5.5.4: after a pillage, all blocks that must leave can.
 function canAllLeave(s: PeloponnesianState, t: Tables): boolean {
   const f = F.pillage.find(s);
   if (f === null || f.step !== F.pillage.step.leaving) return true;

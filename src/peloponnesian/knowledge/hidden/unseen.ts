@@ -1,42 +1,38 @@
-/** The blocks of a side that the enemy does not see, and the places where it is seen to have some, by what can be seen of each (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
+/** The blocks of a side that the enemy does not see, and their places, by the visible facts of each (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
 import { allowanceSeen, cargoSeen, fixedRoles, isAnnounced, isHidden, isNaval, isOfGroup, SECRET_MARKS } from "../seen/index.js";
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { Division } from "./divisions.js";
 
-/** The conditions on the block that is given to a place. */
+/** The kind of block that a place requires. */
 export type Need = "any" | "fleet" | "land" | "greek";
 
-/** True if a block is of the kind that a place needs. */
 export function fitsNeed(t: Tables, block: number, need: Need): boolean {
   if (need === "any") return true;
   return need === "fleet" ? t.fleet[block] === 1 : t.fleet[block] === 0 && (need === "land" || t.greek[block] === 1);
 }
 
-/** A place that a hidden block of the side takes: everything the enemy can see of it. */
+/** The place of a hidden block, with everything that the enemy sees of it. */
 export interface Place {
   readonly block: number;
   readonly place: number;
   readonly marks: number;
   readonly route: number;
   readonly need: Need;
-  /** The allowance its march shows, or 0. */
+  /** The allowance that its march shows, or 0. */
   readonly allowance: number;
-  /** The forced marches that name its block; mostly none. */
+  /** The forced marches that name its block; usually none. */
   readonly named: string;
 }
 
-/**
- * A group at sea, or landed from there this turn, whose division into fleets and cargo is hidden (PEL-HI.3). A fleet and its cargo share all marks
- * that are seen.
- */
+/** A group at sea, or landed this turn, whose division into fleets and cargo is hidden (PEL-HI.3). A fleet and its cargo share all visible marks. */
 export interface Group {
   readonly places: Place[];
   readonly isAfloat: boolean;
 }
 
-/** The unseen part of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Valid for one position. */
+/** The unseen part of a side: its blocks and their places, in an order that depends on nothing hidden. Valid for one position. */
 export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen {
   const fixed = fixedRoles(s, t, seat);
   const namesOf = forcedNames(s);
@@ -67,7 +63,7 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
     if (cargo >= 0) pairs.push({ fleet: place(b, "fleet"), cargo: place(cargo, "greek") });
     else if (!S.isCarried(s, b)) singles.push(place(b, needOf(s, t, b, fixed.has(b))));
   }
-  singles.sort(bySight); // after those of the pool, which look alike
+  singles.sort(bySight); // The places of the pool, which look alike, stay first.
   pairs.sort((a, b) => bySight(a.fleet, b.fleet) || bySight(a.cargo, b.cargo));
   for (const { places } of groups.values()) places.sort(bySight);
   const inOrder = [...groups].sort(([a, one], [b, other]) => compare(a, b) || bySight(one.places[0]!, other.places[0]!));
@@ -79,7 +75,7 @@ export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen
   return { blocks, singles: [...pool, ...singles], pairs, groups: inOrder.map(([, group]) => group), divisions };
 }
 
-// Places in this order are dealt alike in all positions that look alike.
+// In this order, places are dealt alike in all positions that look alike.
 function bySight(a: Place, b: Place): number {
   return (
     a.place - b.place ||
@@ -95,22 +91,23 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// The blocks that have announced a forced march, each with its place in their list.
+// The blocks that announced a forced march, with their places in the list of marches.
 function forcedNames(s: PeloponnesianState): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (let i = 0; i < S.forcedCount(s); i++) names.set(S.forcedBlock(s, i), ` ${i}`);
   return names;
 }
 
-// Fleets and cargo that came the same way.
+// The key is equal for fleets and cargo with the same route.
 function groupKey(s: PeloponnesianState, block: number): string {
   return `${S.areaOf(s, block)} ${S.routeOf(s, block)} ${S.marksOf(s, block) & ~SECRET_MARKS}`;
 }
 
-// A fleet carries one block. In a landed group, fleets may have been lost in a battle or have left while their cargo remains; blocks with a fixed part count too.
+// PEL-5.2.1.1: a fleet carries one block. In a landed group, fleets may have been lost or have left without their cargo, and blocks with a fixed role count
+// too.
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
-  if (isAfloat) return Math.floor(places.length / 2); // PEL-5.2.1.1: a fleet carries one block
+  if (isAfloat) return Math.floor(places.length / 2);
   if ((places[0]!.marks & (S.REVEALED | S.RETREATING)) !== 0) return places.length;
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && S.isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;
@@ -121,11 +118,12 @@ function needOf(s: PeloponnesianState, t: Tables, block: number, fixed: boolean)
   if (!S.isInPlay(s, block)) return "any";
   const area = S.areaOf(s, block);
   if (fixed && isNaval(s, t, block)) return t.fleet[block] === 1 ? "fleet" : "greek";
-  if (t.coastal[area] === 0 || hasWalked(s, t, block)) return "land"; // PEL-5.1.4: no fleet inland
+  if (t.coastal[area] === 0 || hasWalked(s, t, block)) return "land"; // PEL-5.1.4: fleets do not go inland.
   return "any";
 }
 
-// A fleet stops on the first land it enters (PEL-5.1.5), from the sea or along a shore (PEL-5.1.6). Asked of a block whose route, which the enemy has seen (PEL-HI.18), touches no sea.
+// True if a block without sea areas in its visible route (PEL-HI.18) cannot be a fleet. A fleet stops on the first land it enters (PEL-5.1.5), from the sea
+// or along a shore (PEL-5.1.6).
 function hasWalked(s: PeloponnesianState, t: Tables, block: number): boolean {
   const node = S.routeOf(s, block);
   const before = node === 0 ? 0 : S.routeBefore(s, node);
@@ -156,13 +154,12 @@ export interface Pair {
   readonly cargo: Place;
 }
 
-/** The blocks of a side that are unseen, and their places by what is known of them. */
 export interface Unseen {
   readonly blocks: readonly number[];
   readonly singles: readonly Place[];
   readonly pairs: readonly Pair[];
   readonly groups: readonly Group[];
   readonly divisions: readonly Division[];
-  /** True if any of the blocks can take any of the places. */
+  /** True if any block can take any place. */
   readonly isPlain?: true;
 }

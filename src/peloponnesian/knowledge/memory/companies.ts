@@ -1,30 +1,29 @@
 /**
- * Knowledge of the other side's hidden blocks from memory. A viewer has seen where they were set up, and how many went where since, but not which (PEL-HI.2,
- * PEL-HI.18). So he knows the blocks in companies: for each it is certain which blocks it has, and how many of them stand at which places, but not which block
- * stands where. In a company with one place all is known; companies merge when part of a stack moves that may belong to either, and a block whose face is shown
- * (PEL-HI.4) is a company of its own.
+ * The memory of the other side's hidden blocks. A viewer saw where they were set up, and how many have moved where, but not which (PEL-HI.2, PEL-HI.18). So
+ * he knows companies: their blocks and the number of them at each place, but not which block is where.
+ * In a company with one place everything is known. Companies merge when a part of a stack moves that may belong to either. A block whose face is shown
+ * (PEL-HI.4) becomes a company of its own.
  */
 import { demand } from "../../../core/basics/errors.js";
 
-/** The place of blocks that are not on the map: in the pool, or drawn from it. Any other place is an area. */
+/** The place of blocks in the pool or drawn from it. Other places are areas. */
 export const OFF_MAP_PLACE = -1;
 
-/** Blocks of one side, and the number of them at each place. */
 export interface Company {
   readonly seat: number;
   readonly blocks: readonly number[];
-  /** The number of blocks by place, at least 1 for each place listed. */
+  /** The number of blocks by place, at least 1 each. */
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** The knowledge of all hidden blocks of the other sides. */
+/** The memory of all hidden blocks of the other sides. */
 export interface Knowledge {
   readonly companies: readonly Company[];
-  /** The CV of blocks, if they are on the map; 0 for a block about to be taken off after a battle. */
+  /** The CV of a block if it is on the map; 0 if it is about to be removed after a battle. */
   readonly cvs: ReadonlyMap<number, number>;
 }
 
-/** Knowledge while it is being updated by what a viewer sees. */
+/** A memory that is being updated by events. */
 export class Knowing {
   private companies: readonly Company[];
   private readonly cvs: Map<number, number>;
@@ -35,17 +34,16 @@ export class Knowing {
     this.replace([], companies);
   }
 
-  /** The current knowledge, in an order that does not depend on its history. */
+  /** The current memory, in an order that does not depend on its history. */
   result(): Knowledge {
     return { companies: inOrder(this.companies), cvs: this.cvs };
   }
 
-  /** True if anything is known of a block. */
   knows(block: number): boolean {
     return this.companies.some(({ blocks }) => blocks.includes(block));
   }
 
-  /** `count` blocks of a seat went from one place to another. */
+  /** Records that `count` blocks of a seat went from one place to another. */
   move(seat: number, from: number, to: number, count: number): void {
     if (from === to || count === 0) return;
     const here = this.at(seat, from);
@@ -53,10 +51,10 @@ export class Knowing {
     demand(count <= standing, "memory.held", "what was known before these events", `${standing} blocks where ${count} leave`);
     const moved = count === standing ? here.map((company) => gone(company, from, to, countAt(company.counts, from))) : [gone(united(here), from, to, count)];
     this.replace(here, moved);
-    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.cvs.delete(block); // a recruit comes back with another CV
+    if (from === OFF_MAP_PLACE) for (const { blocks } of moved) for (const block of blocks) this.cvs.delete(block); // A recruit returns with another CV.
   }
 
-  /** A block is seen at a place. */
+  /** Records that a block is seen at a place. */
   see(block: number, place: number): void {
     const company = this.companies.find(({ blocks }) => blocks.includes(block));
     if (company === undefined) return;
@@ -67,7 +65,7 @@ export class Knowing {
     this.replace([company], [{ seat, blocks: [block], counts: new Map([[place, 1]]) }, others]);
   }
 
-  /** A block that has been seen at a place is taken off the map. */
+  /** Records that a block seen at a place is removed from the map. */
   takeOff(block: number, place: number): void {
     this.see(block, place);
     const company = this.companies.find((one) => one.blocks.includes(block));
@@ -78,7 +76,7 @@ export class Knowing {
     this.replace([company], [{ seat, blocks: [block], counts: new Map([[OFF_MAP_PLACE, 1]]) }, others]);
   }
 
-  /** Blocks of a seat come into its pool from where they were not hidden: the reserve, or out of play. */
+  /** Records that open blocks of a seat, from the reserve or out of play, join its pool. */
   add(seat: number, blocks: readonly number[]): void {
     if (blocks.length > 0) this.replace([], [{ seat, blocks, counts: new Map([[OFF_MAP_PLACE, blocks.length]]) }]);
   }
@@ -87,14 +85,14 @@ export class Knowing {
     if (this.knows(block)) this.cvs.set(block, cv);
   }
 
-  /** The blocks of a seat that have lost all CV in the battle at a place, and are still there. */
+  /** The blocks of a seat at a place that have lost all CV in the battle and are not yet removed. */
   deadAt(seat: number, place: number): number[] {
     const dead: number[] = [];
     for (const { blocks } of this.at(seat, place)) for (const block of blocks) if (this.cvs.get(block) === 0) dead.push(block);
     return dead;
   }
 
-  /** Forgets the CV of each block that may stand at a place for which `isMeant` holds. */
+  /** Forgets the CV of each block that may be at a place for which `isMeant` holds. */
   forgetCVs(isMeant: (block: number, place: number) => boolean): void {
     for (const { blocks, counts } of this.companies)
       for (const block of blocks) if ([...counts.keys()].some((place) => isMeant(block, place))) this.cvs.delete(block);
@@ -104,7 +102,7 @@ export class Knowing {
     return this.companies.filter((company) => company.seat === seat && company.counts.has(place));
   }
 
-  // Companies that are wholly at one and the same place are merged.
+  // Merges companies that are entirely at the same place.
   private replace(before: readonly Company[], after: readonly Company[]): void {
     const companies: Company[] = [];
     const together = new Map<string, Company>();
@@ -145,7 +143,7 @@ function united(companies: readonly Company[]): Company {
   return { seat: companies[0]!.seat, blocks: companies.flatMap(({ blocks }) => blocks), counts };
 }
 
-// Sorts by the first block, blocks and places by their index, so that equal knowledge looks equal.
+// Sorts companies by their first block, and blocks and places by index, so that equal memories are equal values.
 function inOrder(companies: readonly Company[]): Company[] {
   const ordered = companies.map(({ seat, blocks, counts }) => ({
     seat,

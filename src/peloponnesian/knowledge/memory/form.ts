@@ -1,27 +1,26 @@
-/** Knowledge as plain JSON, in ids, and back. */
+/** The memory as plain JSON with ids, and back. */
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields, readObject, readText } from "../../../core/basics/json.js";
 import { firstOf, lastOf, type Tables } from "../../tables/index.js";
 import type { AreaId, BlockId } from "../../vocabulary/types.js";
 import { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
 
-/** A memory: the companies of blocks, each with the numbers of its blocks by place, and the known CVs. */
 export interface KnowledgeForm {
   readonly companies: readonly CompanyForm[];
-  /** Indexed by block; for a block that may be off the map, its CV if it is on the map. */
+  /** The known CVs by block. For a block that may be off the map: its CV if it is on the map. */
   readonly cvs: Readonly<Record<BlockId, number>>;
 }
 
-/** Blocks of one side, and how many of them are in each of these areas, and off the map. */
+/** Blocks of one side, and the number of them in each of these areas and off the map. */
 export interface CompanyForm {
   readonly blocks: readonly BlockId[];
   readonly areas: Readonly<Record<AreaId, number>>;
   readonly off: number;
 }
 
-/** Parsed forms that were made here: they are frozen, so they need not be read and checked again for every sample. */
+/** Parsed forms made here. They are frozen, so they need not be read and checked for every sample. */
 const knownForms: WeakMap<object, { readonly t: Tables; readonly known: Knowledge }> = new WeakMap();
 
-/** Knowledge as plain JSON, frozen. */
+/** The memory as plain JSON, frozen. */
 export function toForm(t: Tables, known: Knowledge): KnowledgeForm {
   const cvs: Record<BlockId, number> = {};
   for (const [block, cv] of [...known.cvs].sort(([a], [b]) => a - b)) cvs[t.blockIds[block]!] = cv;
@@ -37,7 +36,10 @@ function companyForm(t: Tables, { blocks, counts }: Company): CompanyForm {
   return Object.freeze({ blocks: ids, areas: Object.freeze(areas), off: counts.get(OFF_MAP_PLACE) ?? 0 });
 }
 
-/** The knowledge that a memory from outside has of the blocks of these sides. @throws PositionError naming the field */
+/**
+ * Reads a memory of the blocks of these sides.
+ * @throws PositionError naming the field
+ */
 export function fromForm(t: Tables, seats: readonly number[], given: unknown): Knowledge {
   const made = typeof given === "object" && given !== null ? knownForms.get(given) : undefined;
   if (made?.t === t && made.known.companies.every(({ seat }) => seats.includes(seat))) return made.known;

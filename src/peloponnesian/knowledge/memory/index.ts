@@ -1,6 +1,6 @@
 /**
- * The memory of blocks that a viewer does not see. Views show how many stand where (PEL-HI.2), and nothing of what was seen before (PEL-HI.5, PEL-HI.6); but a player who
- * has read the scenario knows which blocks it puts where, and one who watches recognises a block as long as it cannot be another (PEL-HI.21).
+ * The memory of blocks that a viewer does not see. Views show only the numbers of blocks in places (PEL-HI.2), not what was visible earlier (PEL-HI.5,
+ * PEL-HI.6). But a player knows where the scenario puts each block, and recognizes a block as long as it cannot be another (PEL-HI.21).
  */
 import { demand } from "../../../core/basics/errors.js";
 import type { MemoryParts } from "../../../core/ruleset/parts.js";
@@ -17,7 +17,6 @@ import { ATHENS, SPARTA } from "../../vocabulary/types.js";
 export { type Company, type Knowledge, OFF_MAP_PLACE } from "./companies.js";
 export type { KnowledgeForm } from "./form.js";
 
-/** The functions with which core keeps the memory of a viewer. */
 export const MEMORY: MemoryParts<PeloponnesianState> = {
   begin(s, viewer): KnowledgeForm {
     const t = tablesOf(s);
@@ -48,7 +47,7 @@ function unseenBy(viewer: number): number[] {
   return [SPARTA, ATHENS].filter((seat) => seat !== viewer);
 }
 
-// True if nobody has done anything: the first cards or the sides are being chosen, and every place has the number of blocks that the scenario puts there.
+// True before the first action: the first cards or the sides are being chosen, and every place has the number of blocks of the scenario.
 function isSetUpOf(s: PeloponnesianState, t: Tables, seat: number): boolean {
   const { row } = S.scenarioOf(s);
   if (S.read(s, S.CLOCK.year) !== row.firstYear || !S.isNewYear(s) || !(F.commit.isUnderWay(s) || F.bidding.isUnderWay(s))) return false;
@@ -62,7 +61,7 @@ function count(counts: Map<number, number>, place: number, more: number): void {
   counts.set(place, (counts.get(place) ?? 0) + more);
 }
 
-// PEL-15.0.1, PEL-15.0.3: the scenario gives the place and the CV of each block; unnamed blocks are in the pool.
+// PEL-15.0.1, PEL-15.0.3: the scenario gives the place and CV of each block; unnamed blocks are in the pool.
 function printed(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   const companies: Company[] = [];
   const cvs = new Map<number, number>();
@@ -75,7 +74,7 @@ function printed(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   return { companies, cvs };
 }
 
-// The counts of all blocks by place, and the faces of those that fight (PEL-HI.2, PEL-HI.4).
+// The number of blocks at each place, and the faces of those that fight (PEL-HI.2, PEL-HI.4).
 function inSight(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   const counts = new Map<number, number>();
   const blocks = hiddenOf(s, t, seat);
@@ -86,7 +85,7 @@ function inSight(s: PeloponnesianState, t: Tables, seat: number): Knowledge {
   return k.result();
 }
 
-// Blocks in reserve or out of play are open (PEL-HI.16).
+// PEL-HI.16: blocks in reserve or out of play are open.
 function hiddenOf(s: PeloponnesianState, t: Tables, seat: number): number[] {
   const blocks: number[] = [];
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (S.placeOf(s, b) !== S.RESERVE && S.placeOf(s, b) !== S.EXCLUDED) blocks.push(b);
@@ -97,7 +96,7 @@ function placeOf(s: PeloponnesianState, block: number): number {
   return S.isInPlay(s, block) ? S.areaOf(s, block) : OFF_MAP_PLACE;
 }
 
-// The CVs of fighting blocks are kept in the battle until it ends.
+// The battle keeps the CVs of fighting blocks until it ends.
 function isFighting(s: PeloponnesianState, block: number): boolean {
   return s.melee.length > 0 && S.hasMark(s, block, S.REVEALED);
 }

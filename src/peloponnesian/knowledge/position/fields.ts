@@ -1,4 +1,3 @@
-/** Names in a view, as their indices. */
 import { namesIn, type NamedBits } from "../../../core/basics/bits.js";
 import { type Fields, readIndex, readInOrder } from "../../../core/basics/view-fields.js";
 import type { Tables } from "../../tables/index.js";
@@ -19,7 +18,7 @@ export function readBlockId(t: Tables, given: Fields, name: string, path: string
   return readIndex(given, name, path, t.blockIds);
 }
 
-/** The bits of a list of words, each once and in their order. */
+/** The bits of a list of words, which must be distinct and in order. */
 export function readBits(given: unknown, path: string, names: NamedBits): number[] {
   return readInOrder(given, path, namesIn(names)).map((i) => names[i]![1]);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the visible facts of blocks that the viewer does not see: blocks that could be there are put where some are seen, in block order. `conceal` then puts
- * the same ones there for all positions that look alike.
+ * Reads the visible facts of blocks that the viewer does not see. Possible blocks fill the seen places in block order; `conceal` then makes the choice the
+ * same for all positions that look alike.
  */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject } from "../../../core/basics/json.js";
 import { type Fields, readIndex, readPart, readPartIfAny, readRecord, readRows } from "../../../core/basics/view-fields.js";
@@ -14,7 +14,6 @@ import { readRoute } from "./routes.js";
 
 const MOST_ALLOWANCE = 99;
 
-/** Blocks that look the same. */
 interface Group {
   readonly row: Fields;
   readonly path: string;
@@ -22,12 +21,12 @@ interface Group {
   /** One of `BLOCK_KINDS`, or "". */
   readonly kind: string;
   readonly allowance: number;
-  /** The forced marches that they have announced, by their indices in `forcedMarches`. */
+  /** The indices in `forcedMarches` of the marches that they announced. */
   readonly forced: readonly number[];
 }
 
 /**
- * Puts blocks of a side that a view does not name where hidden blocks are seen; the rest stay in the pool. `announced` gets the block of each forced march.
+ * Puts unnamed blocks of a side where the view shows hidden blocks; the rest stay in the pool. `announced` gets the block of each forced march.
  * @throws PositionError naming the field
  */
 export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number, given: Fields, announced: Map<number, number>): void {
@@ -36,7 +35,7 @@ export function readHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number,
   const left: number[] = [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (!Object.hasOwn(named, t.blockIds[b]!)) left.push(b);
   const groups = readRows(readPart(given, "hiddenBlocks", "view"), name, "view.hiddenBlocks", t.blocks).map(([row, path]) => readGroup(t, row, path));
-  // The groups with the strictest conditions first.
+  // Groups with the strictest conditions come first.
   for (const group of groups.sort((a, b) => claims(b) - claims(a))) fill(s, t, group, left, announced);
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (value, path, area) => {
     const row = readObject(value, path, FAIL);
@@ -93,7 +92,7 @@ function fill(s: PeloponnesianState, t: Tables, group: Group, left: number[], an
   }
 }
 
-// Picks from the blocks that fit: a barbarian before a Greek, which may be needed elsewhere, and a Greek before a fleet.
+// Takes a barbarian before a Greek block, which may be needed elsewhere, and a land block before a fleet.
 function takeOne(t: Tables, left: number[], { path, kind, allowance }: Group): number {
   const fits = (b: number): boolean => isOfKind(t, b, kind) && (allowance === 0 || t.allowance[b] === allowance);
   const barbarian = left.find((b) => t.greek[b] === 0 && t.fleet[b] === 0 && fits(b));
@@ -129,7 +128,7 @@ function readSeen(t: Tables, area: Fields, field: string, seat: string, path: st
   return count === undefined ? 0 : readInteger(count, `${path}.${field}.${seat}`, 1, t.blocks, FAIL);
 }
 
-/** The number of blocks seen in an area, and the number that have already been put there. */
+/** The number of blocks seen in an area, and the number already placed there. */
 interface Standing {
   readonly area: number;
   readonly inside: boolean;

@@ -1,6 +1,6 @@
 /**
- * From a view back to a state: from the arbiter's view, for editing, saving and puzzles; from any other view, as far as it shows the state. Each fact is read where the view
- * shows it; facts that a view shows a second time (pools, the numbers of one's own blocks by place) may be left out, but must agree if they are there.
+ * Reads a view back into a state: the arbiter's view for editors, saved games and puzzles, any other view as far as it shows the state. Facts that a view
+ * repeats (pools, numbers of one's own blocks by place) may be left out, but must agree if they are given.
  */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../../core/basics/json.js";
@@ -18,7 +18,7 @@ import { CARD_USES, EFFECT_NAMES } from "../view/index.js";
 import { readBits, readSeat } from "./fields.js";
 
 /**
- * A state with the pieces of a view. Parts that the viewer does not see, such as a hand that is a number, are filled in with anything that could be there.
+ * Makes a state with the pieces of a view. Parts that the viewer does not see, such as a hand that is a number, are filled in with any possible values.
  * @throws PositionError naming the field
  */
 export function position(given: Fields, edition: string): PeloponnesianState {
@@ -38,18 +38,17 @@ export function position(given: Fields, edition: string): PeloponnesianState {
   return s;
 }
 
-// A viewer who sees the hand of a side sees its blocks too.
+// A viewer who sees the hand of a side also sees its blocks.
 function isUnseen(given: Fields, seat: number): boolean {
   return typeof ownField(readPart(given, "hands", "view"), SEATS[seat]!) === "number";
 }
 
-/** The scalars that are read as they are. */
 const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as const;
 
 function readClock(s: PeloponnesianState, t: Tables, given: Fields): void {
   const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
   const scenario = scenarios[readIndex(given, "scenario", "view", scenarios)]!;
-  S.write(s, S.CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the 431 campaign with its variant.
+  S.write(s, S.CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the Long War is the 431 campaign with a variant.
   for (const name of SCALARS) S.write(s, S.CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...S.clockRange(name), FAIL));
   S.write(s, S.CLOCK.season, readIndex(given, "season", "view", SEASONS));
   S.write(s, S.CLOCK.active, readSeat(given, "active", "view"));
@@ -73,7 +72,7 @@ function readEnding(s: PeloponnesianState, ending: Fields): void {
   S.write(s, S.CLOCK.ending, readIndex(ending, "clause", "view.ending", ENDING_CLAUSES));
 }
 
-// Cards that are not named lie in the pile, except for those in unseen hands or committed face down.
+// Cards that are not named are in the pile, except those in unseen hands or committed face down.
 function readCards(s: PeloponnesianState, t: Tables, given: Fields): void {
   const named = new Set<number>();
   const lay = (list: unknown, path: string, place: number): void => {

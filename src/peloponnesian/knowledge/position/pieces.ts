@@ -1,4 +1,3 @@
-/** Reads the cities and named blocks of a view. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../../core/basics/json.js";
 import { type Fields, readFlag, readIndex, readPart, readPartIfAny, readRecord } from "../../../core/basics/view-fields.js";
 import * as S from "../../state/index.js";
@@ -12,7 +11,7 @@ import { readRoute } from "./routes.js";
 const MOST_GARRISON = 7;
 const MOST_SEASONS = 999;
 
-/** Reads the controller, the garrison and the siege of each city; a city without fields is neutral and has no garrison. */
+/** Reads the controller, garrison and siege of each city. A city without fields is neutral and has no garrison. */
 export function readAreas(s: PeloponnesianState, t: Tables, given: Fields): void {
   for (const city of t.cities) readCity(s, city, {}, "");
   readRecord(ownField(given, "areas"), "view.areas", t.areaIds, (row, path, area) => {
@@ -37,7 +36,7 @@ function readCity(s: PeloponnesianState, area: number, city: Fields, path: strin
   if (readFlag(city, "siegeWorks", path)) S.addCityMark(s, area, S.SIEGE_WORKS);
 }
 
-/** Reads the place, strength, route and marks of each named block. A block that is not named is in its pool, where nothing else is seen of it. */
+/** Reads the place, strength, route and marks of each named block. An unnamed block is in its pool. */
 export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): void {
   const blocks = readPart(given, "blocks", "view");
   SEATS.forEach((name, seat) => {

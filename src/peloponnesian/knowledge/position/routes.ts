@@ -1,4 +1,3 @@
-/** Reads the ways taken this turn. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readWord } from "../../../core/basics/json.js";
 import { type Fields, readRows } from "../../../core/basics/view-fields.js";
 import * as S from "../../state/index.js";
@@ -12,13 +11,13 @@ export function readRoutes(s: PeloponnesianState, t: Tables, given: Fields): voi
   });
 }
 
-/** The path of a route, and the area in which it ends, or -1 if that is not known otherwise. */
+/** The path of a route, and the area where it ends, or -1 if only the route gives it. */
 interface RouteAt {
   readonly area: number;
   readonly path: string;
 }
 
-/** The node of the ways of this turn that these areas lead to; 0 when there are none. */
+/** The node of this turn's routes at the end of these areas; 0 if there are none. */
 export function readRoute(s: PeloponnesianState, t: Tables, given: unknown, { area, path }: RouteAt): number {
   const route = readArray(given, path, t.areas * 2, FAIL).map((word, i) => t.areaIds.indexOf(readWord(word, `${path}[${i}]`, t.areaIds, FAIL)));
   const id = (index: number): string => t.areaIds[index]!;

@@ -1,4 +1,3 @@
-/** Reads the turn under way in a view: crossings, forced marches, markers, the fight. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readObject, readWord } from "../../../core/basics/json.js";
 import { type Fields, readFlag, readIndex, readRows } from "../../../core/basics/view-fields.js";
 import { ATTACKED, fighterCount, type Melee, type MeleeHeader, resumeMelee, ROUTED, setFighter, SINGLE_HIT } from "../../combat/melee.js";
@@ -23,7 +22,7 @@ import { readRoute } from "./routes.js";
 
 const ACTIONS = ["build", "supply"] as const;
 
-/** Reads the blocks that crossed perilous borders: fleets with their cargo, or a number of blocks of a column, whichever they are. */
+/** Reads the blocks that crossed perilous borders: fleets with their cargo, or a number of blocks of a column. */
 export function readCrossings(s: PeloponnesianState, t: Tables, given: Fields): void {
   for (const [row, path] of readRows(given, "crossings", "view", MOST_ROWS)) {
     const border = readIndex(row, "border", path, t.borderIds);
@@ -48,7 +47,7 @@ function readColumnCrossing(s: PeloponnesianState, t: Tables, row: Fields, { bor
   for (const block of column.slice(0, count)) markCrossing(s, border, block, -1);
 }
 
-/** Reads forced marches: of one's own blocks, or of those that are known from `hiddenBlocks` to have announced them. */
+/** Reads forced marches of one's own blocks, and of those that `hiddenBlocks` shows to have announced one. */
 export function readForced(s: PeloponnesianState, t: Tables, given: Fields, announced: ReadonlyMap<number, number>): void {
   readRows(given, "forcedMarches", "view", t.blocks).forEach(([row, path], i) => {
     const block = ownField(row, "block") === undefined ? announced.get(i) : readBlockId(t, row, "block", path);
@@ -64,7 +63,7 @@ export function readMarkers(s: PeloponnesianState, t: Tables, given: Fields): vo
   }
 }
 
-/** Draws up the revealed blocks, and advances the fight to its present stage. */
+/** Builds the fight of the revealed blocks, and advances it to its current stage. */
 export function readMelee(s: PeloponnesianState, t: Tables, given: Fields): void {
   const battle = ownField(given, "battle") ?? null;
   if (battle === null) return;

@@ -1,6 +1,7 @@
 /**
- * Half-made choices of a rival that are not seen yet (PEL-HI.22): the group and the party of a Maneuver, the goal of a Muster, the block that retreats or goes home next, cargo
- * being loaded, the blocks that sally or storm. `rewind` takes them back to their first step; `showAgain` puts back their visible part, which is the same for all choices.
+ * Half-made choices of a rival that are still hidden (PEL-HI.22): the group and party of a Maneuver, the destination of a Muster, the block that retreats or
+ * goes home next, cargo being loaded, the blocks that sally or storm.
+ * `rewind` takes them back to their first step; `showAgain` restores their visible part, which is the same for all choices.
  */
 import { hasBit, lowestBit } from "../../../core/basics/bits.js";
 import { NONE } from "../../../core/flow/frame-rows.js";
@@ -14,16 +15,16 @@ import type { PeloponnesianState } from "../../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../../tables/index.js";
 import { isNaval } from "./blocks.js";
 
-/** Reduces the frames, in place, to what a viewer (a seat, or -1 for a spectator) may know of them; marks of blocks that go with them may change too. */
+/** Reduces the frames, in place, to those that a viewer (a seat, or -1 for a spectator) may know. Marks of blocks may change with them. */
 export function concealFrames(s: PeloponnesianState, viewer: number): void {
   const t = tablesOf(s);
   const shown = rewind(s, t, viewer);
   if (shown !== null) showAgain(s, t, shown);
 }
 
-/** The visible part of a choice that has been taken back: the decision now, and its cause. */
+/** The visible part of a choice that was taken back. */
 export interface Shown {
-  /** The kinds of frames that lay on the one where the choice begins, the lowest first. */
+  /** The kinds of frames above the one where the choice begins, lowest first. */
   readonly above: readonly number[];
   /** The number of integers in the stack. */
   readonly depth: number;
@@ -31,12 +32,10 @@ export interface Shown {
   readonly isSally: boolean;
 }
 
-/** Marks that others do not see: of blocks placed or loaded in a choice under way, and of supplied blocks, which only markers show (PEL-HI.20). */
+/** Marks that only their owner sees: of blocks placed or loaded in the current choice, and of supplied blocks, of which others see only markers (PEL-HI.20). */
 const SECRET: number = S.STAYED | S.LOADED | S.SUPPLIED;
 
-/**
- * Takes back, in place, the choices that others than the viewer have half made. Null when there are none: then no choice need be made again.
- */
+/** Takes back, in place, the choices that others than the viewer have half made. Null if there are none, so that no choice must be repeated. */
 export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown | null {
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
@@ -44,8 +43,8 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.hasMark(s, b, S.SALLYING | S.LANDED)) continue;
       const isOpen = S.hasMark(s, b, S.REVEALED);
-      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: the blocks that sally are not shown before
-      if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked
+      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: the blocks of a sally are hidden until then.
+      if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked.
     }
   }
   forgetBelow(s, t, viewer);
@@ -61,11 +60,11 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
   };
   if (isTop(s, F["lower-cargo"])) off();
   if (isTop(s, F.loading)) off();
-  else if (isTop(s, F.march) && F.march.top(s).used === 0 && F.march.top(s).mayForce) off(); // no block of the maneuver's party has moved
+  else if (isTop(s, F.march) && F.march.top(s).used === 0 && F.march.top(s).mayForce) off(); // No block of the party has moved.
   return rewindTop(s, t, lowestBit(asked)) ? { above, depth, isSally: isTop(s, F.combat) } : null;
 }
 
-// A player who conceded has not shown what he was about to move.
+// A player who conceded has not shown the move he was preparing.
 function forgetAll(s: PeloponnesianState, t: Tables, viewer: number): void {
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
@@ -78,7 +77,7 @@ function isTop(s: PeloponnesianState, { kind }: { readonly kind: number }): bool
   return s.frames[s.frames.length - 1] === kind;
 }
 
-// Takes the top frame back to where its choice begins; false when nothing of it is hidden.
+// Takes the top frame back to the start of its choice. False if none of it is hidden.
 function rewindTop(s: PeloponnesianState, t: Tables, seat: number): boolean {
   switch (s.frames[s.frames.length - 1]) {
     case F.maneuver.kind:
@@ -137,23 +136,23 @@ function unchooseGroup(s: PeloponnesianState, t: Tables, seat: number): void {
   S.dropMarks(s, t, seat, S.PARTY);
 }
 
-// PEL-HI.18: the question whether a party forces its march would show how far it can go.
+// PEL-HI.18: the choice of a forced march would show the allowance of the party.
 function concealForcing(s: PeloponnesianState, viewer: number): void {
   if (!isTop(s, F.march)) return;
   const f = F.march.top(s);
   if (f.seat !== viewer && f.step === F.march.step.force) f.step = F.march.step.enter;
 }
 
-// Removes from the frames below what they remember of hidden choices and blocks.
+// Removes hidden choices and blocks from the frames below.
 function forgetBelow(s: PeloponnesianState, t: Tables, viewer: number): void {
   const f = F.maneuver.find(s);
-  // PEL-HI.22: in a Surprise March the number of blocks moved is seen, not the number chosen.
+  // PEL-HI.22: in a Surprise March the number of blocks moved is visible, but not the number chosen.
   if (f?.limited && f.seat !== viewer) f.left = SURPRISE_BLOCKS - countMoved(s, t, f.seat);
   const combat = F.combat.find(s);
-  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // the city whose sally was put together last is not seen
+  if (combat !== null && combat.seat !== viewer) combat.city = NONE; // The city of the last announced sally is hidden.
   const event = F.event.find(s);
   if (event !== null && event.next > 0) {
-    // PEL-HI.25: whose block the Plague has come to is seen, not which.
+    // PEL-HI.25: the owner of the block that the Plague has reached is visible, but not the block.
     const owner = t.side[plagueOrder(t, event.next - 1)]!;
     if (owner !== viewer) event.next = plagueRank(t, firstOf(t, owner)) + 1;
   }
@@ -165,12 +164,12 @@ function countMoved(s: PeloponnesianState, t: Tables, seat: number): number {
   return n;
 }
 
-// A block that is aboard on land has just been loaded.
+// A block aboard on land has just been loaded.
 function disembark(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isCarried(s, b) && S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
 }
 
-/** Puts back, in place, what is seen of a choice that was taken back. */
+/** Restores, in place, the visible part of a choice that was taken back. */
 export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: Shown): void {
   const seat = lowestBit(PROCEDURES[topKind(s)]!.asks(s));
   if (isSally) F.combat.top(s).step = F.combat.step.sally;
@@ -196,7 +195,7 @@ export function showAgain(s: PeloponnesianState, t: Tables, { above, isSally }: 
   }
 }
 
-// Sets the step that the top frame has while a frame of the kind `above` is on it.
+// Sets the step that the top frame has below a frame of the kind `above`.
 function setUnderWay(s: PeloponnesianState, above: number): void {
   switch (s.frames[s.frames.length - 1]) {
     case F.maneuver.kind:

@@ -1,17 +1,20 @@
-/** The visible crossings of perilous borders (PEL-HI.3, PEL-HI.17, PEL-HI.18): the borders, and the number of blocks of each column, but not which are fleets and which their cargo. */
+/**
+ * The visible crossings of perilous borders (PEL-HI.3, PEL-HI.17, PEL-HI.18): the borders, and the number of blocks of each column, but not which are fleets
+ * and which are cargo.
+ */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
 
-/** The number of blocks of a column that have crossed a border; blocks that are now off the map count together, without a column. */
+/** The number of blocks of a column that crossed a border. Blocks that are now off the map count together, without a column. */
 export interface Crossed {
   readonly border: number;
-  /** The node of the column; 0 off the map. */
+  /** The node of the column; 0 for blocks off the map. */
   readonly node: number;
   readonly count: number;
 }
 
-/** The visible crossings of a side, the borders in the order of their first crossing, and then the columns by node. */
+/** The visible crossings of a side, with borders in the order of their first crossing, then columns by node. */
 export function crossedBy(s: PeloponnesianState, t: Tables, seat: number): Crossed[] {
   const borders: number[] = [];
   const counts = new Map<number, Map<number, Set<number>>>();
@@ -33,7 +36,7 @@ export function crossedBy(s: PeloponnesianState, t: Tables, seat: number): Cross
   }
   return borders.flatMap((border) => {
     const columns = [...counts.get(border)!].sort(([a], [b]) => a - b);
-    // Blocks now off the map count as one crossing, and only where no other column has crossed.
+    // Blocks now off the map count as one crossing, and only if no other column has crossed.
     const seen = columns.length > 1 ? columns.filter(([node]) => node !== 0) : columns;
     return seen.map(([node, blocks]) => ({ border, node, count: node === 0 ? 1 : blocks.size }));
   });

@@ -1,4 +1,3 @@
-/** The map as it is seen: areas with their cities and blocks, and the columns the blocks came in. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { besiegerOf, isBlockaded } from "../../rules/siege.js";
 import { isHidden } from "../seen/index.js";
@@ -13,7 +12,7 @@ export function bySeat<T>(of: (seat: number) => T): BySeat<T> {
   return { sparta: of(SPARTA), athens: of(ATHENS) };
 }
 
-/** The areas with anything to show, in the order of the map. */
+/** The areas with anything to show, in map order. */
 export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, AreaView> {
   const views: Record<AreaId, AreaView> = {};
   const counts = countBlocks(s, t);
@@ -24,7 +23,7 @@ export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, Area
     if (!isClosed && !hasCity && seen === undefined) continue;
     const view: Draft<AreaView> = {};
     if (isClosed) view.closed = true;
-    if (seen?.field !== undefined) view.field = seen.field; // in this order, whichever block was counted first
+    if (seen?.field !== undefined) view.field = seen.field; // The order of the fields must not depend on the first block counted.
     if (seen?.besieged !== undefined) view.besieged = seen.besieged;
     if (hasCity) view.city = viewCity(s, t, area);
     views[t.areaIds[area]!] = view;
@@ -37,7 +36,6 @@ interface Counted {
   besieged?: Draft<Counts>;
 }
 
-// The number of blocks in each place, in one pass through the blocks.
 function countBlocks(s: PeloponnesianState, t: Tables): ReadonlyMap<number, Counted> {
   const counts = new Map<number, Counted>();
   for (let b = 0; b < t.blocks; b++) {
@@ -59,12 +57,12 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   if (controller !== S.NOBODY) city.controller = SEATS[controller]!;
   if (S.nativeOf(s, area) !== controller) city.native = NATIVES[S.nativeOf(s, area)]!;
   if (garrison !== "none") city.garrison = garrison;
-  if (garrison !== "none") city.garrisonCV = S.garrisonCV(s, area); // PEL-7.3.7: garrisons are open to all.
+  if (garrison !== "none") city.garrisonCV = S.garrisonCV(s, area); // PEL-7.3.7: garrisons are open.
   if (S.isBesieged(s, area)) city.siege = viewSiege(s, t, area);
   if (S.hasCityMark(s, area, S.PILLAGED)) city.pillaged = true;
   if (S.hasCityMark(s, area, S.CLOSED)) city.closed = true;
-  if (S.hasCityMark(s, area, S.DEALT_WITH)) city.dealtWith = true; // PEL-HI.13: that is public
-  if (S.hasCityMark(s, area, S.SIEGE_WORKS)) city.siegeWorks = true; // PEL-HI.13: what an event names is public
+  if (S.hasCityMark(s, area, S.DEALT_WITH)) city.dealtWith = true; // PEL-HI.13: this is public.
+  if (S.hasCityMark(s, area, S.SIEGE_WORKS)) city.siegeWorks = true; // PEL-HI.13: an event's choice is public.
   return city;
 }
 
@@ -75,7 +73,7 @@ function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
 }
 
 /**
- * The blocks of a seat, in the order of the edition; for a viewer who does not see its hidden blocks, only those that are open: in a battle (PEL-HI.4), or set aside
+ * The blocks of a seat, in the order of the edition. A viewer who does not see its hidden blocks gets only open ones: in a battle (PEL-HI.4) or set aside
  * (PEL-HI.16).
  */
 export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number, isSeen: boolean): Record<BlockId, BlockView> {
@@ -88,21 +86,20 @@ function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
   if (!S.isInPlay(s, block)) return { off: OFF_MAP[S.placeOf(s, block)]! };
   const view: Draft<BlockView> = { area: t.areaIds[S.areaOf(s, block)]!, cv: S.cvOf(s, block) };
   const fleet = S.carrierOf(s, block);
-  const node = S.hasMark(s, block, S.MOVED) ? S.routeOf(s, block) : 0; // only blocks that have moved have a route
+  const node = S.hasMark(s, block, S.MOVED) ? S.routeOf(s, block) : 0; // Only blocks that have moved have a route.
   if (fleet >= 0) view.carriedBy = t.blockIds[fleet]!;
   if (S.marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => S.hasMark(s, block, bit));
   if (node !== 0) view.route = routeIds(s, t, node);
   return view;
 }
 
-/** The areas of a way, from departure on. */
+/** The areas of a route, from departure on. */
 export function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
   const ids: AreaId[] = [];
   for (let n = node; n !== 0; n = S.routeBefore(s, n)) ids.unshift(t.areaIds[S.routeArea(s, n)]!);
   return ids;
 }
 
-/** The ways taken this turn. */
 export function viewRoutes(s: PeloponnesianState, t: Tables): RouteView[] {
   const routes: RouteView[] = [];
   for (let node = 1; node <= S.routeCount(s); node++) routes.push({ before: S.routeBefore(s, node), area: t.areaIds[S.routeArea(s, node)]! });

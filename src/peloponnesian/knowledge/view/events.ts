@@ -1,4 +1,3 @@
-/** The events that a viewer may know. */
 import { type EventViews, eventViews } from "../../../core/events/event-rows.js";
 import type { PeloponnesianEvent } from "../../vocabulary/events.js";
 import type { Seat } from "../../vocabulary/types.js";
@@ -6,8 +5,8 @@ import type { Seat } from "../../vocabulary/types.js";
 const OWN = { without: "secret" } as const;
 
 /**
- * Other seats are shown events without their secrets; only the owner is shown that a block is carried, or weaker than before (PEL-HI.1, PEL-HI.14, PEL-HI.17).
- * Dice that only their owner can assign to blocks stay in the event (PEL-HI.10).
+ * Other seats see events without their secrets: only the owner sees that a block is carried, or weaker than before (PEL-HI.1, PEL-HI.14, PEL-HI.17). Dice
+ * that only their owner can assign to blocks stay visible (PEL-HI.10).
  */
 export const HEARD: EventViews<PeloponnesianEvent, Seat> = /* @__PURE__ */ eventViews({
   "cards-dealt": { secret: OWN, reveals: true },

@@ -1,4 +1,4 @@
-/** The visible facts of hidden blocks besides their numbers by place: groups that look alike, crossings of perilous borders, forced marches. One's own blocks are all seen. */
+/** The visible facts of hidden blocks besides their numbers by place: groups that look alike, crossings of perilous borders, forced marches. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { allowanceSeen, cargoSeen, crossedBy, fixedRoles, isHidden, isNaval, SECRET_MARKS } from "../seen/index.js";
 import * as S from "../../state/index.js";
@@ -13,26 +13,27 @@ const NEITHER = -1;
 const FLEETS = 0;
 const GREEKS = 1;
 
-/** A hidden block, what is seen of it, and the cargo it is seen to carry, or -1. Blocks that look the same have the same numbers in `look`. */
+/** A hidden block, and the cargo that it is seen to carry, or -1. Blocks that look alike have the same numbers in `look`. */
 interface Sight {
   readonly block: number;
   readonly cargo: number;
   readonly look: readonly number[];
 }
 
-/** The hidden blocks of a side of which more is seen than their area or the pool; half-made choices have been taken back. */
+/**
+ * The hidden blocks of a side of which more is visible than their area or the pool (PEL-HI.18, PEL-HI.23, PEL-HI.24). Half-made choices have been taken back.
+ */
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
   const fixed = fixedRoles(s, t, seat);
   const sights: Sight[] = [];
-  // PEL-HI.18, PEL-HI.23, PEL-HI.24: blocks of which more is seen than their area
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b) || (isPlain(s, b) && !fixed.has(b) && (s.aboard.length === 0 || cargoSeen(s, t, b, fixed) < 0))) continue;
     const fleet = S.carrierOf(s, b);
     if (fleet < 0 || !isHidden(s, fleet) || cargoSeen(s, t, fleet, fixed) !== b) sights.push(sightOf(s, t, b, fixed));
   }
-  sights.sort((a, b) => compare(a.look, b.look)); // PEL-HI.6: an order that depends only on what is seen.
+  sights.sort((a, b) => compare(a.look, b.look)); // PEL-HI.6: the order depends only on visible facts.
   const groups: Sight[][] = [];
-  // PEL-HI.18: blocks that look the same are shown as one group with their number.
+  // PEL-HI.18: blocks that look alike form one group with their number.
   for (const sight of sights) {
     const group = groups[groups.length - 1];
     if (group !== undefined && compare(group[0]!.look, sight.look) === 0) group.push(sight);
@@ -41,7 +42,7 @@ export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number)
   return groups.map((group) => viewGroup(s, t, group));
 }
 
-// True if no more is seen of a block than its area or the pool; a block with a route has the mark MOVED.
+// True if only the area or the pool of a block is visible. A block with a route has the mark MOVED.
 function isPlain(s: PeloponnesianState, block: number): boolean {
   return S.isInPlay(s, block) ? (seenMarks(s, block) & ~S.INSIDE) === 0 : S.placeOf(s, block) === S.POOL;
 }
@@ -100,7 +101,7 @@ function forcedOf(s: PeloponnesianState, block: number): number {
   return -1;
 }
 
-/** Blocks that wait for a storm check (PEL-HI.17): fleets and their cargo of sides that are seen, then the number of blocks of others. */
+/** The blocks that wait for a storm check (PEL-HI.17): fleets with their cargo for sides that the viewer sees, then the number of blocks for the others. */
 export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: number) => boolean): (FleetCrossingView | CrossingView)[] {
   if (s.crossings.length === 0) return [];
   const views: (FleetCrossingView | CrossingView)[] = [];
@@ -122,7 +123,7 @@ export function viewCrossings(s: PeloponnesianState, t: Tables, sees: (seat: num
   return views;
 }
 
-/** Forced marches in the order of their announcements; only the owner sees the blocks (PEL-HI.24). */
+/** Forced marches in the order of their announcement. Only the owner sees the blocks (PEL-HI.24). */
 export function viewForced(s: PeloponnesianState, t: Tables, sees: (seat: number) => boolean): ForcedMarchView[] {
   const views: ForcedMarchView[] = [];
   for (let i = 0; i < S.forcedCount(s); i++) {

@@ -1,6 +1,4 @@
-/**
- * The view of a viewer, shaped for drawing. Own blocks are shown with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything.
- */
+/** The view of a viewer. Own blocks have faces; the enemy's are numbers (PEL-HI.1, PEL-HI.2). The arbiter sees everything. */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { F } from "../../vocabulary/frames.js";
@@ -40,13 +38,12 @@ export { CARD_USES } from "./types.js";
 export { BLOCK_KINDS, EFFECT_NAMES, MARK_NAMES, OFF_MAP } from "./names.js";
 export { HEARD } from "./events.js";
 
-/** The pieces as a viewer may see them. All viewers see which seats are asked. */
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {
   const t = tablesOf(s);
   const seesSeat = (seat: number): boolean => sees(viewer, seat);
   const shown = viewer === "arbiter" ? s : withoutHalfMade(s, t, viewer); // PEL-HI.22: only its owner sees a half-made choice.
   return {
-    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the 431 campaign with its variant.
+    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id, // PEL-15.5.1: the Long War is the 431 campaign with a variant.
     year: S.read(s, S.CLOCK.year),
     season: SEASONS[S.read(s, S.CLOCK.season)]!,
     first: SEATS[S.read(s, S.CLOCK.first)]!,
@@ -59,18 +56,18 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     effects: namesOf(EFFECT_NAMES, (bit) => S.hasEffect(s, bit)),
     olympians: viewOlympians(s),
     leaders: bySeat((seat) => t.cardIds[S.leaderOf(s, t, seat)] ?? null),
-    hands: bySeat((seat) => (seesSeat(seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))), // PEL-HI.12: how many, but not which, for the rival.
-    committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)), // PEL-HI.12: hidden, with its use, until both have committed one.
+    hands: bySeat((seat) => (seesSeat(seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))), // PEL-HI.12: the rival sees only the number.
+    committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)), // PEL-HI.12: hidden, with its use, until both have committed.
     uses: bySeat((seat) => (isCommitHidden(s, seat, viewer) ? "hidden" : CARD_USES[S.useOf(s, seat)]!)),
     inPlay: cardsIn(s, t, S.IN_PLAY),
     used: cardsIn(s, t, S.USED),
     removed: cardsIn(s, t, S.REMOVED),
     outOfDeck: cardsIn(s, t, S.NOT_IN_DECK),
     pile: S.cardCount(s, S.PILE),
-    pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: how many, but not which, for the rival.
+    pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: the rival sees only the number.
     areas: viewAreas(s, t),
-    blocks: bySeat((seat) => viewBlocks(shown, t, seat, seesSeat(seat))), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
-    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: of blocks whose faces he does not see
+    blocks: bySeat((seat) => viewBlocks(shown, t, seat, seesSeat(seat))), // PEL-15.0.2, PEL-HI.1: faces are visible to their owner.
+    hiddenBlocks: bySeat((seat) => (seesSeat(seat) ? [] : viewHiddenBlocks(shown, t, seat))), // PEL-HI.18, PEL-HI.23: only blocks with hidden faces are listed.
     routes: viewRoutes(s, t),
     crossings: viewCrossings(shown, t, seesSeat),
     markers: viewMarkers(s, t),
@@ -84,7 +81,7 @@ function sees(viewer: Viewer<Seat>, seat: number): boolean {
   return viewer === "arbiter" || viewer === SEATS[seat];
 }
 
-// PEL-HI.22: half-made choices of others are not seen.
+// PEL-HI.22: half-made choices of others are hidden.
 function withoutHalfMade(s: PeloponnesianState, t: Tables, viewer: Viewer<Seat>): PeloponnesianState {
   const shown = S.cloneState(s);
   rewind(shown, t, SEATS.indexOf(viewer as Seat));
@@ -104,7 +101,7 @@ function cardsIn(s: PeloponnesianState, t: Tables, place: number): CardId[] {
   return t.cardIds.filter((_, c) => S.cardPlace(s, c) === place);
 }
 
-// PEL-HI.12: hidden until both are committed.
+// PEL-HI.12: a committed card is hidden until both are committed.
 function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: CardUse } | "hidden" | null {
   const card = S.committedCard(s, seat);
   if (card < 0) return null;

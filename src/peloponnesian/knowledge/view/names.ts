@@ -1,16 +1,14 @@
-/** The words of a view for bits in the state. */
 import type { NamedBits } from "../../../core/basics/bits.js";
 import * as S from "../../state/index.js";
 import type { OffMap } from "./types.js";
 
-/** The words of the bits that are set, in their order. */
+/** The names of the bits that are set, in order. */
 export function namesOf(names: NamedBits, isSet: (bit: number) => boolean): string[] {
   const set: string[] = [];
   for (const [name, bit] of names) if (isSet(bit)) set.push(name);
   return set;
 }
 
-/** Names of running effects. */
 export const EFFECT_NAMES: NamedBits = [
   ["tempest-on-sparta", S.TEMPEST_ON_SPARTA],
   ["tempest-on-athens", S.TEMPEST_ON_ATHENS],
@@ -26,7 +24,6 @@ export const EFFECT_NAMES: NamedBits = [
   ["peace-concluded", S.PEACE_CONCLUDED],
 ];
 
-/** Names of the marks of blocks. */
 export const MARK_NAMES: NamedBits = [
   ["inside", S.INSIDE],
   ["moved", S.MOVED],

@@ -1,4 +1,4 @@
-/** The visible part of the turn under way: markers, the battle, and the end of the game. */
+/** The visible part of the current turn: markers, the battle, and the end of the game. */
 import type { Draft } from "../../../core/ruleset/envelope.js";
 import { ATTACKED, fighterCount, hasFlag, headerOf, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../../combat/melee.js";
 import { facesOf, seatOfSide } from "../../rules/fighters.js";
@@ -17,7 +17,7 @@ export function viewMarkers(s: PeloponnesianState, t: Tables): MarkerView[] {
   return markers;
 }
 
-// PEL-HI.4: who takes part is public while the battle lasts.
+// PEL-HI.4: the blocks of a battle are public while it lasts.
 export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null {
   const { melee } = s;
   if (melee.length === 0 || isMeleeOver(melee)) return null;

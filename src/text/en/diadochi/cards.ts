@@ -1,4 +1,3 @@
-/** The effects of the cards of Diadochi, in English. */
 import type { PlayedCard } from "../../../diadochi/vocabulary/edition-types.js";
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/diadochi.js";
@@ -118,7 +117,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   "local-guides": "When an army of yours with at least one unit is about to move: it has 2 more movement points.",
 };
 
-/** The texts of the cards. */
 export const card: (id: string) => CardText | null = cardsOf({ keyOf, clauses: CARD_CLAUSES, nameOf, usesOf, textOf: (_, key) => TEXTS[key] ?? "" });
 
 function usesOf(id: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** The events of Diadochi, in English: one sentence per event. */
+/** One sentence per event. */
 import type { DiadochiEvent } from "../../../diadochi/vocabulary/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, Victory } from "../../../diadochi/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -33,7 +33,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   "new-general": (card) => `discards ${card} for a new general`,
 };
 
-/** The kinds of victory, after "wins". */
+/** Each follows "wins". */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "as the legitimate successor",
   "victory-points": "by victory points",
@@ -177,7 +177,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "naval-interception-cancelled": (e) => `The naval interception by ${nameOf(e.seat)} does not take place.`,
   "naval-move-cancelled": (e) => `The naval move of ${nameOf(e.seat)} does not take place.`,
   "naval-battle": (e) =>
-    e.winner === e.interceptor && e.interceptorScore === 0 // No fleet, no dice (DIA-NAV.25).
+    e.winner === e.interceptor && e.interceptorScore === 0 // DIA-NAV.25: without a fleet, no dice are rolled.
       ? `Naval battle: ${nameOf(e.attacker)} has no escort, ${nameOf(e.interceptor)} wins.`
       : `Naval battle: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore}: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins`}.`,
   "turned-back": (e) => `${nameOf(e.seat)} is turned back to ${nameOf(e.space)}.`,
@@ -218,7 +218,7 @@ function moverText(e: { readonly seat: string | null; readonly general: string |
   return capital(e.seat === null ? "the independent army" : nameOf(e.general ?? e.seat));
 }
 
-// The units of independents have no type (DIA-IND.4).
+// DIA-IND.4: the units of independents have no type.
 function lostText(e: Of<"units-lost">): string {
   return e.seat === null ? counted(countOf(e.units), "unit") : unitsText(e.units);
 }

@@ -1,4 +1,3 @@
-/** The sentences of Diadochi in English. */
 import type { Outcome } from "../../../core/ruleset/contract.js";
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { Seat } from "../../../diadochi/vocabulary/types.js";

@@ -1,4 +1,4 @@
-/** The choices of Diadochi in English: short phrases for a button, without the seat. */
+/** Moves as short phrases for a button, without the seat. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { CardOption } from "../../../diadochi/vocabulary/types.js";

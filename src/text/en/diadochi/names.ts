@@ -1,4 +1,4 @@
-/** English names of everything that has an id in Diadochi: most are made from the id by adding capitals, the others are listed. */
+/** English names by id. Most are made from the id by adding capitals; the others are listed. */
 import type { UnitCounts } from "../../../diadochi/vocabulary/types.js";
 import { namesOf, titled, worded } from "../titles.js";
 import { listOf } from "../words.js";
@@ -147,7 +147,7 @@ const NAMES: Readonly<Record<string, string>> = {
   card: "the event of a card",
   defeat: "an army's defeat",
   transport: "a voyage turned back",
-  // Options of the game, and how players stand.
+  // Options of the game, and standings.
   players: "players",
   eliteRoyals: "elite royal troops",
   draftGenerals: "generals drafted, not dealt",
@@ -162,7 +162,7 @@ const NAMES: Readonly<Record<string, string>> = {
   victoryPoints: "victory points",
 };
 
-/** The name of a seat, space, province, general, royal, card, fleet, army or word of the rules; the id itself when there is none. */
+/** The name of an id, or the id itself if it has none. */
 export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
   const [, general = ""] = /^(?:general|replacement-of)-(.+)$/.exec(id) ?? [];
   if (!Object.hasOwn(GENERALS, general)) return null;
@@ -187,7 +187,7 @@ export function aUnit(unit: string): string {
   return `${unit === "elephant" ? "an" : "a"} ${ONE[unit] ?? unit}`;
 }
 
-/** Combat units by type: `2 mercenary units and 1 royal unit`; `no units` when there are none. */
+/** Combat units by type: `2 mercenary units and 1 royal unit`, or `no units`. */
 export function unitsText(units: UnitCounts): string {
   const parts = Object.entries(units).map(([unit, count]) => `${count} ${count === 1 ? (ONE[unit] ?? unit) : plural(ONE[unit] ?? unit)}`);
   return listOf(parts, "no units");
@@ -202,7 +202,7 @@ export function countOf(units: UnitCounts): number {
   return Object.values(units).reduce((sum, count) => sum + count, 0);
 }
 
-/** Names in a row: `Athens, Argos and Sparta`. */
+/** Joined names: `Athens, Argos and Sparta`. */
 export function namesText(ids: readonly string[], none = "nobody"): string {
   return listOf(ids.map(nameOf), none);
 }

@@ -1,4 +1,3 @@
-/** The questions of Diadochi in English, with their subjects. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../../diadochi/vocabulary/types.js";
@@ -10,7 +9,7 @@ import { counted } from "../words.js";
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
 const SURPRISES = { "play-surprise": "is a Surprise card played or exchanged", "exchange-surprise": "is a Surprise card played or exchanged" };
-/** The side actions of a segment. */
+/** Optional actions in a segment. */
 const IDLE = {
   "place-minor-general": "which minor general comes or goes",
   "take-back-general": "which minor general comes or goes",
@@ -54,7 +53,7 @@ const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
 };
 const otherAbility = (owner: string): string => `is his ability used on the marker of ${owner}`;
 
-// At a port on the way: not every army can land there, or sail on.
+// The question at a port on the way. Not every army can land there, or sail on.
 function landing(can: Can<DiadochiMove["type"]>): string {
   if (!can("land-here")) return "which port is next?";
   return can("sail-to") ? "land there, or sail on?" : "does he land there?";

@@ -1,4 +1,3 @@
-/** The reason why a choice of Diadochi is refused, in English. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { DiadochiRefusal } from "../../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../../wording.js";
@@ -179,7 +178,7 @@ const REASONS: Reasons<DiadochiRefusal> = {
   "capture/other-space": (d) => `What has just been taken is ${word(d, "space")}`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }
@@ -188,7 +187,7 @@ function word(data: Data, key: string): string {
   return valueText(data, key, nameOf, "it");
 }
 
-// A space or a province.
+// The name of the space or the province.
 function place(data: Data): string {
   return word(data, Object.hasOwn(data, "space") ? "space" : "province");
 }

@@ -1,4 +1,3 @@
-/** The effects of the cards of Nine Years, in English. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, eventRow, isAction, isCard } from "../../cards/nine-years.js";
 import { nameOf } from "./names.js";
@@ -46,7 +45,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "action-3": "3 actions in this round.",
 };
 
-/** The texts of the cards; Action cards have the ids `action-1`, `action-2` and `action-3`. */
+/** Action cards have the ids `action-1`, `action-2` and `action-3`. */
 export const card: (id: string) => CardText | null = cardsOf({
   keyOf: (id) => (isCard(id) ? id : null),
   clauses: CARD_CLAUSES,

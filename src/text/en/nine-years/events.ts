@@ -1,4 +1,4 @@
-/** The events of Nine Years, in English: one sentence per event. */
+/** One sentence per event. */
 import type { NineYearsEvent } from "../../../nine-years/vocabulary/events.js";
 import type { ActionId, RollPurpose, Victory } from "../../../nine-years/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -17,7 +17,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "a Deploy Fleet action",
 };
 
-/** The kinds of victory, after "wins". */
+/** Each follows "wins". */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "an automatic victory",
   significant: "a significant victory",

@@ -1,4 +1,4 @@
-/** The choices of Nine Years in English: short phrases for a button, without the seat. */
+/** Moves as short phrases for a button, without the seat. */
 import type { NineYearsDecision } from "../../../nine-years/vocabulary/frames.js";
 import type { NineYearsMove } from "../../../nine-years/vocabulary/moves.js";
 import type { ActionId, PenaltyId, Purpose } from "../../../nine-years/vocabulary/types.js";

@@ -1,4 +1,4 @@
-/** English names of everything that has an id in Nine Years: most are made from the id by adding capitals, the others are listed. */
+/** English names by id. Most are made from the id by adding capitals; the others are listed. */
 import { namesOf, titled, worded } from "../titles.js";
 import { listOf } from "../words.js";
 
@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "action-1": "Action card of 1",
   "action-2": "Action card of 2",
   "action-3": "Action card of 3",
-  // Actions, and what resource points are spent on.
+  // Actions, and uses of resource points.
   ...titled("transfer replacement rally sea-movement deploy-fleet colonial-support"),
   campaign: "Campaign",
   siege: "siege",
@@ -120,7 +120,7 @@ const NAMES: Readonly<Record<string, string>> = {
   assault: "assault",
   bypassed: "bypassed",
   withdraw: "withdrawal",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   peaceThreshold: "Peace roll that ends the war",
   lastYear: "last year",
   startVp: "victory points at the start",
@@ -129,7 +129,7 @@ const NAMES: Readonly<Record<string, string>> = {
   resourcePoints: "resource points",
 };
 
-/** The name of a seat, power, space, region, sea zone, leader, corps, fleet, card or word of the rules; the id itself when there is none. */
+/** The name of an id, or the id itself if it has none. */
 export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
   const [, power] = CORPS.exec(id) ?? [];
   if (power !== undefined && Object.hasOwn(ADJECTIVES, power)) return corpsText(id);
@@ -142,7 +142,7 @@ export function cardText(card: string): string {
   return `“${nameOf(card)}”`;
 }
 
-/** A space after its preposition: `at Namur`, `in the Empire/Subsidy Home Space`. */
+/** A space with its preposition: `at Namur`, `in the Empire/Subsidy Home Space`. */
 export function at(space: string): string {
   return space === "empire-subsidy-home" ? `in the ${nameOf(space)}` : `at ${nameOf(space)}`;
 }
@@ -152,12 +152,12 @@ export function theSpace(space: string): string {
   return space === "empire-subsidy-home" ? `the ${nameOf(space)}` : nameOf(space);
 }
 
-/** Names in a row: `Namur, Mons and Tournai`. */
+/** Joined names: `Namur, Mons and Tournai`. */
 export function namesText(ids: readonly string[], none = "none"): string {
   return listOf(ids.map(nameOf), none);
 }
 
-/** A side at the beginning of a sentence: `The Bourbons`. */
+/** A side at the start of a sentence: `The Bourbons`. */
 export function sideText(seat: string): string {
   return `The ${nameOf(seat)}`;
 }
@@ -187,19 +187,17 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 
 const CORPS = /^(.+?)-(full|reduced)(-demoralized)?$/;
 
-/** A corps by its power, strength and condition, from an id such as `france-reduced-demoralized`: `reduced, demoralized French corps`. */
+/** A corps from an id such as `france-reduced-demoralized`: `reduced, demoralized French corps`. */
 export function corpsText(kind: string): string {
   const [, power = kind, strength, demoralized] = CORPS.exec(kind) ?? [];
   const condition = strength === undefined ? "" : `${strength}${demoralized === undefined ? "" : ", demoralized"} `;
   return `${condition}${ADJECTIVES[power] ?? nameOf(power)} corps`;
 }
 
-/** A text with "a" or "an" before it. */
 export function withArticle(noun: string): string {
   return `${/^[AEIO]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** A corps or a leader. */
 export function unitText(id: string): string {
   return CORPS.test(id) ? withArticle(corpsText(id)) : nameOf(id);
 }

@@ -1,4 +1,3 @@
-/** The questions of Nine Years in English, with their subjects. */
 import type { NineYearsDecision } from "../../../nine-years/vocabulary/frames.js";
 import type { ActionId, EventCardId, ForceUse } from "../../../nine-years/vocabulary/types.js";
 import type { Prompts } from "../../sentences.js";
@@ -14,7 +13,7 @@ const OCCASIONS: Readonly<Record<About<"choose-order">["why"], string>> = {
   "first-player": "Both cards show the same: which side goes first in the Campaign Phase?",
 };
 
-/** The questions of events with a choice; the others take effect by themselves. */
+/** The questions of events with a choice. */
 const EVENTS: Partial<Record<EventCardId, string>> = {
   "patriot-parliament": "are the Jacobite corps in Ireland restored, or is one formed?",
   "ottoman-counteroffensive": "which Austrian corps goes to the Force Pool?",

@@ -1,4 +1,3 @@
-/** The reason why a choice of Nine Years is refused, in English. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { NineYearsRefusal } from "../../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../../nine-years/vocabulary/types.js";
@@ -124,7 +123,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "commander/not-equal": (d) => `${word(d, "leader")} is not among the equal leaders who could command`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }

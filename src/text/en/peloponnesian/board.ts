@@ -1,4 +1,4 @@
-/** English words of the board of Peloponnesian, by their ids: its title, kinds of places, links, pieces and marks, boxes, tracks, piles, names of geography. */
+/** Words of the board by id: title, kinds of places, links, pieces and marks, boxes, tracks, piles, geography. */
 export const BOARD_WORDS: Readonly<Record<string, string>> = {
   title: "Peloponnesian",
   year: "year",

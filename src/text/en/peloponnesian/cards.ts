@@ -1,9 +1,8 @@
-/** The effects of the cards of Peloponnesian, in English. A side's cards may be in either hand, so their texts name the side. */
+/** The effects of the cards. A side's cards may be in either hand, so their texts name the side. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/peloponnesian.js";
 import { nameOf } from "./names.js";
 
-/** The texts of the events. */
 const TEXTS: Readonly<Record<string, string>> = {
   "tribute-revolt":
     "Sparta. One city of your choice in a Subject region that may revolt goes over to Sparta with a rebel garrison. Then roll a die for each other such city of that region: on 1 it revolts too, unless a Persian Aid card is in play.",
@@ -74,7 +73,6 @@ const REGIONS: Readonly<Record<string, string>> = {
   "aeolian-revolt": "in the Aeolian Isles",
 };
 
-/** The texts of the cards. */
 export const card: (id: string) => CardText | null = cardsOf({ keyOf, clauses: CARD_CLAUSES, nameOf, usesOf, textOf });
 
 function usesOf(id: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** The events of Peloponnesian, in English: one sentence per event. A secret is included if the event contains it. */
+/** One sentence per event, with its secret if the event contains it. */
 import type { BattleMode, RollPurpose, Victory } from "../../../peloponnesian/vocabulary/types.js";
 import type { ControlReason, LossReason, PeloponnesianEvent, Secret } from "../../../peloponnesian/vocabulary/events.js";
 import type { Sentences } from "../../sentences.js";
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle
   "broken-off": "the storm is broken off",
 };
 
-/** The kinds of victory, after "wins". */
+/** Each follows "wins". */
 export const VICTORIES: Readonly<Record<Exclude<Victory, "draw">, string>> = {
   marginal: "a marginal victory",
   substantial: "a substantial victory",
@@ -183,7 +183,7 @@ function attritionText({ losses, eliminated, garrison }: Of<"attrition-rolled">)
   return parts.filter((part) => part !== "").join(", ") || "no losses";
 }
 
-// A block is singular, whatever its name: it attacks, is hit and routs.
+// A block is singular even if its name is plural: it attacks, is hit and routs.
 function fighterText({ side, block }: { readonly side: string; readonly block: string | null }): string {
   return `${block === null ? "The garrison" : nameOf(block)} (${nameOf(side)})`;
 }
@@ -193,7 +193,7 @@ function facesText({ faces }: Of<"battle-began">, seat: string): string {
   return `${nameOf(seat)}: ${own.map(({ block, cv, rating }) => `${block === null ? "garrison" : nameOf(block)} (${rating}, ${cv} CV)`).join(", ") || "nobody"}.`;
 }
 
-// The marker is positive when Athens leads (PEL-14.1.0.1).
+// PEL-14.1.0.1: the marker is positive if Athens leads.
 function leadText(marker: number): string {
   return marker === 0 ? "the marker stands at 0" : `${marker > 0 ? "Athens" : "Sparta"} leads by ${Math.abs(marker)}`;
 }

@@ -1,4 +1,4 @@
-/** The choices of Peloponnesian in English: short phrases for a button, without the seat. */
+/** Moves as short phrases for a button, without the seat. */
 import type { PeloponnesianDecision } from "../../../peloponnesian/vocabulary/frames.js";
 import type { PeloponnesianMove } from "../../../peloponnesian/vocabulary/moves.js";
 import { type ByDecision, byDecision, type MoveSentences } from "../../sentences.js";

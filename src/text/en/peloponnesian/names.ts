@@ -1,11 +1,11 @@
-/** English names of everything that has an id in Peloponnesian: most are made from the id by adding capitals, the others are listed. */
+/** English names by id. Most are made from the id by adding capitals; the others are listed. */
 import { namesOf, titled, worded } from "../titles.js";
 import { listOf } from "../words.js";
 
 const NAMES: Readonly<Record<string, string>> = {
-  // Sides, which are cities too; Persia; regions of the Athenian Empire.
+  // Sides, which are also cities; Persia; regions of the Athenian Empire.
   ...titled("sparta athens persia euboea chalcidice thrace propontis ionia sporades cyclades western-islands aeolian-isles"),
-  // Land areas, called by their cities; sea areas.
+  // Land areas, named after their cities; sea areas.
   ...titled(`messenia elis tegea patrae sicyon corinth epidaurus argos cythera megara plataea thebes orchomenus delphi opus malis naupactus aetolia stratus ambracia epirus leucas
     corcyra cephallenia zacynthus aegina chalcis eretria larissa pagasae pella pieria lyncestis mygdonia potidaea torone stagira amphipolis abdera maronea rhodope
     odrysia byzantium abydos cyzicus sestos miletus ephesus cyme erythrae cnidus samos rhodes naxos andros melos cydonia chios lesbos lydia phrygia syracuse leontini
@@ -115,7 +115,7 @@ const NAMES: Readonly<Record<string, string>> = {
   // Leaders and Olympians.
   ...titled("brasidas cleon demosthenes pericles alcibiades gylippus lysander nicias thrasybulus agis zeus poseidon ares athena apollo hermes demeter"),
   archidamos: "Archidamus",
-  // Cards; their numbers are dropped.
+  // Cards, without their numbers.
   ...titled(`ionian-revolt thracian-revolt chalcidic-revolt hellespontine-revolt euboean-revolt island-revolt aeolian-revolt regional-revolt tribute-revolt emergency-levy
     shipwrights mercenaries treachery siege-works tribute-reassessment winter-stores ill-omen tempest surprise-march oracle-of-delphi diplomacy civil-war helot-rising
     thracian-alliance macedonian-intrigue plague peace-faction-ascendant war-party-ascendant leader argive-alliance earthquake persian-aid decelea-fortified
@@ -130,7 +130,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "415": "415 BC",
   "413": "413 BC",
   "long-war": "the Long War",
-  // Kinds of area and of border, arms, garrisons, where blocks are and what they do.
+  // Kinds of area and of border, arms, garrisons, places and marks of blocks.
   ...worded(
     "land coast sea perilous-sea archer cavalry fleet native rebel detached none neutral inside moved stayed loaded supplied revealed retreating sallying",
   ),
@@ -172,14 +172,14 @@ const NAMES: Readonly<Record<string, string>> = {
   pursuer: "the pursuer",
   supply: "supply",
   build: "build",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   scenario: "scenario",
   startingPrestige: "prestige at the start",
   edition: "edition",
   prestige: "prestige",
 };
 
-/** The name of a seat, area, region, block, card, Olympian, leader or word of the rules; a border is the names of its two areas; the id itself when there is none. */
+/** The name of an id, or the id itself if it has none. A border is named by its two areas. */
 export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
   if (id.includes("."))
     return id
@@ -197,7 +197,7 @@ export function cardText(card: string): string {
 
 const SEA = /(?:-sea|-gulf|^gulf-.*)$/;
 
-/** True if an area is a sea, which takes its article. */
+/** True for a sea, whose name has an article. */
 function isSea(area: string): boolean {
   return SEA.test(area) || area === "central-aegean" || area === "hellespont";
 }
@@ -214,12 +214,12 @@ export function theRegion(region: string): string {
   return REGIONS_WITH_ARTICLE.includes(region) ? `the ${nameOf(region)}` : nameOf(region);
 }
 
-/** The place: `at Megara`, `in the Saronic Gulf`. */
+/** An area with its preposition: `at Megara`, `in the Saronic Gulf`. */
 export function at(area: string): string {
   return isSea(area) ? `in the ${nameOf(area)}` : `at ${nameOf(area)}`;
 }
 
-/** Names in a row: `Athens, Argos and Sparta`. */
+/** Joined names: `Athens, Argos and Sparta`. */
 export function namesText(ids: readonly string[], none = "nobody"): string {
   return listOf(ids.map(nameOf), none);
 }

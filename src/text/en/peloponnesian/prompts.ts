@@ -1,4 +1,3 @@
-/** The questions of Peloponnesian in English, with their subjects. */
 import type { PeloponnesianDecision } from "../../../peloponnesian/vocabulary/frames.js";
 import type { PeloponnesianMove } from "../../../peloponnesian/vocabulary/moves.js";
 import type { BattleMode, EventRoll, MeleeQuestion, Olympian, Target } from "../../../peloponnesian/vocabulary/types.js";

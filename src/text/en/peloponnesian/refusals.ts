@@ -1,4 +1,3 @@
-/** The reason why a choice of Peloponnesian is refused, in English. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { PeloponnesianRefusal } from "../../../peloponnesian/rules/refusals.js";
 import type { ActionId } from "../../../peloponnesian/vocabulary/types.js";
@@ -142,7 +141,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "march/cannot-engage": (d) => `These blocks may not engage at ${word(d, "area")}`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }

@@ -1,4 +1,3 @@
-/** The sentences of Unrest in English. */
 import type { Outcome } from "../../../core/ruleset/contract.js";
 import type { UnrestDecision } from "../../../unrest/vocabulary/frames.js";
 import type { Seat } from "../../../unrest/vocabulary/types.js";
@@ -51,7 +50,7 @@ export const unrest: Texts<UnrestTypes> = /* @__PURE__ */ textsOf<UnrestTypes>({
   card,
 });
 
-// Carthage alone has victory points (CAR-S.32).
+// CAR-S.32: only Carthage has victory points.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Nobody wins.";
   return `${capital(nameOf(winner))} wins: ${entryOf(VICTORIES, kind, kind)} (Carthage has ${counted(scores.carthage ?? 0, "victory point")}).`;

@@ -1,4 +1,4 @@
-/** The choices of Unrest in English: short phrases for a button, without the seat. */
+/** Moves as short phrases for a button, without the seat. */
 import type { UnrestMove } from "../../../unrest/vocabulary/moves.js";
 import { isCard, rowOf } from "../../cards/unrest.js";
 import { byDecision, type MoveSentences } from "../../sentences.js";

@@ -1,4 +1,3 @@
-/** English names of everything that has an id in Unrest. */
 import { namesOf, worded } from "../titles.js";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -55,7 +54,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
   "no-victory-points": "no victory points left",
   "open-revolt": "open revolt",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   turns: "turns",
   level: "level of the unrest",
   ports: "Sicilian ports",
@@ -63,7 +62,7 @@ const NAMES: Readonly<Record<string, string>> = {
   edition: "edition",
 };
 
-/** The name of a side, location, leader, card or word of the rules; the id itself when there is none. */
+/** The name of an id, or the id itself if it has none. */
 export const nameOf: (id: string) => string = namesOf(NAMES);
 
 /** A card by its title: `“Blockade”`. */

@@ -1,4 +1,3 @@
-/** The questions of Unrest in English, with their subjects. */
 import type { UnrestDecision } from "../../../unrest/vocabulary/frames.js";
 import type { UnrestMove } from "../../../unrest/vocabulary/moves.js";
 import { type Prompts, whatCan } from "../../sentences.js";

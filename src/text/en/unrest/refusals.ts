@@ -1,4 +1,3 @@
-/** The reason why a choice of Unrest is refused, in English. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { UnrestRefusal } from "../../../unrest/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../../wording.js";
@@ -6,7 +5,7 @@ import { COMMON_REASONS } from "../common-refusals.js";
 import { cardText, nameOf } from "./names.js";
 import { counted } from "../words.js";
 
-/** The reason of a refusal by its code, including those that the Garrison Box gives in other games. */
+/** Refusals by code, including those that the Garrison Box gives in other games. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
   ...COMMON_REASONS,
   "card/not-in-hand": (d) => `${card(d)} is not in the hand`,
@@ -94,7 +93,7 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "move/not-playing": (d) => `${word(d, "seat")} is not in this game`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REFUSALS, refusal, "This is not allowed now");
 }

@@ -1,4 +1,3 @@
-/** The effects of the cards of Diadochi, in Russian. */
 import type { PlayedCard } from "../../../diadochi/vocabulary/edition-types.js";
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/diadochi.js";
@@ -119,7 +118,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   "local-guides": "Когда ваша армия, в которой есть хотя бы одна БЧ, готова выступить: у неё на 2 очка движения больше.",
 };
 
-/** The texts of the cards. */
 export const card: (id: string) => CardText | null = cardsOf({
   keyOf,
   clauses: CARD_CLAUSES,

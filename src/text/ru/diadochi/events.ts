@@ -1,4 +1,4 @@
-/** The events of Diadochi, in Russian: one sentence per event. */
+/** One sentence per event. */
 import type { DiadochiEvent } from "../../../diadochi/vocabulary/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, UnitCounts, Victory } from "../../../diadochi/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -35,7 +35,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   "new-general": (card) => `сбрасывает «${card}», чтобы взять нового генерала`,
 };
 
-/** The kinds of victory, after the name of the winner. */
+/** Each follows the name of the winner. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "законный преемник Александра",
   "victory-points": "по победным очкам",
@@ -173,7 +173,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "naval-interception-cancelled": (e) => `Перехват ${of(e.seat)} на море не состоялся.`,
   "naval-move-cancelled": (e) => `Морское движение ${of(e.seat)} не состоялось.`,
   "naval-battle": (e) =>
-    e.winner === e.interceptor && e.interceptorScore === 0 // No fleet, no dice (DIA-NAV.25).
+    e.winner === e.interceptor && e.interceptorScore === 0 // DIA-NAV.25: without a fleet, no dice are rolled.
       ? `Морская битва: ${nameOf(e.attacker)} без охраны, побеждает ${nameOf(e.interceptor)}.`
       : `Морская битва: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore} — ${e.winner === null ? "ничья" : `побеждает ${nameOf(e.winner)}`}.`,
   "turned-back": (e) => `${nameOf(e.seat)} возвращается ${intoPlace(e.space)}.`,
@@ -188,7 +188,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
 
 type Of<T extends DiadochiEvent["type"]> = Extract<DiadochiEvent, { readonly type: T }>;
 
-// The independents have no seat.
+// Independents have no seat.
 function side(seat: string | null): string {
   return seat ?? "independent";
 }
@@ -218,7 +218,7 @@ function beforeText(replaced: string | null): string {
   return replaced === null ? "" : replaced === "independent" ? " (прежде независимых)" : ` (прежде ${of(replaced)})`;
 }
 
-// The units of independents have no type (DIA-IND.4).
+// DIA-IND.4: the units of independents have no type.
 function lostText(e: Of<"units-lost">): string {
   return e.seat === null ? `${countOf(e.units)} БЧ` : unitsText(e.units);
 }

@@ -1,13 +1,10 @@
-/**
- * Russian names of everything that has an id in Diadochi, in their cases. Names from the players' Russian documents are kept; the others are those that Russian historians
- * usually use.
- */
+/** Russian names by id, in their cases: those of the players' Russian documents, else those that Russian historians usually use. */
 import type { UnitCounts } from "../../../diadochi/vocabulary/types.js";
 import { irregular, islands, type Noun, type Nouns, people, places, substantives, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 import { listOf } from "../words.js";
 
-// "Земля" becomes "землёй", and takes a small letter inside a sentence.
+// "Земля" becomes "землёй", and has a small letter inside a sentence.
 function landOf(owners: string): Noun {
   const cases = ["Земля", "Земли", "Земле", "Землю", "Землёй", "Земле"].map((word) => `${word} ${owners}`);
   const where = { inPlace: `в земле ${owners}`, intoPlace: `в землю ${owners}`, fromPlace: `из земли ${owners}` };
@@ -159,7 +156,7 @@ const NOUNS: Nouns = {
     citium: "Китий",
     paphos: "Пафос",
   }),
-  // In the prepositional case the town would look like the province around it.
+  // In the prepositional case the town would look like its province.
   bithynium: irregular(["Вифиний", "Вифиния", "Вифинию", "Вифиний", "Вифинием", "Вифинии"], "m", { inPlace: "в городе Вифиний" }),
   // Spaces of Syria, Egypt and Africa.
   ...places({
@@ -262,7 +259,7 @@ const NOUNS: Nouns = {
   "local-tribe": irregular(["местное племя", "местного племени", "местному племени", "местное племя", "местным племенем", "местном племени"], "n"),
 };
 
-/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which are in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   // Tyche cards.
   "drink-hemlock": "Выпей яду",
@@ -441,7 +438,7 @@ const WORDS: Readonly<Record<string, string>> = {
   card: "событие карты",
   defeat: "поражение армии",
   transport: "возвращение с моря",
-  // Options of the game, and how players stand.
+  // Options of the game, and standings.
   players: "игроки",
   eliteRoyals: "отборные царские войска",
   draftGenerals: "генералов выбирают",
@@ -456,7 +453,7 @@ const WORDS: Readonly<Record<string, string>> = {
   victoryPoints: "победные очки",
 };
 
-/** The names in their cases. A replacement is named after the general he replaces. */
+/** The names in their cases. A replacement is named after the general whom it replaces. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   const general = id.replace(/^replacement-of-/, "");
   if (general === id || !Object.hasOwn(GENERALS, general)) return null;
@@ -467,7 +464,7 @@ export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   );
 });
 
-// БЧ is the sources' own short form of "combat unit", feminine, and is not declined.
+// БЧ, the sources' abbreviation of "combat unit", is feminine and not declined.
 const UNITS: Readonly<Record<string, string>> = {
   mercenary: "БЧ наёмников",
   macedonian: "БЧ верных македонцев",
@@ -494,7 +491,7 @@ export function countOf(units: UnitCounts): number {
   return Object.values(units).reduce((sum, count) => sum + count, 0);
 }
 
-/** Names in a row: `Афины, Аргос и Спарта`. */
+/** Joined names: `Афины, Аргос и Спарта`. */
 export function namesText(ids: readonly string[], none = "никто"): string {
   return listOf(ids.map(NAMES.nameOf), none);
 }

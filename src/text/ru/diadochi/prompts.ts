@@ -1,4 +1,3 @@
-/** The questions of Diadochi in Russian, with their subjects. */
 import type { DiadochiDecision } from "../../../diadochi/vocabulary/frames/index.js";
 import type { DiadochiMove } from "../../../diadochi/vocabulary/moves.js";
 import type { Owner, Target, UnitCounts, WindowId } from "../../../diadochi/vocabulary/types.js";
@@ -11,7 +10,7 @@ const { nameOf, of, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 type About<K extends DiadochiDecision["kind"]> = Extract<DiadochiDecision, { readonly kind: K }>["about"];
 
 const SURPRISES = { "play-surprise": "сыграть или сменить Сюрприз", "exchange-surprise": "сыграть или сменить Сюрприз" };
-/** The side actions of a segment. */
+/** Optional actions in a segment. */
 const IDLE = {
   "place-minor-general": "вводить или возвращать второстепенных генералов",
   "take-back-general": "вводить или возвращать второстепенных генералов",
@@ -67,7 +66,7 @@ const ABILITIES: Readonly<Record<string, (owner: string) => string>> = {
 };
 const otherAbility = (owner: string): string => `применить его способность к маркеру ${owner}`;
 
-// At a port on the way: not every army can land there, or sail on.
+// The question at a port on the way. Not every army can land there, or sail on.
 function landing(can: Can<DiadochiMove["type"]>): string {
   if (!can("land-here")) return "какой порт следующий?";
   return can("sail-to") ? "высадиться или плыть дальше?" : "высадиться?";

@@ -1,4 +1,3 @@
-/** The reason why a choice of Diadochi is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { DiadochiRefusal } from "../../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText } from "../../wording.js";
@@ -180,15 +179,15 @@ const REASONS: Reasons<DiadochiRefusal> = {
   "capture/other-space": (d) => `Только что ${taken(d)}: маркер кладётся только туда`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }
 
-// The names in the data of a refusal, each in the case its sentence asks for.
+// The names in the data of a refusal, each in the case of its sentence.
 const { word, genitive, accusative, instrumental, where, whither, whence } = casesOf(NAMES);
 
-// A space or a province.
+// The key of the space or the province.
 function placeKey(data: Data): string {
   return Object.hasOwn(data, "space") ? "space" : "province";
 }

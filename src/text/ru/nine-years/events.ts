@@ -1,4 +1,4 @@
-/** The events of Nine Years, in Russian: one sentence per event. */
+/** One sentence per event. */
 import type { NineYearsEvent } from "../../../nine-years/vocabulary/events.js";
 import type { ActionId, RollPurpose, Victory } from "../../../nine-years/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "Развёртывание флота",
 };
 
-/** The kinds of victory; the winner follows in the genitive. */
+/** The genitive of the winner follows. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "автоматическая победа",
   significant: "значительная победа",
@@ -161,7 +161,7 @@ function forceText({ corps, leaders }: Of<"force-activated">): string {
   return `${corpsCount(corps)} под началом ${listOf(leaders.map(of), "")}`;
 }
 
-// A corps without the word for its strength, since it has gained a step.
+// A corps without the word for its strength, which has changed.
 function corpsText(corps: string): string {
   return nameOf(corps).replace(/^(?:ослабленный|полнокровный) /, "");
 }

@@ -1,4 +1,3 @@
-/** The sentences of Nine Years in Russian. */
 import type { Outcome } from "../../../core/ruleset/contract.js";
 import type { NineYearsQuestion } from "../../../nine-years/vocabulary/frames.js";
 import type { Seat } from "../../../nine-years/vocabulary/types.js";
@@ -68,7 +67,7 @@ export const nineYears: Texts<NineYearsTypes> = /* @__PURE__ */ textsOf<NineYear
   card,
 });
 
-// Both sides share one track of victory points (NYW-6.2): high is good for the Alliance.
+// NYW-6.2: both sides share one track of victory points, on which high is good for the Alliance.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = scores.alliance === undefined ? "" : ` (победные очки — ${scores.alliance})`;

@@ -1,4 +1,4 @@
-/** Russian names of everything that has an id in Nine Years, in their cases: those of the Russian edition, else those that Russian historians usually use. */
+/** Russian names by id, in their cases: those of the Russian edition, else those that Russian historians usually use. */
 import { islands, type Noun, type Nouns, people, places, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 import { listOf } from "../words.js";
@@ -194,7 +194,7 @@ const NOUNS: Nouns = {
   }),
 };
 
-/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which are in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   // Event cards.
   "beachy-head": "Бичи-Хед",
@@ -227,7 +227,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "action-1": "карточка на 1 действие",
   "action-2": "карточка на 2 действия",
   "action-3": "карточка на 3 действия",
-  // Actions, and what resource points are spent on.
+  // Actions, and uses of resource points.
   campaign: "Кампания",
   siege: "осада",
   transfer: "Стратегическое перемещение",
@@ -293,7 +293,7 @@ const WORDS: Readonly<Record<string, string>> = {
   assault: "атака",
   bypassed: "обойдена",
   withdraw: "отход",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   peaceThreshold: "бросок мира, который кончает войну",
   lastYear: "последний год",
   startVp: "победные очки в начале",
@@ -339,7 +339,7 @@ export function corpsOf(power: string): string {
   return Object.hasOwn(POWERS, power) ? `корпус ${POWERS[power]}` : NAMES.acc(power);
 }
 
-/** Names in a row: `Намюр, Монс и Турне`. */
+/** Joined names: `Намюр, Монс и Турне`. */
 export function namesText(ids: readonly string[], none = "нет"): string {
   return listOf(ids.map(NAMES.nameOf), none);
 }

@@ -1,4 +1,3 @@
-/** The questions of Nine Years in Russian, with their subjects. */
 import type { NineYearsDecision } from "../../../nine-years/vocabulary/frames.js";
 import type { ActionId, EventCardId, ForceUse } from "../../../nine-years/vocabulary/types.js";
 import type { Prompts } from "../../sentences.js";
@@ -16,7 +15,7 @@ const OCCASIONS: Readonly<Record<About<"choose-order">["why"], string>> = {
   "first-player": "Карточки равны: какая сторона ходит первой в фазу Кампании?",
 };
 
-/** The questions of events with a choice; the others take effect by themselves. */
+/** The questions of events with a choice. */
 const EVENTS: Partial<Record<EventCardId, string>> = {
   "patriot-parliament": "восстановить корпуса якобитов в Ирландии или сформировать один?",
   "ottoman-counteroffensive": "какой корпус Австрии уходит в Пул войск?",

@@ -1,4 +1,3 @@
-/** The reason why a choice of Nine Years is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { NineYearsRefusal } from "../../../nine-years/rules/refusals.js";
 import type { ActionId } from "../../../nine-years/vocabulary/types.js";
@@ -129,7 +128,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "commander/not-equal": (d) => `${word(d, "leader")} — не один из равных лидеров, которые могли бы командовать`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }
@@ -153,5 +152,5 @@ function actions(data: Data): string {
   return counted(Number(data["value"] ?? 0), "действие", "действия", "действий");
 }
 
-// The names in the data of a refusal, each in the case its sentence asks for.
+// The names in the data of a refusal, each in the case of its sentence.
 const { word, genitive, accusative, where, whither, whence } = casesOf(NAMES);

@@ -1,10 +1,9 @@
-/** The effects of the cards of Peloponnesian, in Russian. A side's cards may be in either hand, so their texts name the side. */
+/** The effects of the cards. A side's cards may be in either hand, so their texts name the side. */
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../../cards/peloponnesian.js";
 import { NAMES } from "./names.js";
 import { counted } from "../words.js";
 
-/** The texts of the events. */
 const TEXTS: Readonly<Record<string, string>> = {
   "tribute-revolt":
     "Спарта. Один город по вашему выбору в подчинённом регионе, способный восстать, переходит к Спарте с мятежным гарнизоном. Затем бросьте кубик за каждый другой такой город этого региона: при 1 восстаёт и он, если в игре нет «Персидской помощи».",
@@ -77,7 +76,6 @@ const REGIONS: Readonly<Record<string, string>> = {
   "aeolian-revolt": "на Эолийских островах",
 };
 
-/** The texts of the cards. */
 export const card: (id: string) => CardText | null = cardsOf({ keyOf, clauses: CARD_CLAUSES, nameOf: NAMES.nameOf, usesOf, textOf });
 
 function usesOf(id: string): readonly string[] {

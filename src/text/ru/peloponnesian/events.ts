@@ -1,4 +1,4 @@
-/** The events of Peloponnesian, in Russian: one sentence per event. A secret is included if the event contains it. */
+/** One sentence per event, with its secret if the event contains it. */
 import type { BattleMode, GarrisonKind, RollPurpose, Victory } from "../../../peloponnesian/vocabulary/types.js";
 import type { LossReason, PeloponnesianEvent, Secret } from "../../../peloponnesian/vocabulary/events.js";
 import type { Sentences } from "../../sentences.js";
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle
   "broken-off": "штурм прерван",
 };
 
-/** The kinds of victory; the winner follows in the genitive. */
+/** The genitive of the winner follows. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   draw: "ничья",
   marginal: "минимальная победа",
@@ -220,7 +220,7 @@ function facesText({ faces }: Of<"battle-began">, seat: string): string {
   return `${nameOf(seat)}: ${own.map(({ block, cv, rating }) => `${block === null ? "гарнизон" : nameOf(block)} (${rating}, ${cv} БС)`).join(", ") || "никого"}.`;
 }
 
-// The marker is positive when Athens leads (PEL-14.1.0.1).
+// PEL-14.1.0.1: the marker is positive if Athens leads.
 function leadText(marker: number): string {
   return marker === 0 ? "маркер на 0" : `перевес ${marker > 0 ? "Афин" : "Спарты"} ${Math.abs(marker)}`;
 }

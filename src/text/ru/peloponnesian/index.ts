@@ -1,4 +1,3 @@
-/** The sentences of Peloponnesian in Russian. */
 import type { Outcome } from "../../../core/ruleset/contract.js";
 import type { PeloponnesianDecision } from "../../../peloponnesian/vocabulary/frames.js";
 import type { Seat } from "../../../peloponnesian/vocabulary/types.js";
@@ -63,7 +62,7 @@ export const peloponnesian: Texts<PeloponnesianTypes> = /* @__PURE__ */ textsOf<
   card,
 });
 
-// Prestige is one marker (PEL-14.1.0.1), which shows the leader and the lead.
+// PEL-14.1.0.1: one marker shows the leader and the lead.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
   const [winner] = winners;
   const result = winners.length !== 1 || winner === undefined ? "Ничья" : `${capital(entryOf(VICTORIES, kind, "победа"))} ${of(winner)}`;

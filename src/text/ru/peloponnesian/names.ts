@@ -1,10 +1,10 @@
-/** Russian names of everything that has an id in Peloponnesian, in their cases: those that Russian historians usually use. */
+/** Russian names by id, in their cases, as Russian historians usually use them. */
 import { irregular, islands, type Nouns, people, places, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 import { counted, listOf } from "../words.js";
 
 const NOUNS: Nouns = {
-  // Sides, which are cities too; Persia.
+  // Sides, which are also cities; Persia.
   ...places({ sparta: "Спарта", athens: "Афины/Афин", persia: "Персия" }),
   // Regions of the Athenian Empire.
   ...places({
@@ -260,9 +260,9 @@ const NOUNS: Nouns = {
   ...things({ athena: "Афина", demeter: "Деметра" }),
 };
 
-/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which are in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
-  // Cards; their numbers are dropped.
+  // Cards, without their numbers.
   "ionian-revolt": "Восстание в Ионии",
   "thracian-revolt": "Восстание во Фракии",
   "chalcidic-revolt": "Восстание в Халкидике",
@@ -313,7 +313,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "415": "415 год до н. э.",
   "413": "413 год до н. э.",
   "long-war": "Долгая война",
-  // Kinds of area and of border, garrisons, where blocks are.
+  // Kinds of area and of border, garrisons, places of blocks.
   land: "суша",
   sea: "море",
   coast: "побережье",
@@ -419,14 +419,14 @@ const WORDS: Readonly<Record<string, string>> = {
   pursuer: "кто преследует",
   supply: "снабжение",
   build: "пополнение",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   scenario: "сценарий",
   startingPrestige: "престиж в начале",
   edition: "издание",
   prestige: "престиж",
 };
 
-/** The names in their cases. A border is named by its two areas; a rating such as `C2` and a card without its number keep their own text. */
+/** The names in their cases. A border is named by its two areas; a rating such as `C2`, and a card without its number, stay as they are. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   if (id.includes("."))
     return id
@@ -437,7 +437,7 @@ export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   return plain !== id && Object.hasOwn(WORDS, plain) ? (WORDS[plain] as string) : null;
 });
 
-/** Names in a row: `Афины, Аргос и Спарта`. */
+/** Joined names: `Афины, Аргос и Спарта`. */
 export function namesText(ids: readonly string[], none = "никто"): string {
   return listOf(ids.map(NAMES.nameOf), none);
 }

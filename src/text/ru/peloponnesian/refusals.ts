@@ -1,4 +1,3 @@
-/** The reason why a choice of Peloponnesian is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { PeloponnesianRefusal } from "../../../peloponnesian/rules/refusals.js";
 import type { ActionId } from "../../../peloponnesian/vocabulary/types.js";
@@ -143,7 +142,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "march/cannot-engage": (d) => `Эти отряды не могут напасть ${where(d, "area")}`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }
@@ -152,7 +151,7 @@ function action(data: Data): string {
   return entryOf(ACTIONS, String(data["action"]), "Действие");
 }
 
-// The names in the data of a refusal, each in the case its sentence asks for.
+// The names in the data of a refusal, each in the case of its sentence.
 const { word, genitive, dative, accusative, where, whither, whence } = casesOf(NAMES);
 
 function verb(data: Data, key: string, one: string, many: string): string {

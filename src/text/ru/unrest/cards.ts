@@ -1,4 +1,3 @@
-/** The effects of the cards of Unrest, in Russian. */
 import type { Timing } from "../../../unrest/vocabulary/types.js";
 import { type CardText, cardsOf } from "../../cards.js";
 import { CARD_CLAUSES, capacityOf, isCard, isReinforcing, rowOf } from "../../cards/unrest.js";
@@ -40,7 +39,6 @@ const EVENTS: Readonly<Partial<Record<Timing, string>>> = {
   "response-sea-move": "Или событие — в ответ на движение морем",
 };
 
-/** The texts of the cards. */
 export const card: (id: string) => CardText | null = cardsOf({
   keyOf: (id) => (isCard(id) ? id : null),
   clauses: CARD_CLAUSES,

@@ -1,4 +1,4 @@
-/** The events of Unrest, in Russian: one sentence per event. */
+/** One sentence per event. */
 import type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "../../../unrest/vocabulary/events.js";
 import type { RollPurpose, Victory } from "../../../unrest/vocabulary/types.js";
 import type { Sentences } from "../../sentences.js";

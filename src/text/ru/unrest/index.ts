@@ -1,4 +1,3 @@
-/** The sentences of Unrest in Russian. */
 import type { Outcome } from "../../../core/ruleset/contract.js";
 import type { UnrestDecision } from "../../../unrest/vocabulary/frames.js";
 import type { Seat } from "../../../unrest/vocabulary/types.js";
@@ -53,7 +52,7 @@ export const unrest: Texts<UnrestTypes> = /* @__PURE__ */ textsOf<UnrestTypes>({
   card,
 });
 
-// Carthage alone has victory points (CAR-S.32).
+// CAR-S.32: only Carthage has victory points.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = counted(scores.carthage ?? 0, "победное очко", "победных очка", "победных очков");

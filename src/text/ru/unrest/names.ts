@@ -1,4 +1,3 @@
-/** Russian names of everything that has an id in Unrest, in their cases. */
 import { irregular, islands, type Nouns, people, places, things } from "../declension.js";
 import { type Speech, speechOf } from "../speech.js";
 
@@ -23,7 +22,7 @@ const NOUNS: Nouns = {
   }),
 };
 
-/** Words that are not declined: titles of cards, which stand in quotation marks, and words of the rules. */
+/** Words that are not declined: titles of cards, which are in quotation marks, and words of the rules. */
 const WORDS: Readonly<Record<string, string>> = {
   "c-ops-1": "Операции 1",
   "c-ops-2": "Операции 2",
@@ -73,7 +72,7 @@ const WORDS: Readonly<Record<string, string>> = {
   concession: "другая сторона сдалась",
   spectator: "зритель",
   arbiter: "арбитр",
-  // Options of the game, and how the sides stand.
+  // Options of the game, and standings.
   turns: "ходы",
   level: "уровень волнений",
   ports: "порты Сицилии",
@@ -81,5 +80,4 @@ const WORDS: Readonly<Record<string, string>> = {
   edition: "издание",
 };
 
-/** The names in their cases. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS);

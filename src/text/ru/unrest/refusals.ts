@@ -1,4 +1,3 @@
-/** The reason why a choice of Unrest is refused, in Russian. */
 import type { Refusal } from "../../../core/basics/errors.js";
 import type { UnrestRefusal } from "../../../unrest/rules/refusals.js";
 import { type Reasons, reasonText } from "../../wording.js";
@@ -6,7 +5,7 @@ import { COMMON_REASONS } from "../common-refusals.js";
 import { NAMES } from "./names.js";
 import { casesOf } from "../speech.js";
 
-/** The reason of a refusal by its code, including those that the Garrison Box gives in other games. */
+/** Refusals by code, including those that the Garrison Box gives in other games. */
 export const REFUSALS: Reasons<UnrestRefusal> = {
   ...COMMON_REASONS,
   "card/not-in-hand": (d) => `Карты «${word(d, "card")}» нет на руке`,
@@ -94,10 +93,10 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "move/not-playing": (d) => `${word(d, "seat")} не участвует в игре`,
 };
 
-/** The reason of a refusal as one sentence, with the clause where there is one. */
+/** The reason of a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REFUSALS, refusal, "Сейчас это не разрешено");
 }
 
-// The names in the data of a refusal, each in the case its sentence asks for.
+// The names in the data of a refusal, each in the case of its sentence.
 const { word, genitive, instrumental, where, whither } = casesOf(NAMES);
