@@ -2,13 +2,17 @@
 import { demand } from "../../core/basics/errors.js";
 import { MOST_INSIDE } from "./board.js";
 import { endsOfFrames, sizeOfKind } from "../../core/flow/frames.js";
+import { firstPart } from "../flow/event.js";
+import { hiddenHandCount } from "../flow/hidden-hands.js";
 import { firstAsked } from "../flow/surprise-window.js";
+import { countRiots } from "../rules/cards/conditions.js";
 import { windowsOfCard } from "../rules/cards/cards.js";
 import { cheapestStep, mayWalk } from "../rules/movement/march.js";
-import { F, IN } from "../vocabulary/frames/index.js";
+import { DRAWN, F, IN, NO_PART } from "../vocabulary/frames/index.js";
 import type { March } from "../vocabulary/frames/index.js";
 import { ROYAL, countOfType, countUnits, NO_UNITS } from "../vocabulary/units.js";
 import { cardId, spaceId } from "../state/names.js";
+import { EVENT_EFFECTS } from "../tables/card-events.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables/index.js";
@@ -19,6 +23,9 @@ export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkMarch(s, t);
   checkBattle(s);
   checkSurprises(s, t);
+  checkAssault(s);
+  checkEvent(s, t);
+  checkCounts(s, t);
 }
 
 // DIA-OPT.3: each seat is once in the order, and every pick has a general.
@@ -88,12 +95,14 @@ function checkBattle(s: DiadochiState): void {
   const battle = F["land-battle"].find(s);
   if (battle === null) return;
   const { step: STEP } = F["land-battle"];
-  const { step, attackerAside, defenderAside, garrison } = battle;
+  const { step, attackerAside, defenderAside, garrison, result } = battle;
   const path = `${F["land-battle"].path(s)}.slots`;
   const stands = [STEP.winnerLoss, STEP.drawDefender, STEP.drawEnd].includes(step);
   const attackers = stands ? countOfType(S.forceUnits(s), ROYAL) : 0;
   const defenders = stands ? countOfType(S.fieldUnits(s, S.forceSpace(s)), ROYAL) : 0;
   if (!stands && step > STEP.dice) return;
+  const isDrawn = step === STEP.drawDefender || step === STEP.drawEnd;
+  demand(!stands || (result === DRAWN) === isDrawn, `${path}.result`, isDrawn ? "a draw (DIA-BAT.17)" : "a victory (DIA-BAT.15)", result);
   const isOwn = garrison === NO_UNITS || S.markerOf(s, S.forceSpace(s)) === S.forceOwner(s);
   demand(
     isOwn && countUnits(garrison) <= MOST_INSIDE,
@@ -121,4 +130,48 @@ function checkSurprises(s: DiadochiState, t: Tables): void {
     }
     demand((windowsOfCard(s, t, card) & open) !== 0, `frames[${depth}].slots.card`, "a Surprise card that may be played here (DIA-TYC.26)", cardId(t, card));
   }
+}
+
+// DIA-SIE.18: where points are only compared, nobody rolls. An attempt is one of an army in its space.
+function checkAssault(s: DiadochiState): void {
+  const assault = F.assault.find(s);
+  if (assault === null) return;
+  const { step: STEP } = F.assault;
+  const { step, compare, place, space } = assault;
+  const path = `${F.assault.path(s)}.slots`;
+  demand(!compare || step >= STEP.garrisonBeaten, `${path}.compare`, "false while an attempt is made", compare);
+  demand(space === (place === S.FORCE ? S.forceSpace(s) : place), `${path}.space`, "the space of the army that attempts it", space);
+}
+
+// DIA-TYC.10: the card has this part, chosen first where one is chosen, and Unrest removes no more markers than there are.
+function checkEvent(s: DiadochiState, t: Tables): void {
+  const event = F.event.find(s);
+  if (event === null) return;
+  const { card, part, count, step, province, player } = event;
+  const path = `${F.event.path(s)}.slots`;
+  const parts = t.cardEvents[card]?.parts ?? [];
+  demand(parts.length > 0 && parts.every(({ op }) => op in EVENT_EFFECTS), `${path}.card`, "a card with an event (DIA-TYC.10)", cardId(t, card));
+  const isChosen = part === NO_PART ? firstPart(t, card) === NO_PART && step === F.event.step.ask : part < parts.length;
+  demand(isChosen, `${path}.part`, "a part of the card", part);
+  const now = parts[part];
+  let most = now !== undefined && "count" in now ? now.count : 0;
+  if (now?.op === "unrest") {
+    if (now.victim === "each-player") most = s.seats;
+    else most = step === F.event.step.chosen ? Math.min(now.count, countRiots(s, t, S.ownerOfSeat(player), province)) : 0;
+  }
+  demand(count <= most, `${path}.count`, `at most ${most}`, count);
+}
+
+/** The OPs that a card can have, and the markers that its frame can hold. */
+const MOST_OPS = 9;
+
+// DIA-OPS.6, DIA-PLY.6: an OP for each marker of a card, and a turn for each hidden hand.
+function checkCounts(s: DiadochiState, t: Tables): void {
+  const markers = F["place-control-markers"].find(s);
+  const placed = markers?.placed.length ?? 0;
+  if (markers !== null)
+    demand(placed + markers.ops <= MOST_OPS, `${F["place-control-markers"].path(s)}.slots.placed`, `${MOST_OPS - markers.ops} at most`, placed);
+  const hands = F["hidden-hands"].find(s);
+  const most = hiddenHandCount(s, t);
+  if (hands !== null) demand(hands.next <= most, `${F["hidden-hands"].path(s)}.slots.next`, `${most} at most`, hands.next);
 }

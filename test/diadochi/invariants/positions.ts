@@ -27,3 +27,13 @@ export const asking = (): Table => neighbour().play("red ask-passage gordium");
 export const refused = (): Table => asking().play("blue refuse-passage");
 export const permitted = (): Table => asking().play("blue permit-passage");
 export const passing = (): Table => permitted().play("blue let-pass");
+
+/** A card of the hidden hand has been revealed, and its event takes place. */
+export const revealing = (): Table => {
+  const before = table({ players: 3 })
+    .hiddenHand(0, "unrest")
+    .control("red", "rhodes", "chalcis", "corinth", "athens", "memphis", "pelusium")
+    .control("green", "argos")
+    .set((s) => (s.round = 1));
+  return before.only("game-turn", "roundOver").dice("", "any").begin("hidden-hands");
+};

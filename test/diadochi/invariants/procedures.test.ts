@@ -1,13 +1,13 @@
 /** What procedures need so that they can go on. */
 import { expect, test } from "vitest";
-import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
+import { ATTACKER_WON, F, NO_PART } from "../../../src/diadochi/vocabulary/frames/index.js";
 
 import type { DiadochiState } from "../../../src/diadochi/state/index.js";
 import { indexIn } from "../../support/table.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { packUnits } from "../../../src/diadochi/vocabulary/units.js";
 import { fromStart, type Table, table } from "../table.js";
-import { asking, inBattle, passing, permitted, refused } from "./positions.js";
+import { asking, inBattle, passing, permitted, refused, revealing } from "./positions.js";
 import { expectRow, type Row } from "./rows.js";
 
 const t = EDITIONS.of("");
@@ -68,6 +68,33 @@ const idle = (): Table =>
     .play("red play-surprise gift-of-oratory");
 const effect = (card: string) => (s: DiadochiState) => Object.assign(F["surprise-effect"].under(s), { card: indexIn(t.cardIds, card) });
 
+const card = (id: string): number => indexIn(t.cardIds, id);
+const assault = (change: object) => (s: DiadochiState) => Object.assign(F.assault.under(s), change);
+const event = (change: object) => (s: DiadochiState) => Object.assign(F.event.under(s), change);
+const placing = (change: (f: ReturnType<(typeof F)["place-control-markers"]["under"]>) => unknown) => (s: DiadochiState) =>
+  void change(F["place-control-markers"].under(s));
+/** Red attempts a major city of Blue, and Blue may play a card on it. */
+const attempting = (): Table =>
+  table()
+    .control("blue", "tyre")
+    .army("red", "antigonus", "tyre", { mercenary: 6 })
+    .hand("blue", "gift-of-oratory")
+    .segment("red", "movement")
+    .play("red move-armies")
+    .dice("6")
+    .passTo("red activate-general antigonus")
+    .passTo("red done")
+    .passTo("red assault");
+/** Red has chosen the province in which Blue, who has most points, loses two markers. */
+const rioting = (): Table => {
+  const before = table().hand("red", "unrest").control("red", "megalopolis").tyche("red");
+  before.control("blue", "chalcis", "corinth", "argos", "athens", "therma", "tyre", "pella");
+  for (const line of ["red use-ops", "red ops-nothing", "red carry-out-event"]) if (before.moves().includes(line)) before.play(line);
+  return before.play("red target-province greece");
+};
+/** Red places markers for OPs. */
+const marking = (): Table => table().control("red", "cyrene").hand("red", "diplomacy").tyche("red").play("red use-ops", "red ops-control-markers");
+
 const ROWS: readonly Row[] = [
   // An army that passes through, or asks for it.
   ["DIA-MOV.22", passing, march({ mp: 0 }), "slots.mp: expected MP for a step out of the passage"],
@@ -84,6 +111,23 @@ const ROWS: readonly Row[] = [
   ["DIA-RT.5", inBattle, battle({ defenderAside: 1 }), "slots.defenderAside: expected at most 0"],
   ["DIA-RT.5", losing, battle({ defenderAside: 2 }), "slots.defenderAside: expected at most 1", battle({ defenderAside: 1 })],
   ["DIA-SIE.23", inBattle, battle({ garrison: packUnits(1, 0, 0, 0, 0) }), "slots.garrison: expected at most 2 CUs, and none without a city of the attacker"],
+  ["DIA-BAT.17", losing, battle({ result: ATTACKER_WON }), "slots.result: expected a draw"],
+  ["DIA-BAT.15", losing, battle({ step: F["land-battle"].step.winnerLoss }), "slots.result: expected a victory"],
+  // An attempt, an event, and what is counted.
+  ["DIA-SIE.18", attempting, assault({ compare: true }), "slots.compare: expected false while an attempt is made"],
+  ["DIA-SIE.5", attempting, assault({ space: space("pella") }), "slots.space: expected the space of the army that attempts it"],
+  ["DIA-TYC.10", revealing, event({ card: card("scouts") }), "slots.card: expected a card with an event"],
+  ["DIA-PLY.6", revealing, (s) => Object.assign(F["hidden-hands"].under(s), { next: 2 }), "slots.next: expected 1 at most"],
+  ["DIA-TYC.10", rioting, event({ part: NO_PART }), "slots.part: expected a part of the card"],
+  ["DIA-TYC.10", rioting, event({ part: 1 }), "slots.part: expected a part of the card"],
+  ["DIA-TYC.11", rioting, event({ count: 3 }), "slots.count: expected at most 2", event({ count: 1 })],
+  [
+    "DIA-OPS.6",
+    marking,
+    placing((f) => f.placed.take(Array.from({ length: 9 }, () => space("pella")))),
+    "slots.placed: expected",
+    placing((f) => f.placed.take([space("pella")])),
+  ],
   // A card under way fits its window.
   ["DIA-TYC.26", idle, effect("ambush"), "slots.card: expected a Surprise card that may be played here"],
 ];

@@ -6,6 +6,7 @@ import { F } from "../../../src/diadochi/vocabulary/frames/index.js";
 import * as S from "../../../src/diadochi/state/index.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { fromStart, type Table, table } from "../table.js";
+import { revealing } from "./positions.js";
 import { type Change, expectRow, type Row, underWay } from "./rows.js";
 
 const t = EDITIONS.of("");
@@ -21,14 +22,6 @@ const turnOrder = (): Table => table().dice("1 2 3 4").only("game-turn", "turnOr
 const first = (): Table => {
   const before = table({ players: 2, turn: 1 }).control("red", "pella").hand("red", "diplomacy");
   return before.segment("red", "tyche");
-};
-const revealing = (): Table => {
-  const before = table({ players: 3 })
-    .hiddenHand(0, "unrest")
-    .control("red", "rhodes")
-    .control("green", "argos")
-    .set((s) => (s.round = 1));
-  return before.only("game-turn", "roundOver").dice("", "any").begin("hidden-hands");
 };
 const returning = (): Table =>
   table().generalAt("red", "antipater", S.DISPERSED).control("red", "pella", "tyre").only("game-turn", "deal").begin("reinforcement");
