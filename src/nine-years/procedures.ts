@@ -4,7 +4,7 @@ import type { RollLog } from "../core/events/events.js";
 import { FULL_LOC, friendlyCapitals, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
 import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
 import { rollFor } from "./rules/rolls.js";
-import { type SeaResult, seaResult } from "./rules/sea.js";
+import { type SeaResult, seaResult } from "./rules/sea-movement.js";
 import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
 import type { NineYearsState } from "./state/index.js";
 import { type Tables, tablesOf } from "./tables/index.js";

@@ -14,7 +14,7 @@ import { carryOutTrackEvent } from "../effects/turn-track.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames/index.js";
 import { seatId } from "../state/names.js";
-import { isolatedMarkers } from "../rules/isolation.js";
+import { isolatedMarkers } from "../rules/isolated-markers.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
 import { type DiadochiState, seatInTurnOrder } from "../state/index.js";

@@ -32,7 +32,7 @@ import {
 import { EVENT_CARD_IDS, type EventCardId } from "../vocabulary/types.js";
 import { changeControl } from "./control.js";
 import { removeLeader } from "./leaders.js";
-import { takeZone } from "./zones.js";
+import { takeZone } from "./zone-control.js";
 
 type Condition = (s: NineYearsState, t: Tables) => boolean;
 type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;

@@ -1,5 +1,5 @@
 import { F } from "../vocabulary/frames.js";
-import { canDeployAny } from "../rules/sea.js";
+import { canDeployAny } from "../rules/sea-movement.js";
 import { canRallyAny } from "../rules/rally.js";
 import { canReplaceAny } from "../rules/replacement.js";
 import { canMoveSomebody, canStart } from "../rules/starts.js";

@@ -12,7 +12,7 @@ import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId } from "../state/names.js";
 import { leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
-import { canSailTo, forceAtSea, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
+import { canSailTo, forceAtSea, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea-movement.js";
 import { controlOf, corpsOf, type NineYearsState, rivalOf } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { askDisplacement } from "./displace.js";

@@ -13,7 +13,7 @@ import { V } from "../vocabulary/moves.js";
 import { leaderId, seatId, spaceId } from "../state/names.js";
 import { freeCorps } from "../rules/starts.js";
 import { type Commanding, commandLimit, leadersAt } from "../rules/forces.js";
-import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
+import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea-movement.js";
 import { refuse } from "../rules/refusals.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";

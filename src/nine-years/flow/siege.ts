@@ -6,7 +6,7 @@ import { REDUCED } from "../vocabulary/corps.js";
 import { changeControl } from "../effects/control.js";
 import { CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED, remarkAt } from "../effects/forces.js";
 import { loseStep } from "../effects/losses.js";
-import { besiegeFleets } from "../effects/zones.js";
+import { besiegeFleets } from "../effects/zone-control.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { seatId, spaceId } from "../state/names.js";

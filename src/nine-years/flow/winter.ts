@@ -6,7 +6,7 @@ import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import { DEMORALIZED, FORCE, powerOf } from "../vocabulary/corps.js";
 import { gainVp } from "../effects/control.js";
-import { returnFleet, takeZone } from "../effects/zones.js";
+import { returnFleet, takeZone } from "../effects/zone-control.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { room } from "../rules/forces.js";

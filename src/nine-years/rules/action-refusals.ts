@@ -11,7 +11,7 @@ import { hasLoc, locOfPower } from "./loc.js";
 import { hasTransfer, surveyTransfers } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
 import { type Reason, refuse } from "./refusals.js";
-import { isOrigin } from "./sea.js";
+import { isOrigin } from "./sea-movement.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";

@@ -7,7 +7,7 @@ import { enlarge, type Tables } from "../tables/index.js";
 import { type Commanding, commandLimit, isFortress, occupies } from "./forces.js";
 import { defenseValue } from "./siege.js";
 import { canCampaignFrom, LEADERS_ALONE, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";
-import { hasDestination, isOrigin, sailingGroup } from "./sea.js";
+import { hasDestination, isOrigin, sailingGroup } from "./sea-movement.js";
 
 /** The number of a side's corps at a place with none of the marks of `without`. */
 export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {

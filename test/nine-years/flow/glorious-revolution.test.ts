@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { F } from "../../../src/nine-years/vocabulary/frames.js";
 import { capitalsOf } from "../../../src/nine-years/rules/loc.js";
 import { BOURBON, JACOBITES, tablesOf } from "../../../src/nine-years/tables/index.js";
-import { isLandingOfWilliam, sailingGroup } from "../../../src/nine-years/rules/sea.js";
+import { isLandingOfWilliam, sailingGroup } from "../../../src/nine-years/rules/sea-movement.js";
 import { at, type Scene, type Table } from "../table.js";
 import { STRENGTH } from "../../../src/nine-years/vocabulary/types.js";
 

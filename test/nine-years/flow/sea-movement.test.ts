@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { all } from "../../support/table.js";
-import { canSailTo, isDescent, isOrigin, sailingGroup } from "../../../src/nine-years/rules/sea.js";
+import { canSailTo, isDescent, isOrigin, sailingGroup } from "../../../src/nine-years/rules/sea-movement.js";
 import { at, space, type Scene, t as standard, type Table } from "../table.js";
 
 function sail(scene: Scene): Table {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { odds } from "../../../src/core/game/odds.js";
-import { takeZone } from "../../../src/nine-years/effects/zones.js";
+import { takeZone } from "../../../src/nine-years/effects/zone-control.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, zoneControl } from "../../../src/nine-years/state/index.js";
 import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables/index.js";

@@ -5,7 +5,7 @@ import { dealActionCards } from "../../../src/nine-years/effects/action-cards.js
 import { gainVp } from "../../../src/nine-years/effects/control.js";
 import { rollKww } from "../../../src/nine-years/effects/kww.js";
 import { sendOff } from "../../../src/nine-years/effects/leaders.js";
-import { takeZone } from "../../../src/nine-years/effects/zones.js";
+import { takeZone } from "../../../src/nine-years/effects/zone-control.js";
 import type { NineYearsEvent } from "../../../src/nine-years/vocabulary/events.js";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables/index.js";

@@ -1,3 +1,4 @@
+/** Control of a sea zone and its fleets (NYW-10.1). `flow/deploy-fleet.ts` rolls for it; `flow/winter.ts` adjusts the Atlantic. */
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { fleetId, seatId, zoneId } from "../state/names.js";

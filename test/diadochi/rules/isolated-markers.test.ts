@@ -1,6 +1,6 @@
 /** Which markers are isolated. */
 import { describe, expect, test } from "vitest";
-import { isolatedMarkers } from "../../../src/diadochi/rules/isolation.js";
+import { isolatedMarkers } from "../../../src/diadochi/rules/isolated-markers.js";
 import { tablesOf } from "../../../src/diadochi/tables/index.js";
 import { type Table, table } from "../table.js";
 
