@@ -58,7 +58,7 @@ export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): n
  * stops on request.
  */
 export class Driver<T extends GameTypes> {
-  /** The seat that thinks now, or null. */
+  /** The bot whose decision is under way; null when no run is. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
   /** The time used by each seat in its turn, and the number of decisions of others before that turn. */

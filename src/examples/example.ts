@@ -12,7 +12,7 @@ export interface ExampleStep {
   readonly refused?: ExampleRefusal;
 }
 
-/** The code and the clause of a refusal. */
+/** Why a line is refused; `clause` is null if no clause of the rules forbids it. */
 export interface ExampleRefusal {
   readonly code: string;
   readonly clause: string | null;

@@ -28,8 +28,9 @@ export interface Coding {
   readonly length: number;
   readonly low: number;
   readonly high: number;
-  /** The divisor of a number; `least` is the number from which binary digits count. */
+  /** The divisor of a value of the kind "number". */
   readonly scale: number;
+  /** Subtracted from a value before it is split into binary digits. */
   readonly least: number;
   readonly names: readonly string[] | null;
   /** True if values are seats. */

@@ -168,7 +168,6 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** The most random paths that are tried, and how many of them with far too many ways are enough to refuse. */
 /** The numbers of random paths that are tried: before an enumeration, and when it has come to MANY_PATHS. */
 const FEW_PROBES = 32;
 const MORE_PROBES = 512;

@@ -105,7 +105,7 @@ export function friendlyCapitals(s: NineYearsState, t: Tables, side: number): nu
   return capitals;
 }
 
-// NYW-11.1.3.4: after the Glorious Revolution a LOC may cross any sea from Ireland.
+// NYW-11.1.3.4: after the Glorious Revolution a Bourbon LOC from Ireland may cross the Atlantic, whoever controls it.
 function seaOfSide(s: NineYearsState, side: number): number {
   return side === BOURBON && hasFlag(s, GR_HAPPENED) ? FROM_IRELAND : FRIENDLY_SEA;
 }

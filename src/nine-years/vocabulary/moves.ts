@@ -11,7 +11,7 @@ export const MOVES = {
   decline: {},
   /** Ends the current choice. */
   done: {},
-  /** An alternative of an event, by its number in the card's text (NYW-D-03). */
+  /** An alternative of an event, counted from 0 in the order of the card's text (NYW-D-03). */
   "choose-option": { option: "0..1" },
   /** The corps of an event or a restoration (NYW-D-03, NYW-D-05a). */
   "choose-corps": { space: "space", corps: "corps" },

@@ -13,7 +13,7 @@ export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: n
   if (isPerilous(t, from, to)) S.markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1: a border is marked once per turn.
   place(s, block, from, to);
   if (cargo < 0) return;
-  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7: the cargo moves with its fleet, and has moved.
+  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7: the cargo moves with its fleet, and counts as having moved.
   if (to >= t.lands) return;
   S.setCarrier(s, cargo, -1);
   S.addMark(s, cargo, S.LANDED);

@@ -1,4 +1,4 @@
-/** Who may pillage a city, who must leave it, and by which ways (PEL-5.5). `flow/pillage.ts` carries it out. */
+/** The conditions of a pillage: the besiegers who may, those who must leave, and their ways out (PEL-5.5). `flow/pillage.ts` carries it out. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

@@ -6,7 +6,7 @@ export function numberOf(pairs: readonly number[], block: number): number {
   return -1;
 }
 
-/** The first block with a number, or -1. */
+/** The first block whose number is `value`, or -1. */
 export function blockWith(pairs: readonly number[], value: number): number {
   for (let i = 1; i < pairs.length; i += 2) if (pairs[i] === value) return pairs[i - 1]!;
   return -1;

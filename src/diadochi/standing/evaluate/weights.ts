@@ -4,12 +4,11 @@
  * strength of bots that use them.
  */
 export const WEIGHTS = {
-  /**
-   * A control marker; the part of this value for a space in which an army could place one; for a siege that part, its rise per siege point, and its
-   * limit.
-   */
+  /** A control marker. */
   marker: 0.124,
+  /** The share of `marker` for a space where an army could place one. */
   stand: 0.69,
+  /** The share of `marker` for a siege without siege points, its rise per siege point, and its limit. */
   siege: 0.376,
   siegePoint: 0.213,
   surest: 0.9,
