@@ -12,7 +12,7 @@ export interface ExampleStep {
   readonly refused?: ExampleRefusal;
 }
 
-/** Why a line is refused; `clause` is null if no clause of the rules forbids it. */
+/** The reason for a refusal; `clause` is null if no clause of the rules forbids it. */
 export interface ExampleRefusal {
   readonly code: string;
   readonly clause: string | null;
