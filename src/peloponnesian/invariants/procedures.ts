@@ -36,6 +36,9 @@ function checkGroups(s: PeloponnesianState, t: Tables): void {
   const maneuver = F.maneuver.find(s);
   const gathers = [F.maneuver.step.party, F.maneuver.step.setOut];
   if (maneuver !== null && gathers.includes(maneuver.step)) checkPlace(s, t, maneuver.seat, S.PARTY, maneuver.area);
+  const march = F.march.find(s);
+  const mayForce = march === null || march.step !== F.march.step.force || march.mayForce;
+  demand(mayForce, "frames", "no forced march of a free move (PEL-4.2.2.9)", march?.step ?? null);
   const pillage = F.pillage.find(s);
   if (pillage !== null && pillage.step !== F.pillage.step.city) checkPlace(s, t, pillage.seat, S.RETREATING, pillage.city);
   const fortify = F.fortify.find(s);

@@ -65,6 +65,7 @@ describe("a march", () => {
     () => freeMove("spring").state,
     [
       ["[PEL-4.2.2.9] a free move is not forced on", (d) => (F.march.top(d).mayForce = true), "frames[4].slots.mayForce: false, as recruit says"],
+      ["[PEL-4.2.2.9] nor asked for", (d) => (F.march.top(d).step = F.march.step.force), "frames: no forced march of a free move (PEL-4.2.2.9)"],
       ["[PEL-4.2.2.11] it may engage in an action turn", (d) => (F.march.top(d).mayEngage = false), "frames[4].slots.mayEngage: true, as recruit says"],
     ],
   );
