@@ -19,7 +19,7 @@ import { WORDS } from "./knowledge/words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
 const LAW_FACTS: LawFacts = {
-  // DIA-MOV.6.
+  // DIA-MOV.6: movement points.
   paid: { march: ["mp", "spent"], "independent-march": ["mp"] },
   shownOnce: { "naval-move-announced": "DIA-HID.10" },
 };

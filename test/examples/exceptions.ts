@@ -26,7 +26,7 @@ const NOT_NAMED: Reasons = {
   "an option that changes which moves are listed; its refusal needs a card that the example does not hold": "DIA-OPT.7",
   "only the outcome of a concession names it; the example shows the usual end of a game": "NYW-6.3.1",
   "a decision is shown by another name to those who are not asked, and the example is the arbiter's": "DIA-HID.9",
-  "an event names it only where several things happen at once; the example shows the usual case": "DIA-INT.23 NYW-10.1.11 PEL-3.1.5 PEL-3.5.26 PEL-12.1.1.3",
+  "an event names it only where several things happen at once; the example shows the usual case": "DIA-INT.23 NYW-10.1.11 PEL-3.1.5 PEL-12.1.1.3",
 };
 
 function byClause(reasons: Reasons): ReadonlyMap<string, string> {

@@ -172,8 +172,8 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
 const FEW_PROBES = 32;
 const MORE_PROBES = 512;
 const MANY_PATHS = 2048;
-/** A run is refused by mistake less than once in 10^12 times. */
-const DOUBT = Math.log(1e-12);
+/** The probability with which a run is refused by mistake is below this. */
+const DOUBT = 1e-12;
 
 /**
  * Throws where random paths make it almost certain that there are more paths than the limit; an enumeration that it lets pass may still have more.
@@ -203,13 +203,13 @@ export function refuseTooMany(
 // have a probability below 1 / c together, and k such paths among n are less likely than (n over k) / c^k.
 function areTooMany(times: readonly number[]): boolean {
   const n = times.length;
-  let choices = 0; // the logarithm of (n over k)
+  let choices = 1; // n over k
   return [...times]
     .sort((a, b) => b - a)
     .some((c, i) => {
       const k = i + 1;
-      choices += Math.log((n - i) / k);
-      return choices - k * Math.log(c) < DOUBT;
+      choices *= (n - i) / k;
+      return choices / power(c, k) < DOUBT;
     });
 }
 

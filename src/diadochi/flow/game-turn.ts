@@ -154,6 +154,6 @@ function endTurn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
     endGame(s, seniorSeat(s, t, leaders), "most-victory-points", log, clause);
     return;
   }
-  s.turn++; // DIA-EOT.1
+  s.turn++; // DIA-EOT.1: a new turn
   F["game-turn"].top(s).step = STEP.start;
 }

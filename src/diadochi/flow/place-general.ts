@@ -33,7 +33,7 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
   moves(s, seat, out) {
     const t = tablesOf(s);
     const piece = S.pieceOf(s, t, F["place-general"].top(s).general);
-    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece)); // DIA-TYC.22
+    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece)); // DIA-TYC.22: at his printed start
     eachPlacement(s, t, seat, (space) => out.push(code(V["place-general"], piece, space)));
   },
   play(s, seat, c, _dice, log) {

@@ -44,7 +44,7 @@ function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   completeAction(s, log); // DIA-SET.12, DIA-SEQ.11: the first scores, which count on turn 1
 }
 
-// DIA-SET.2.
+// DIA-SET.2: markers and armies as listed.
 function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (const row of t.setup.independentMarkers) placeIndependentMarker(s, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
   t.setup.independentArmies.forEach((row, army) => {

@@ -55,7 +55,7 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
 
 function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: Log<DiadochiEvent>): void {
   const ops = F.train.top(s).ops;
-  const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14
+  const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14: the price by type
   const missing = price - trainingOps(s, seat);
   if (ops < missing) {
     setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20: the OPs are kept until the CU is finished.

@@ -201,7 +201,7 @@ export function fightLandBattle(
   const killedD = defence.rating > 0 && endangersCommander(result.defender) && dice.roll(6) === CASUALTY_DIE;
   return {
     winner: a > d ? "attacker" : d > a ? "defender" : null, // DIA-BAT.12: the higher score wins
-    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15
+    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)), // DIA-BAT.15: true if the winner loses a CU too
     overrun,
     attacker: resultOf(result.attacker, attacker, attack, killedA),
     defender: resultOf(result.defender, defender, defence, killedD),

@@ -13,10 +13,10 @@ export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): numb
 export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, largest: number): number {
   const owner = S.ownerOfSeat(seat);
   const points = t.rules.victoryPoints;
-  let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8
-  for (let p = 0; p < t.provinceCount; p++) if (S.provinceOwner(s, p) === owner) vp += t.provincePoints[p]!; // DIA-VIC.7
-  if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10
-  if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11
+  let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8: the Largest Fleet
+  for (let p = 0; p < t.provinceCount; p++) if (S.provinceOwner(s, p) === owner) vp += t.provincePoints[p]!; // DIA-VIC.7: provinces
+  if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10: Hellespont
+  if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11: Lord of Asia
   return vp;
 }
 
@@ -44,7 +44,7 @@ export function holdsHellespont(s: DiadochiState, t: Tables, owner: number): boo
   return t.hellespont.length > 0;
 }
 
-/** DIA-VIC.11, DIA-VIC.20. */
+/** True if an owner has all provinces of Asia (DIA-VIC.11, DIA-VIC.20). */
 export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolean {
   for (let i = 0; i < t.lordOfAsia.length; i++) if (S.provinceOwner(s, t.lordOfAsia[i]!) !== owner) return false;
   return t.lordOfAsia.length > 0;
@@ -54,11 +54,11 @@ export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolea
 export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number {
   const owner = S.ownerOfSeat(seat);
   const rules = t.rules.legitimacy;
-  let lp = S.isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8
-  if (S.provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6
+  let lp = S.isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8: Champion
+  if (S.provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6: Strategos of Europe
   lp += generalsLegitimacy(s, t, owner) + royalsLegitimacy(s, t, owner) + tombLegitimacy(s, t, owner);
-  lp -= S.suspicions(s, seat) * rules.suspicion; // DIA-LEG.9
-  return lp < 0 ? 0 : lp; // DIA-LEG.2
+  lp -= S.suspicions(s, seat) * rules.suspicion; // DIA-LEG.9: Suspicion
+  return lp < 0 ? 0 : lp; // DIA-LEG.2: never below 0
 }
 
 // DIA-LEG.7, DIA-LEG.12: generals on the map or in the Dispersed Box count.

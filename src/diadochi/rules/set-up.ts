@@ -10,7 +10,7 @@ export function playerCountRow(t: Tables, players: number): PlayerCountRow | und
 /** The generals that are dealt or drafted, as a new list. */
 export function dealtPool(s: DiadochiState, t: Tables): number[] {
   const primary = t.setup.startingArmies.map((row) => row.general);
-  const ids = hasOption(s, "twoGenerals") ? primary : (playerCountRow(t, s.seats)?.pool ?? primary); // DIA-PLY.1, DIA-PLY.2
+  const ids = hasOption(s, "twoGenerals") ? primary : (playerCountRow(t, s.seats)?.pool ?? primary); // DIA-PLY.1, DIA-PLY.2: by the number of players
   return ids.map((id) => indexOfId(t.pieceIds, id));
 }
 

@@ -42,7 +42,7 @@ export function emptyState(edition: string, seats: number): DiadochiState {
     engines: 0,
     replaced: 0,
     actedRoyals: 0,
-    silver: SILVER_AWAITED, // DIA-SET.13
+    silver: SILVER_AWAITED, // DIA-SET.13: not in play at first
     disbanded: 0,
     tomb: NONE,
     tombOwner: NOBODY,

@@ -28,7 +28,7 @@ export function setOwnerOfGeneral(s: DiadochiState, general: number, owner: numb
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** DIA-PRE.5. */
+/** The number of a general's prestige markers (DIA-PRE.5). */
 export function prestigeMarkers(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE + 2]!;
 }

@@ -15,12 +15,12 @@ export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>;
 
 /** Kinds of space; the index is the kind in the compiled tables. */
 export const SPACE_KINDS = ["transit", "minor-city", "major-city", "fortress"] as const;
-/** DIA-MAP.1. */
+/** A kind of space (DIA-MAP.1). */
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /** Kinds of link; the index is the kind in the compiled graphs. */
 export const LINK_KINDS = ["land", "pass", "strait", "sea", "trans-mediterranean"] as const;
-/** DIA-MAP.9. */
+/** A kind of link (DIA-MAP.9). */
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Types of Tyche card (DIA-TYC.5). */

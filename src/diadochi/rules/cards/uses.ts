@@ -29,7 +29,7 @@ export function canDeployGeneral(s: DiadochiState, t: Tables, card: number): boo
   return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, t.cardGenerals[card]!) === NOBODY;
 }
 
-// DIA-TYC.9.
+// DIA-TYC.9: these cards cannot be discarded.
 function canBeDiscarded(t: Tables, card: number): boolean {
   return !cardRow(t, card).mustBePlayed;
 }
