@@ -14,8 +14,9 @@ const ANSWERS = 12;
 export interface Level {
   /** The number of frames at the first decision of the choice. */
   readonly first: number;
-  /** `ground`: the length of `frames` below the frame of the first decision; `kind`: the kind of the frame that ends there, or undefined. */
+  /** The length of `frames` below the frame of the first decision. */
   readonly ground: number;
+  /** The kind of the frame that ends at `ground`; undefined if there is none. */
   readonly kind: number | undefined;
 }
 

@@ -5,7 +5,6 @@ import { Budget, type Limits } from "./budget.js";
 import { Playouts } from "./playouts.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
-/** The options of `FlatMonteCarlo`. */
 export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /** The most random decisions after each move before the evaluation; 30 by default. */

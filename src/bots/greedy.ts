@@ -3,7 +3,6 @@ import type { GameState } from "../core/state/state.js";
 import { LineSearch, type Reach } from "./lines.js";
 import { countOption, type Evaluate, evaluateOption, outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 
-/** The options of `Greedy`. */
 export interface GreedyOptions<S extends GameState> extends PlayerOptions {
   readonly evaluate: Evaluate<S>;
   /** The most positions examined per choice; 1,500 by default. */

@@ -29,7 +29,6 @@ import {
 } from "./player.js";
 import { priorOption, sumOfPrior } from "./prior.js";
 
-/** Options of a player by tree search. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
   readonly evaluate: Evaluate<S>;
   /**
@@ -54,9 +53,9 @@ const WIDTH = 1;
 const SURE = 0.25;
 /** The weight of a guess, in visits. */
 const TRUST = 4;
-/** The limits of the lines that are followed to the end of the choice so that the most promising moves are tried first, and the number of worlds. */
+/** The limits of the lines that are followed to the end of the choice so that the most promising moves are tried first. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, isSpread: false };
-const WORLDS = 4;
+const WORLDS = 4; // in which these lines are followed
 /** The default of `positions`: this multiple of the iterations, and at most ENOUGH. */
 const POSITIONS = 3;
 const ENOUGH = 100;
@@ -151,7 +150,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  // The legal moves, and the tree below them, or null if there is no choice.
+  // The legal moves, and the tree below them; the tree is null if there is no choice.
   private search(state: T["state"], seat: T["seat"], memory?: Memory<T["seat"]>): { readonly moves: readonly T["move"][]; readonly root: Branch | null } {
     const time = this.budget.start();
     const outlook = outlookOf(this.ruleset, state, seat, this.seed, memory);
@@ -324,7 +323,7 @@ function promiseOf(at: Branch, branch: Branch, guess: Guess | undefined): number
   return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
 }
 
-// The branch tried most; among equals, the one with the highest value.
+// The branch tried most; among equals, the one with the highest value. Null if there is no branch.
 function mostTried({ next }: Branch): Branch | null {
   let best: Branch | null = null;
   for (const branch of next.values()) {

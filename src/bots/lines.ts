@@ -161,7 +161,7 @@ interface Way {
 interface Tried<T extends GameTypes> {
   readonly from: T["state"];
   readonly move: T["move"];
-  /** The state after it. */
+  /** The state after the move. */
   readonly state: T["state"];
   /** The number of tries with other dice. */
   readonly again: number;

@@ -6,7 +6,6 @@ import type { Action } from "../learn/space.js";
 import { outlookOf, type Player, type PlayerOptions, seedOption } from "./player.js";
 import { priorOption, sumOfPrior } from "./prior.js";
 
-/** The options of `Policy`. */
 export interface PolicyOptions<S extends GameState> extends PlayerOptions {
   /** The `prior` of a `Net` of `tyche/learn`, or your own policy. It sees one sampled world. */
   readonly prior: Prior<S>;

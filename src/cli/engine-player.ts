@@ -52,7 +52,7 @@ class Engine {
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly intake = new Intake(LONGEST_LINE);
   private complaint = ""; // the end of standard error
-  private fate: string | null = null; // the reason why it can no longer be used
+  private fate: string | null = null; // the reason why the program can no longer be used; null while it can
   private waiting: { readonly id: number; readonly answer: (answer: unknown) => void; readonly fail: (reason: string) => void } | null = null;
   private asked = 0;
 

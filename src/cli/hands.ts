@@ -50,7 +50,7 @@ export function manyHands(program: URL): Hands {
 
 interface Hand {
   readonly worker: Worker;
-  /** Resolved when the worker has ended, possibly soon with an error. */
+  /** Resolved when the worker has ended, for any reason. */
   readonly gone: Promise<unknown>;
 }
 

@@ -44,7 +44,7 @@ export function makePlayer(text: string, adapter: GameAdapter, seed: string, for
   throw noPlayer(text, forms);
 }
 
-// A network chooses alone, or guides a search that has a limit.
+// A network chooses alone or, if the text gives a limit, guides a search.
 function netPlayer({ file, budget }: NetForm, adapter: GameAdapter, seed: string, forms: string): AnyPlayer {
   const { ruleset, evaluate } = adapter;
   const net = netOf(file, adapter);

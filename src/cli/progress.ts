@@ -18,7 +18,7 @@ export class Progress {
     this.#shown = this.#began;
   }
 
-  /** Shows the finished share of the work, 0 to 1, unless the bar was just shown. `say` makes the note only if it is shown. */
+  /** Shows the finished share of the work, 0 to 1, unless the bar was just shown. `say` makes the note, and is called only if the note is shown. */
   show(part: number, say: () => string): void {
     const now = performance.now();
     if (now - this.#shown < (this.#terminal.isWatched ? REDRAW_MILLISECONDS : LINE_MILLISECONDS)) return;

@@ -56,7 +56,7 @@ export async function playRun({ values, terminal }: Pick<Call, "values" | "termi
   }
 }
 
-/** The shard to play, the file it is written to, and the games that are already in that file. */
+/** The shard to play, the file of `--resume` (null without it), and the games already in that file (null if none). */
 interface Resumed {
   readonly part: Shard;
   readonly file: string | null;

@@ -5,7 +5,7 @@
 import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board/board.js";
 import type { Lettering, Outline, OutlinePlace } from "./outline.js";
 
-/** A map or an inset map: the corners of its frame. */
+/** A map or an inset map; `frame` has x and y of two opposite corners. */
 export interface DrawnSheet {
   readonly id: string;
   readonly frame: readonly number[];
@@ -32,7 +32,7 @@ export interface Geometry {
   readonly regions: Readonly<Record<string, readonly [outline: string, ...numbers: number[]]>>;
   /** 1 for water; the point of a town, or -1 twice; then for each language x, y, size and breaks. */
   readonly names: Readonly<Record<string, readonly number[]>>;
-  /** Rectangles of the title, the legend and other parts around the map. */
+  /** The title as x, y, width and height, like the other parts around the map. */
   readonly title: readonly number[];
   readonly legend: readonly number[];
   readonly seats: readonly number[];
@@ -42,9 +42,9 @@ export interface Geometry {
 /** The languages whose names the drawings place, in the order of the rows. */
 export const LANGUAGES = ["en", "ru"] as const;
 export const STACK_HEIGHT = 18;
-/** Height of the head of a box with its name, beside the map and on the map. */
+/** The height of the head of a box beside the map, which shows its name. */
 const BOX_HEAD = 20;
-const PLACE_HEAD = 30;
+const PLACE_HEAD = 30; // the same on the map
 /** The part of a name that is at its point, by anchor + 1. */
 const ANCHORS = ["end", "middle", "start"] as const;
 /** The names at the ends of links to other sheets. */

@@ -15,9 +15,9 @@ const SPARE = 1.3;
 const ROUNDS = 160;
 const GROWTH = 1.08;
 const MOST_GROWTHS = 60;
-/** The step between neighbours before growth, and the width and height of an entry of a list. */
+/** The step between neighbours before growth. */
 const STEP = { x: 120, y: 80 };
-const LIST = { width: 200, row: 24 };
+const LIST = { width: 200, row: 24 }; // the width and height of an entry of a list
 const BOX = { width: 250, height: 116 };
 const TRACK = 58;
 const LEFT = 380;

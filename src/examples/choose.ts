@@ -9,7 +9,6 @@ import { type Candidate, candidateOf, type Listing, type TitledTrial } from "./c
 import type { GameState } from "../core/state/state.js";
 import type { Example, ExampleBeside, ExampleStep } from "./example.js";
 
-/** A chosen example. */
 export interface Chosen<T extends GameTypes = GameTypes> extends Example<T["state"]> {
   /** True if an event, a roll, a refusal, a decision or the outcome names the clause. */
   readonly isNamed: boolean;
@@ -71,8 +70,8 @@ function testOf({ clauses, title }: Candidate): string {
   return `${clauses.join()} ${title}`;
 }
 
-// Another trial of the same test, on the position that differs least, whose last line is of the same kind with another result, or whose decision differs if
-// nothing is played. Null if there is none.
+// The trial of the same test whose position differs least, among those whose last line is of the same kind and has another result or, if nothing is played,
+// whose decision differs. Null if there is none, or if the title of the test lacks the clause.
 function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, trials: readonly Candidate<T>[]): ExampleBeside<T["state"]> | null {
   if (!chosen.clauses.includes(clause)) return null;
   const own = partOf(clause, chosen);

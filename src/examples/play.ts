@@ -6,13 +6,12 @@ import type { Example, ExampleStep } from "./example.js";
 /** The parts of a ruleset that play an example. Only a whole ruleset has them, because only a whole one reads positions. */
 export type Playing<T extends GameTypes> = Pick<Ruleset<T>, "restore" | "parse" | "apply" | "explain" | "decision" | "outcome">;
 
-/** A played step of an example. */
 export interface PlayedStep<T extends GameTypes> {
   readonly step: ExampleStep;
   readonly move: T["move"];
-  /** The position before it. */
+  /** The position before the step. */
   readonly before: T["state"];
-  /** The position after it; the same if the line is refused. */
+  /** The position after the step; the same if the line is refused. */
   readonly after: T["state"];
   /** Empty if the line is refused. */
   readonly events: readonly T["event"][];
@@ -20,7 +19,6 @@ export interface PlayedStep<T extends GameTypes> {
   readonly refusal: Refusal | null;
 }
 
-/** A played example. */
 export interface PlayedExample<T extends GameTypes> {
   /** The position at the start. */
   readonly position: T["state"];

@@ -5,7 +5,7 @@ import type { Known } from "./walk.js";
 /** The arbiter's own parts, and parts that hold only the viewer, the decision and the procedures in progress. */
 const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision", ".frames"];
 
-/** A single hidden value; `of` is the id of its piece, if a record lists pieces by id. */
+/** A single hidden value; `of` is the id of its piece, null if no record by id contains it. */
 export interface HiddenPart {
   readonly value: unknown;
   readonly of: string | null;

@@ -18,7 +18,7 @@ export interface Mutation {
 }
 
 const MOST_CHANGES = 3;
-/** Numbers that fit in a cell, most of which no rule expects. */
+/** Numbers at the limits of bytes, codes and cells and beyond, most of which no rule expects. */
 const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_388_609, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31), 2 ** 53];
 
 /** Numbers at the ends of the ranges of slots; the rules often allow less. */

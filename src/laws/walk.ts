@@ -50,10 +50,10 @@ export interface Stop {
   readonly pick: SeededDice;
 }
 
-/** The average number of stops between two sampled ones, in a whole game and in a stretch. */
+/** The average number of stops between two sampled ones in a whole game. */
 const SAMPLING = 12;
-const SAMPLING_IN_STRETCH = 4;
-/** A game with this many decisions is long; one in RARE of its sampled stops is rare. */
+const SAMPLING_IN_STRETCH = 4; // the same in a stretch
+/** A game that may have this many decisions is long; one in RARE of its sampled stops is rare. */
 const LONG_GAME = 10_000;
 const RARE = 8;
 

@@ -42,7 +42,7 @@ export interface Actions<T extends GameTypes> {
   list(state: T["state"], seat: number, out: Action[]): number;
   /** One of the legal actions of a seat, all equally likely; as `randomMove` with the same dice. @throws IllegalMoveError when the seat is not asked */
   random(state: T["state"], seat: number, dice: Dice): Action;
-  /** True if an action is listed for a seat. False for what is not an action. */
+  /** True if an action is listed for a seat. False for a value that is not an action. */
   isLegal(state: T["state"], seat: number, action: Action): boolean;
   /**
    * Plays an action in place, unchecked, and returns the seats asked next, as `asked` does. Rolls come from `dice` when given, else from the state; events are added to `log`.
@@ -264,7 +264,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   }
 }
 
-/** The seat with the lowest index in a mask, or -1: the next to move where games are played one decision at a time. */
+/** The seat with the lowest index in a mask, the next to move where games are played one decision at a time; -1 for an empty mask. */
 export function firstSeat(mask: number): number {
   return mask === 0 ? -1 : lowestBit(mask);
 }

@@ -34,7 +34,7 @@ export interface FinishedGame<T extends GameTypes> {
   readonly seed: string;
   /** Every decision; each was made by the seat with the lowest index of those that were asked. */
   readonly actions: Int32Array;
-  /** For every seat, in seat order, as `returns` gives it. */
+  /** The reward of every seat, in seat order, as `returns` gives it. */
   readonly rewards: readonly number[];
   /** The fingerprint of the last position, as `hashState` gives it. */
   readonly hash: string;
@@ -42,7 +42,6 @@ export interface FinishedGame<T extends GameTypes> {
   readonly state: T["state"];
 }
 
-/** The options of a batch. */
 export interface BatchOptions<T extends GameTypes> {
   /** The number of games under way, 1 to 65,536. */
   readonly games: number;
@@ -84,7 +83,7 @@ export interface SparseObservations {
   readonly offsets: Int32Array;
   /** The indices of the numbers that are not 0. The array is replaced when it has to grow, like that of the values. */
   indices: Int32Array;
-  /** Their values. */
+  /** The values of the same numbers. */
   values: Float32Array;
 }
 
@@ -295,7 +294,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  // The index of the first decision of a game that was not legal, or -1.
+  // The index of the first decision of a game that was not legal; -1 if all were.
   private firstUnlisted(options: T["options"], seed: string, actions: readonly Action[]): number {
     const state = this.rules.setup({ ...options, seed });
     return actions.findIndex((action) => {

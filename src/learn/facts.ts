@@ -33,7 +33,6 @@ export interface GameFacts {
   readonly measured: MeasuredFacts;
 }
 
-/** The options of a measurement. */
 export interface FactsOptions<T extends GameTypes> {
   /** The number of random games, 1 to 1,000,000. */
   readonly games: number;

@@ -50,7 +50,7 @@ export interface Laid {
   readonly fill: ((s: never, put: Put) => void) | undefined;
 }
 
-/** A slot of a frame with its layout; `count` is the most entries of a list, or 0. */
+/** A slot of a frame with its layout; `count` is the most entries of a list, 0 for any other slot. */
 export interface LaidSlot {
   readonly at: number;
   readonly place: Place;
@@ -58,7 +58,7 @@ export interface LaidSlot {
   readonly count: number;
 }
 
-/** A kind of frame with its layout: its depth, step and slots. */
+/** A kind of frame with its layout: its depth, step and slots; `stepAt` is -1 if it has only one step. */
 export interface LaidFrame {
   readonly at: number;
   readonly depth: Coding;
@@ -72,9 +72,9 @@ const MOST_SCALED = 64;
 const MOST_UNSAID = 4095;
 /** The most entries that are encoded of a list without a row. */
 export const MOST_LISTED = 32;
-/** Frames are rarely deeper in the stack than the first of these, and never as deep as the second. */
+/** Frames are rarely deeper in the stack than this. */
 const USUAL_DEPTH = 8;
-const MOST_DEPTH = 400;
+const MOST_DEPTH = 400; // no frame is this deep
 
 /** Lays fields out, one after the other. */
 export class Layout {
@@ -187,7 +187,7 @@ function oneOf(names: readonly string[]): Coding {
   return digits("one-hot", names);
 }
 
-// A number for each name, or a single one, all of them 0 or 1.
+// A number for each name, or a single number without names; each is 0 or 1.
 function digits(kind: Coding["kind"], names: readonly string[] | null): Coding {
   return { kind, length: names?.length ?? 1, low: 0, high: 1, scale: 1, least: 0, names, isSeat: false };
 }

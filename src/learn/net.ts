@@ -41,13 +41,11 @@ export interface NetData extends NetShape {
   readonly weights: string;
 }
 
-/** The options of a network, besides the ruleset. */
 export interface NetOptions<S extends GameState> {
   /** The rows that it was trained with, which the ruleset exports as `observation`; no rows when left out, as with `observerOf`. */
   readonly observation?: Observation<S> | undefined;
 }
 
-/** The options of a shape. */
 export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly players?: number | undefined;
   readonly edition?: string | undefined;
@@ -55,9 +53,9 @@ export interface NetShapeOptions<S extends GameState> extends NetOptions<S> {
   readonly memory?: boolean | undefined;
 }
 
-/** Weights, inputs and biases are multiplied by 64, the outputs of the hidden layer by 128. */
+/** Weights, inputs and biases are multiplied by this. */
 const ONE = 64;
-const HIDDEN_ONE = 128;
+const HIDDEN_ONE = 128; // the outputs of the hidden layer are multiplied by this
 /** The largest input, so that one unusually large number does not drown the others. */
 const MOST_INPUT = 64 * ONE;
 const MOST_HIDDEN = 1024;

@@ -19,7 +19,6 @@ export class Sheet {
     this.numbers = new Float32Array(size);
   }
 
-  /** Writes a number in a place. */
   put(at: number, value: number): void {
     if (this.numbers[at] === 0) this.written[this.count++] = at;
     this.numbers[at] = value;

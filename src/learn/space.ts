@@ -62,8 +62,9 @@ export interface Layout {
   /** Indexed by verb: the offset of an action, to which `a * width + b` of its code is added. */
   readonly base: Int32Array;
   readonly width: Int32Array;
-  /** Indexed by verb: the offset of the arguments' rows; NO_ROW if there is no second argument. */
+  /** Indexed by verb: the offset of the first argument's rows. */
   readonly firstRow: Int32Array;
+  /** Indexed by verb: the offset of the second argument's rows; NO_ROW if there is no second argument. */
   readonly secondRow: Int32Array;
 }
 

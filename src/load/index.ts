@@ -49,7 +49,6 @@ export interface LoadedGame<T extends GameTypes> {
   rules(): Promise<Rules>;
 }
 
-/** The games by id. */
 export interface LoadedGames {
   readonly diadochi: LoadedGame<DiadochiTypes>;
   readonly "nine-years": LoadedGame<NineYearsTypes>;

@@ -118,7 +118,7 @@ class GamesOfShard {
     this.inSection.clear();
   }
 
-  // The games decide; a different summary was not written by the same program.
+  // A summary that differs from its games, except in times, was not written with them.
   checkSummary(given: Readonly<Record<string, unknown>>): void {
     const line = readKnownFields(given, "line", ["summary", "report"], fail);
     const said = readSummary(line["summary"]);

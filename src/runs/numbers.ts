@@ -12,7 +12,7 @@ export function rowsOf(ascending: Iterable<number>): GameRange[] {
     } else if (row !== undefined && number === row[1] + row[2]) row[1] = number;
     else rows.push([number, number, 1]);
   }
-  // Two numbers far apart make no useful row, so each gets its own.
+  // Two numbers with a gap make no useful row, so each gets its own.
   return rows.flatMap((row) =>
     row[1] === row[0] + row[2] && row[2] > 1 ? [[row[0], row[0], 1] as GameRange, [row[1], row[1], 1] as GameRange] : [row as GameRange],
   );

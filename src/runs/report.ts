@@ -4,18 +4,22 @@ import type { Result, Summary } from "./summary.js";
 export interface WinShare {
   readonly games: number;
   readonly wins: number;
-  /** `share`: from 0 to 1; `low`, `high`: the 95 % interval of Wilson. */
+  /** From 0 to 1. */
   readonly share: number;
+  /** The lower bound of the 95 % interval of Wilson. */
   readonly low: number;
+  /** The upper bound of that interval. */
   readonly high: number;
 }
 
 /** The results and thinking times of a player of a match. */
 export interface PlayerReport extends WinShare {
   readonly player: string;
-  /** `decisions`: plans made; `milliseconds`: the mean time for one; `longest`: the longest time. */
+  /** The number of plans. */
   readonly decisions: number;
+  /** The mean time for a plan. */
   readonly milliseconds: number;
+  /** The longest time for a plan, in milliseconds. */
   readonly longest: number;
 }
 
@@ -35,13 +39,14 @@ export interface Report {
   readonly decisions: { readonly least: number; readonly most: number; readonly median: number; readonly mean: number };
   /** The faults that ended games early. */
   readonly faults: Summary["faults"];
-  /** Only for a match: by player, by player and seat ("a as red"), and by seat for all players. */
+  /** Wins by player; only for a match, like the next two fields. */
   readonly players?: Readonly<Record<string, PlayerReport>>;
+  /** Wins by player and seat: "a as red". */
   readonly bySeat?: Readonly<Record<string, WinShare>>;
+  /** Wins by seat, for all players together. */
   readonly seats?: Readonly<Record<string, WinShare>>;
 }
 
-/** The numbers of a summary. */
 export function reportOf(summary: Summary): Report {
   const { run, games, digest, faults, results } = summary;
   const { ruleset, version, options, seed } = run;

@@ -16,8 +16,9 @@ export interface SprtBounds {
 export interface Sprt extends SprtBounds {
   /** The log-likelihood ratio of the second hypothesis to the first. */
   readonly llr: number;
-  /** The bounds of the ratio, for an error rate of 5 % on either side. */
+  /** The bound below which `elo0` is accepted, for an error rate of 5 %. */
   readonly lower: number;
+  /** The bound above which `elo1` is accepted, for an error rate of 5 %. */
   readonly upper: number;
   readonly deals: number;
   /** The accepted hypothesis, or null while the test continues. */

@@ -12,10 +12,10 @@ import { element, numeral, title, words } from "./xml.js";
 
 const HEIGHT = 18;
 const GAP = 2;
-/** Widths of a cell by the number of cells in a counter, and the width of a column of signs. */
+/** The width of a cell that is alone in its counter. */
 const CELL = 18;
-const NARROW_CELL = 14;
-const COLUMN = 10;
+const NARROW_CELL = 14; // one of several, or with the least detail
+const COLUMN = 10; // the width of a column of signs
 const ROYAL = "#6d3a86";
 const BODY = "#1f1a16";
 
@@ -32,11 +32,11 @@ type Part =
     }
   | { readonly kind: "more"; readonly width: number; readonly text: string };
 
-/** A counter: its parts from left to right, and the stack or mark that it shows. */
+/** A counter: its parts from left to right, and the stack or mark that it shows (both null for the number of hidden ones). */
 interface Counter {
   readonly stack: Stack | null;
   readonly mark: PlaceMark | null;
-  /** Stacks and marks without room, which are shown as a number. */
+  /** Stacks without room, which are shown as one number with `hiddenMarks`. */
   readonly hidden: readonly Stack[];
   readonly hiddenMarks: readonly PlaceMark[];
   readonly parts: readonly Part[];
@@ -124,7 +124,7 @@ function cellsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   return [...counts].map(([owner, count]) => ({ kind: "cell", width, owner, text: String(count) }));
 }
 
-// A column has room for two signs; more than two of a kind are shown as one sign with their number.
+// A column has room for two signs; more than two of a kind (with less detail, more than two in all) are shown as one sign with their number.
 function signsOf(scene: Scene, stack: Stack, detail: number): Part[] {
   const kinds = new Map<Sign, { fill: string; count: number }>();
   for (const piece of stack.pieces) {

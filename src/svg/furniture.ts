@@ -10,14 +10,14 @@ import { asMeasured, element, escaped, numeral, title, words } from "./xml.js";
 const LEAST_SQUARE = 16;
 const CARD = { width: 11, height: 15, gap: 2 };
 const PILES = 18;
-/** Heights of a line and of a pile in the panel of a seat, and its font size. */
+/** The height of a line in the panel of a seat. */
 const LINE = 16;
-const PILE = CARD.height + 3;
-const TEXT = 13.5;
+const PILE = CARD.height + 3; // the height of a pile there
+const TEXT = 13.5; // the font size there
 const POINT = " · ";
-/** The factor by which the lines of a panel shrink step by step, and the smallest scale. */
+/** The factor by which the lines of a panel shrink step by step. */
 const SMALLER = 0.95;
-const SMALLEST = 0.2;
+const SMALLEST = 0.2; // below this scale they shrink no further
 
 /** The plate with the title. `clock` writes on it. */
 export function titlePlate(picture: Picture): string {
@@ -104,7 +104,7 @@ interface Said {
   readonly text: string;
 }
 
-// The lines and piles of a panel shrink until they all fit.
+// The lines and piles of a panel shrink until they all fit or are below SMALLEST.
 function fittingRows(said: readonly Said[], piles: number, { width, height }: Rect): { readonly scale: number; readonly lines: readonly Said[][] } {
   for (let scale = 1; ; scale *= SMALLER) {
     const lines = flowed(said, scale, width);
@@ -112,7 +112,7 @@ function fittingRows(said: readonly Said[], piles: number, { width, height }: Re
   }
 }
 
-// Each line has as many as fit, with dots between them. Marks and scores have separate lines.
+// Each line has as many marks or scores as fit, with dots between them. Marks and scores have separate lines.
 function flowed(said: readonly Said[], scale: number, width: number): Said[][] {
   const lines: Said[][] = [];
   for (const one of said) {
@@ -136,7 +136,7 @@ function lineOf(line: readonly Said[], x: number, y: number, width: number, scal
   );
 }
 
-// A pile: its name, its number, and its cards, which overlap if there are many.
+// A pile: its name, its number and, for a hand or visible cards, the cards, which overlap if there are many.
 function pileRow(scene: Scene, pile: Pile, colour: string, { x, y, width }: Rect, scale: number): string {
   const text = `${nameIn(scene, pile.id)} ${pile.count}`;
   const size = fittingSize(text, 13 * scale, width * 0.62);
@@ -253,7 +253,7 @@ function markIds({ kind, owner }: TrackMark): Record<string, string | null> {
   return { "data-mark": kind, "data-owner": owner };
 }
 
-// A single marker takes the square and shows its number; several share it.
+// A single marker fills the square and shows its position; several share the square.
 function markersOn(scene: Scene, marks: readonly TrackMark[], { x, y, width, height }: Rect): string {
   const half = Math.min(width, height) / 2 - 1.5;
   if (marks.length === 1) {

@@ -11,9 +11,9 @@ const HEAD = 38;
 const FOOT = 10;
 const SAMPLE = 46;
 const ROW = 21;
-/** The least height of a row, and the usual width of a column. */
+/** The least height of a row. */
 const LEAST_ROW = 18.5;
-const COLUMN_WIDTH = 260;
+const COLUMN_WIDTH = 260; // the usual width of a column
 
 /** A row: the sample around its centre, and the words beside it. */
 interface Row {

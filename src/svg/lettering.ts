@@ -14,7 +14,7 @@ export function linesOf(words: string, breaks: readonly number[]): string[] {
   return [...lines, list.join(" ")].filter((line) => line !== "");
 }
 
-/** Letters by their width in hundredths of the size, rounded up. All others are half as wide as high. */
+/** Letters by their width in hundredths of the size, rounded up. All others have half the size. */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [28, "' ,.·|/:;\\ijlt"],
   [34, "!()-I[]frÍÎ’‘`"],
@@ -30,14 +30,14 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
 const WIDTH_OF: ReadonlyMap<string, number> = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100] as const)));
 const BOLDER = 1.07;
 
-/** The approximate width of a line of words, rather too wide than too narrow. */
+/** The approximate width of a line of words, more often too wide than too narrow. */
 export function widthOf(words: string, size: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   let sum = 0;
   for (const letter of words) sum += WIDTH_OF.get(letter) ?? 0.5;
   return sum * size * (weight === "bold" ? BOLDER : 1);
 }
 
-/** The wanted size, or the largest smaller one at which words fit a width. */
+/** The wanted size if the words fit the width, else the largest size at which they do. */
 export function fittingSize(words: string, size: number, width: number, weight: "regular" | "bold" | "italic" = "regular"): number {
   const wide = widthOf(words, size, weight);
   return wide <= width ? size : Math.floor(((size * width) / wide) * 10) / 10;

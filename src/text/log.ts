@@ -15,7 +15,6 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
   readonly brief: readonly E["type"][];
 }
 
-/** The options of `log` of the texts. */
 export interface LogOptions {
   /** Only the main course of the game: years, battles, cities, scores. */
   readonly brief?: boolean | undefined;

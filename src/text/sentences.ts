@@ -23,7 +23,7 @@ export type MoveSentences<U extends { readonly type: string }> = Sentences<U, re
 /** The thing that a move such as "Done" ends, by kind of decision. */
 export type ByDecision<D extends { readonly kind: string }> = Readonly<Partial<Record<D["kind"], string>>>;
 
-/** The sentence of a table for the kind of decision, or `otherwise`. */
+/** The sentence of a table for the kind of decision; `otherwise` if the table has none. */
 export function byDecision(table: Readonly<Partial<Record<string, string>>>, otherwise: string): (item: unknown, decision: string | undefined) => string {
   return (_, decision) => (decision !== undefined && Object.hasOwn(table, decision) ? (table[decision] as string) : otherwise);
 }

@@ -7,7 +7,6 @@ import type { LogEntry, LogOptions } from "./log.js";
 export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The options of a move's text. */
 export interface MoveOptions {
   /** False leaves out the mover, for a list that the mover reads. */
   readonly seat?: boolean | undefined;

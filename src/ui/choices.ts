@@ -174,7 +174,7 @@ function offeredOf<M extends MoveBase>({ move, line, index }: Offered<M>): Offer
   return { move, line, index };
 }
 
-// The number of a move that has exactly one.
+// The number of a move that has exactly one number; null for any other move.
 function amountOf(move: MoveBase): number | null {
   const numbers = Object.values(move).filter((value: unknown): value is number => typeof value === "number");
   return numbers.length === 1 ? (numbers[0] ?? null) : null;

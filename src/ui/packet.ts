@@ -45,7 +45,6 @@ export interface PacketTexts<T extends GameTypes> {
   outcome(outcome: Outcome<T["seat"]>): string;
 }
 
-/** The options of `packetFor`. */
 export interface PacketOptions<T extends GameTypes> {
   /** The mark of the last entry that the viewer has; by default the packet contains everything from the set-up on. */
   readonly since?: string | undefined;

@@ -15,7 +15,7 @@ export interface StoredLines {
   append(number: number, lines: readonly string[]): Promise<boolean>;
   /** The lines from a number on. */
   read(number: number): Promise<readonly string[]>;
-  /** The last snapshot, or null. */
+  /** The last snapshot; null if none has been kept. */
   snapshot?(): Promise<StoredSnapshot | null>;
   /** Keeps a snapshot of this many lines, unless a later one is kept. */
   keep?(number: number, snapshot: GameSnapshot): Promise<void>;
@@ -33,7 +33,7 @@ const SNAPSHOT_EVERY = 64;
 export class SharedGame<T extends GameTypes = GameTypes> {
   /**
    * @param next the number of the next line, which is the number of lines in the game
-   * @param kept the number of lines in the last snapshot, or 0
+   * @param kept the number of lines in the last snapshot; 0 if there is none
    */
   constructor(
     readonly game: Game<T>,

@@ -19,7 +19,7 @@ export interface LoadedRecord {
 
 export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
 
-/** Reads a record. @throws UsageError, or a ReplayError; for a record of another version, it names the release that plays it */
+/** Reads a record. @throws UsageError, or a ReplayError, which for a record of another version names the release that plays it */
 export async function loadRecord(file: string, games: Games, terminal: Terminal): Promise<LoadedRecord> {
   const json = parseJson(await terminal.read(file), file);
   if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, got something else`);

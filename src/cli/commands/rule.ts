@@ -147,7 +147,7 @@ async function positionText({ game, texts, lang }: Shown, state: GameState, view
   return `${standingText(lying, words)}${handsText(lying, words)}${openCardsText(lying, words)}${boardText(lying, words)}`;
 }
 
-// The lines in which the position of the counterexample differs: the example's with a minus, its own with a plus.
+// The lines in which the position of the counterexample differs: the example's with a minus, the counterexample's with a plus.
 function besideText(own: string, other: string, lang: Locale): string {
   const differing = differingLines(own, other);
   return differing.length === 0 ? `${BESIDE_ALIKE[lang]}\n` : `${BESIDE[lang]}\n\n${differing.join("\n")}\n`;
@@ -180,7 +180,7 @@ function playedText(shown: Shown, position: GameState, steps: readonly PlayedSte
   return `${played}${look}\n${questionText(shown, last)}${isOver ? "" : listText(shown, last, steps.length === 0)}`;
 }
 
-// The legal moves, if there are few or nothing else is printed.
+// The legal moves if there are few; the first of many if nothing else is printed.
 function listText({ game, texts, lang }: Shown, position: GameState, isAll: boolean): string {
   const moves = game.ruleset.legalMoves(position);
   if (moves.length > MOST_MOVES && !isAll) return "";

@@ -51,7 +51,7 @@ export interface OddsRow {
 export interface OddsTable {
   /** The procedure or move, in one line. */
   readonly title: string;
-  /** The clause of the procedure or move, or "". */
+  /** The clause of the procedure or move; "" if there is none. */
   readonly clause: string;
   /** Rows in the order of printing; their chances add up to 1 unless `note` says otherwise. */
   readonly rows: readonly OddsRow[];

@@ -12,9 +12,9 @@ export interface Words {
   readonly lang: Locale;
 }
 
-/** The words for pieces behind walls, and for pieces that are moving or fighting. */
+/** The words for pieces behind walls. */
 const INSIDE: Readonly<Record<Locale, string>> = { en: "inside", ru: "за стенами" };
-const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" };
+const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" }; // moving or fighting
 
 /** A pile whose cards are only named. */
 const PLAYED = "discards";

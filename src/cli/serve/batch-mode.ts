@@ -39,7 +39,7 @@ export class BatchMode {
   private readonly observer: Observer<GameState> | null = null;
   /** True after the first frame. */
   hasBegun = false;
-  /** True after an empty frame of the client, or after an error. */
+  /** True after an empty frame of the client, or after an error that ends the batch. */
   hasEnded = false;
 
   constructor(request: BatchRequest) {

@@ -16,7 +16,7 @@ export interface Opening {
   readonly adapter: GameAdapter;
   /** A new game (options with the seed, or a position), a record, or a position without history with the memories of its seats. */
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
-  /** The claimed seat, or null. */
+  /** The claimed seat; null if none is claimed. */
   readonly as: string | null;
   /** The player of every unclaimed seat; null if no seat is claimed. */
   readonly others: string | null;
@@ -24,7 +24,7 @@ export interface Opening {
   readonly seed: string;
 }
 
-/** A copy of a position that is played separately. */
+/** A position that is played separately, without a history. */
 export interface Fork {
   readonly state: GameState;
   /** The memories of the seats. A seat without an entry has only the memory that follows from the state. */
@@ -42,7 +42,7 @@ export interface Status {
   readonly outcome: Outcome<string> | null;
   /** The returns, in the order of the ruleset's seats; null until the game is over. */
   readonly returns: readonly number[] | null;
-  /** The seat that may take back the last decision, or null. */
+  /** The seat that may take back the last decision; null if none may, or in a claimed game if the claimed seat may not. */
   readonly undo: string | null;
   readonly as: string | null;
 }
@@ -89,7 +89,7 @@ export class OpenGame {
     return this.as;
   }
 
-  /** The seat named by a request, or the claimed one. @throws RequestError if another seat is claimed or it names no seat of this game */
+  /** The seat named by a request, or the claimed one. @throws RequestError if another seat is claimed, or if the named seat does not play in this game */
   seat(asked: string | undefined): string {
     if (this.as !== null && asked !== undefined && asked !== this.as) throw claimed(this.as, "seat");
     const seat = asked ?? this.as ?? undefined;

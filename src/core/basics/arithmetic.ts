@@ -3,9 +3,9 @@
  * on another machine cannot depend on those, and a test keeps them out of the source.
  */
 const { LN2 } = Math;
-/** Above INFINITE e^x is infinite, below NOTHING it is 0. */
+/** Above this number e^x is infinite. */
 const INFINITE = 710;
-const NOTHING = -746;
+const NOTHING = -746; // below this number e^x is 0
 /** From here on tanh is 1 to the last bit. */
 const SURE = 20;
 

@@ -34,9 +34,9 @@ export function lowestBit(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** The smallest member of a set from `from` on, or -1: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
+/** The smallest member of a set from `from` on; -1 if there is none: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
 export function nextBit(set: number, from: number): number {
-  return lowestBit(set & (-1 << from)); // -1 for the empty set
+  return lowestBit(set & (-1 << from));
 }
 
 /** Sets of named things, such as the flags of an edition. */

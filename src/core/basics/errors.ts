@@ -3,7 +3,7 @@
  * here.
  */
 
-/** The reason why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
+/** The reason why a move is refused: a stable code, the clause that refuses it (null if none does) and the data of the sentence. */
 export interface Refusal {
   readonly code: string;
   readonly clause: string | null;
@@ -118,7 +118,7 @@ export function invariant(condition: boolean, message: string): asserts conditio
 
 /**
  * Checks a condition that holds in every position; if it fails, the caller's position is invalid. `path` is a path in the arbiter's view. @throws
- * PositionError with the path, the expected value and `got`, or "something else" without it
+ * PositionError with the path, the expected value and `got` ("something else" if absent)
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;

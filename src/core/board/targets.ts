@@ -21,7 +21,7 @@ export interface Target {
 export type ListPart = "main" | "adjust" | "end";
 
 export interface MoveTargets {
-  /** At least one. The first is the thing that a person clicks; further ones are involved, such as the army that ends its move and its space. */
+  /** At least one. The first is the thing that a person clicks; further ones are involved, such as an army that ends its move, and the space of that army. */
   readonly targets: readonly Target[];
   readonly part: ListPart;
 }
@@ -38,10 +38,10 @@ export interface TargetRows<V extends string = string, K extends string = string
    */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
   /**
-   * Fields of a decision's `about` that give targets to moves whose only targets are cards and seats. The first field of each kind of target counts.
+   * Fields of a decision's `about` that give targets to moves with no target but cards, seats or a button. The first field of each kind of target counts.
    */
   readonly about: Readonly<Record<string, Meaning>>;
-  /** For decisions about an army of the seat: the word that distinguishes its stack in its place, or "". */
+  /** For decisions about an army of the seat: the word that distinguishes its stack in its place; "" if the stack needs none. */
   readonly armies?: { readonly [D in K]?: string };
   readonly adjust: readonly V[];
   readonly end: readonly V[];

@@ -11,7 +11,7 @@ export function countAt(where: readonly number[], place: number): number {
   return count;
 }
 
-/** The nth card (from 0, in card order) of a place, or -1. */
+/** The nth card (from 0, in card order) of a place; -1 if the place has fewer cards. */
 export function cardAt(where: readonly number[], place: number, nth: number): number {
   let left = nth;
   for (let card = 0; card < where.length; card++) if (where[card] === place && left-- === 0) return card;

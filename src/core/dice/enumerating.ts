@@ -22,7 +22,7 @@ interface Branch extends Weighted<unknown> {
 const NUMBERED: readonly unknown[] = [];
 
 export interface EnumerationLimit {
-  /** The most paths, beyond which it gives up; 200,000 by default. */
+  /** The most paths, beyond which the enumeration gives up; 200,000 by default. */
   readonly paths?: number | undefined;
 }
 
@@ -168,9 +168,9 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
   }
 }
 
-/** The numbers of random paths that are tried: before an enumeration, and when it has come to MANY_PATHS. */
+/** The number of random paths that are tried before an enumeration. */
 const FEW_PROBES = 32;
-const MORE_PROBES = 512;
+const MORE_PROBES = 512; // tried when an enumeration has come to MANY_PATHS
 const MANY_PATHS = 2048;
 /** The probability with which a run is refused by mistake is below this. */
 const DOUBT = 1e-12;

@@ -5,7 +5,7 @@ export type Rolls = Pick<Dice, "roll" | "draw" | "rollOff" | "until">;
 
 /** Dice of the library, which call no other code. */
 export interface OwnDice extends Dice {
-  /** The functions of the class; null in a subclass and in a draw from a caller's dice. */
+  /** The functions of the class; null in a subclass, and in scripted dice that draw from a caller's dice. */
   readonly own: Rolls | null;
 }
 

@@ -34,7 +34,7 @@ export class SuppliedDice implements Dice {
   /** True if a die has been rolled or a card drawn. */
   haveFallen = false;
   private used = 0;
-  /** The results so far in the attempt that the caller's dice repeat; else null. */
+  /** The results so far in the attempt that the caller's dice repeat; null outside such an attempt. */
   private falling: unknown[] | null = null;
 
   /** @internal */

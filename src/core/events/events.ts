@@ -30,13 +30,15 @@ export interface RollEvent<Purpose extends string = string> {
   readonly faces: readonly number[];
   /** The number added to the faces. */
   readonly bonus?: number;
-  /** The lowest total that succeeds. If low totals succeed, `most` is the highest. */
+  /** The lowest total that succeeds, if high totals succeed. */
   readonly least?: number;
+  /** The highest total that succeeds, if low totals succeed. */
   readonly most?: number;
   /** Set if `least` or `most` is. */
   readonly success?: boolean;
-  /** The lowest face that counts as a hit. If low faces count, `upTo` is the highest. */
+  /** The lowest face that counts as a hit, if high faces count. */
   readonly each?: number;
+  /** The highest face that counts as a hit, if low faces count. */
   readonly upTo?: number;
   /** The entry in the table of the roll: movement points, losses. */
   readonly result?: number;

@@ -51,7 +51,7 @@ export interface Trail {
   readonly mover: number;
   /** True if another seat's only choice was played for it, or a procedure ran that depends on its hidden information. */
   othersAsked: boolean;
-  /** The number of events in the log at that time. */
+  /** The number of events in the log when `othersAsked` became true. */
   eventsBefore: number;
 }
 

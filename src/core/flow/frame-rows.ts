@@ -126,7 +126,7 @@ export interface FrameHandle<R> {
   readonly top: (s: GameState) => Frame<R>;
   /** Pushes a frame at its first step, with every slot 0 in storage: NONE, false, an empty list. */
   readonly push: (s: GameState) => Frame<R>;
-  /** The nearest frame of this kind, or null. */
+  /** The nearest frame of this kind; null if the stack has none. */
   readonly find: (s: GameState) => Frame<R> | null;
   /** The nearest frame of this kind, which must exist. */
   readonly under: (s: GameState) => Frame<R>;

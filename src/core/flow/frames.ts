@@ -14,9 +14,9 @@ export type FrameKind = number & { readonly __frameKind: true };
 
 const INDEX_BITS = 8;
 const INDEX_MASK = 255;
-/** Distances from the end of a frame to its step, and to its first slot. */
+/** The distance from the end of a frame to its step. */
 export const TO_STEP = 2;
-export const TO_SLOTS = 3;
+export const TO_SLOTS = 3; // the distance to its first slot
 
 /** Packs an index (0..255) and `size`, the number of integers in the slots. */
 export function frameKind(index: number, size: number): FrameKind {
@@ -80,7 +80,7 @@ export function setStep(s: GameState, step: number): void {
   s.frames[s.frames.length - TO_STEP] = step;
 }
 
-/** The end of the nearest frame of a kind, or 0. */
+/** The end of the nearest frame of a kind; 0 if the stack has none. */
 export function endOfNearest(s: GameState, kind: FrameKind): number {
   const { frames } = s;
   for (let end = frames.length; end > 0; end -= sizeOfKind(frames[end - 1]!)) if (frames[end - 1] === kind) return end;

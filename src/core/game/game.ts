@@ -28,9 +28,9 @@ export interface StoredGame {
 }
 
 interface Ply<T extends GameTypes> extends Decided<T> {
-  /** The position in which it was made. Null once the game cannot go back there, so that a game does not keep all its states. */
+  /** The position in which the move was made. Null once the game cannot go back there, so that a game does not keep all its states. */
   readonly before: T["state"] | null;
-  /** The reason why it cannot be taken back, or null. */
+  /** The reason why the move cannot be taken back; null if it can be. */
   readonly undoBarrier: UndoBarrier | null;
 }
 

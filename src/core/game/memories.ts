@@ -28,7 +28,7 @@ export class Memories<T extends GameTypes> {
   private readonly kept = new Map<Viewer<T["seat"]>, Kept<T>>();
 
   /**
-   * The memory of a viewer at a ply, which must not be before the ply of the last call. `eventsFrom` returns the events of the decisions from a
+   * The memory of a viewer at a ply, which must not be before that of the viewer's last call. `eventsFrom` returns the events of the decisions from a
    * number up to `ply`.
    */
   at(rules: Remembering<T>, viewer: Viewer<T["seat"]>, ply: number, first: T["state"], eventsFrom: (from: number) => readonly T["event"][]): Memory<T["seat"]> {

@@ -22,7 +22,7 @@ export interface GameRecord<O extends object = object, Seat extends string = str
   readonly moves: readonly string[];
   /** The fingerprints before the first decision and after each decision. */
   readonly hashes: readonly string[];
-  /** The seat that conceded after the last decision, or null. */
+  /** The seat that conceded after the last decision; null if none did. */
   readonly conceded: Seat | null;
   /** Null until the game is over. */
   readonly outcome: Outcome<Seat> | null;
@@ -145,7 +145,7 @@ export function verify<T extends GameTypes>(ruleset: Play<T>, json: unknown): Ve
   return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
 }
 
-/** The rest of a record from a ply on, as a record that begins with that position. @throws ReplayError if it does not play, or is shorter */
+/** The rest of a record from a ply on, as a record that begins with that position. @throws ReplayError if it does not play, or has no such ply */
 export function recordFrom<T extends GameTypes>(ruleset: Play<T>, json: unknown, ply: number): GameRecord<T["options"], T["seat"]> {
   const record = readRecord(ruleset, json);
   const { options, moves, hashes, tags, comments = [] } = record;

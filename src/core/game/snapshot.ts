@@ -13,7 +13,6 @@ import { type GameRecord, readRecord } from "./record.js";
 
 export const SNAPSHOT_FORMAT = "tyche-snapshot/1";
 
-/** A position and its ply. */
 export interface SnapshotBase<S> {
   readonly ply: number;
   readonly state: S;

@@ -3,9 +3,9 @@ import type { UndoBarrier } from "../ruleset/contract.js";
 import type { MoveBase } from "../moves/moves.js";
 
 export interface Undo<Seat extends string> {
-  /** The seat that made the move, if it may take it back; else null. */
+  /** The seat that made the move; null if the move cannot be taken back. */
   readonly seat: Seat | null;
-  /** The reason why it may not, or null. */
+  /** The reason why the move cannot be taken back; null if it can be. */
   readonly undoBarrier: UndoBarrier | null;
 }
 

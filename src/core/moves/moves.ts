@@ -37,7 +37,7 @@ export function vocabularyOf<S extends GameState>(name: string, ids: (s: S) => r
 /** Whole numbers from 0: up to 1023 as the first argument of a move, up to 4095 as the second. */
 export const NUMBERS: Vocabulary<GameState> = { name: "number", ids: () => null, fixed: null, range: () => [0, MOST_B] };
 
-/** Whole numbers in a range that may depend on the edition. Notation and codes take any number, so that one out of range gets its own refusal. */
+/** Whole numbers in a range that may depend on the edition. Notation and codes take any number, so that a number out of range gets its own refusal. */
 export function numbersIn<S extends GameState>(name: string, range: (s: S) => readonly [least: number, most: number]): Vocabulary<S> {
   return { name, ids: () => null, fixed: null, range };
 }
@@ -64,14 +64,14 @@ export interface MoveCodec<S, M extends MoveBase> {
   encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
   decodeList(s: S, seat: number, codes: readonly Code[]): M[];
-  /** The seat index of the last encoded move, or -1. */
+  /** The seat index of the last encoded move; -1 if it named no seat. */
   seatEncoded(): number;
   seatOf(move: unknown): number;
   format(move: M): string;
   parse(text: string): M;
 }
 
-/** The arguments of one kind of move in one edition: their fields, their words by index, and the reverse; null for a number or a missing argument. */
+/** The arguments A and B of one kind of move: field, words by index, and the reverse. All null if missing; words and indices null for a number. */
 interface KindWords {
   readonly fieldA: string | null;
   readonly idsA: readonly string[] | null;

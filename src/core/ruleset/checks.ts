@@ -6,7 +6,7 @@ import { indexOfKind } from "../flow/frames.js";
 import type { AnyParts } from "./parts.js";
 import { checkFrames, checkMoves } from "./row-checks.js";
 
-/** All masks of seats are listed, so their number must stay small. */
+/** All masks of seats are listed, so there can be only a few seats. */
 const MOST_SEATS = 12;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const SEEN_BY_ALL = ["spectator", "arbiter"];

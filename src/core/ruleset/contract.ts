@@ -49,7 +49,7 @@ export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 export interface Step<S, E> {
   readonly state: S;
   readonly events: E[];
-  /** The reason why the mover may not take the move back, or null. It never depends on facts hidden from the mover. */
+  /** The reason why the mover may not take the move back; null if the mover may. It never depends on facts hidden from the mover. */
   readonly undoBarrier: UndoBarrier | null;
 }
 

@@ -14,7 +14,7 @@ import type { Diagnosis, PlayParts } from "./parts.js";
 export interface Listing<T extends GameTypes> {
   legalMoves(state: T["state"], seat?: T["seat"]): T["move"][];
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
-  /** The code of a legal move of one of these seats, or -1. Reads every field once, so that the move checked is the move played. */
+  /** The code of a legal move of one of these seats; -1 for anything else. Reads every field once, so that the move checked is the move played. */
   legalCode(s: T["state"], mask: number, move: unknown): Code;
   explain(state: T["state"], move: unknown): Refusal | null;
 }

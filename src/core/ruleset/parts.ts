@@ -145,7 +145,7 @@ export interface ClientParts<T extends GameTypes> {
   conceal(s: T["state"], viewer: number): void;
   /**
    * Samples, in place, everything that the viewer (a seat index, or -1 for a spectator) cannot know, in a state made by `conceal`; core replaces the
-   * generator. `held` is the viewer's memory as returned by `read`, or null. @throws PositionError if it does not fit the viewer's knowledge
+   * generator. `held` is the viewer's memory as returned by `read`; null without one. @throws PositionError if it does not fit the viewer's knowledge
    */
   determinize(s: T["state"], viewer: number, dice: Dice, held: unknown): void;
   /** Absent if views always show all earlier information. */

@@ -10,10 +10,10 @@ const PRIME_2 = 0xc2b2ae35;
 const PRIME_3 = 0x27d4eb2f;
 const PRIME_4 = 0x165667b1;
 
-/** The known orders of fields, and the one that matched last. */
+/** The known orders of fields. */
 const orders: (readonly string[])[] = [];
-let order: readonly string[] = [];
-/** Functions that make a state of each ruleset; they run only when needed. */
+let order: readonly string[] = []; // the order used last
+/** Functions that each make a state of one ruleset; they run only when needed. */
 const unasked: (() => GameState)[] = [];
 
 /** Registers a function that makes a state of a ruleset, so that the keys of its states may come in any order. */

@@ -15,7 +15,7 @@ export interface DefaultBy {
 }
 
 interface AnyOption {
-  /** The clause that describes it, or null. */
+  /** The clause that describes the option; null if none does. */
   readonly clause: string | null;
   /** This option must keep its default unless the other option has that value. */
   readonly needs?: OptionNeed;

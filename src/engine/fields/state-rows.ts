@@ -52,7 +52,7 @@ export type StateOf<Rows> = GameState & {
         : never;
 };
 
-/** Cards by id for viewers who see them; their number for others. */
+/** Cards by id, for viewers who see them. */
 type Cards<D, W> = readonly (D extends keyof W ? W[D] : never)[];
 type Lying<Seen, All, Seat extends string> = Seen extends "all"
   ? All

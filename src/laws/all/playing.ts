@@ -114,7 +114,7 @@ export const refusalsLaw: Law = {
   },
 };
 
-// The move with another seat, type or argument, or with a surplus field; or an unchanged older move, which may be stale.
+// The move with another seat, type or argument, or with a surplus field; or the unchanged move, which may be an older, stale one.
 function bent(ruleset: AnyRuleset, move: MoveBase, seen: readonly MoveBase[], pick: SeededDice): MoveBase {
   const other = seen[pick.draw(seen.length)]!;
   const bentMove: Record<string, unknown> = { ...move };

@@ -7,7 +7,7 @@ import { expectThat, type Law } from "../law.js";
 import { partsOf } from "../parts.js";
 import { walk } from "../walk.js";
 
-/** The number of wrong moves of each kind tried at a stop; their numbers are below MOST_NUMBER. */
+/** The number of wrong moves of each kind tried at a stop; arguments that are numbers are below MOST_NUMBER. */
 const TRIED = 12;
 const MOST_NUMBER = 12;
 /** If at least this many wrong moves of one kind were tried in one kind of decision, at most a fifth may get no reason. */

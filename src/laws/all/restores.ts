@@ -22,9 +22,9 @@ export interface Limits {
   readonly plies?: number;
 }
 
-/** The limits of the tests, on a machine that may be busy, and the limits of a fuzz run. */
+/** The limits of the tests, on a machine that may be busy. */
 export const GENEROUS: Limits = { milliseconds: 1000, megabytes: 50 };
-export const STRICT: Limits = { milliseconds: 100, megabytes: 50 };
+export const STRICT: Limits = { milliseconds: 100, megabytes: 50 }; // the limits of a fuzz run
 
 const STOPS = 4;
 const MUTATIONS_PER_STOP = 25;

@@ -16,9 +16,9 @@ import { expectThat, type Law } from "../law.js";
 import { partsOf } from "../parts.js";
 import { positionText, type Stop, type Trial, walk } from "../walk.js";
 
-/** The number of first moves tried at a stop, and of second moves after each. */
+/** The number of first moves tried at a stop. */
 const FIRST = 6;
-const SECOND = 8;
+const SECOND = 8; // second moves tried after each first move
 
 export const progressLaw: Law = {
   number: 11,
@@ -82,7 +82,7 @@ function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, betwee
 }
 
 /**
- * The position after a move, whatever makes the move final; null if a die has been rolled, another seat was asked, or the next question is not
+ * The position after a move, even a move that has shown something; null if a die has been rolled, another seat was asked, or the next question is not
  * for the same seat alone.
  */
 function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {

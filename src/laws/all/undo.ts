@@ -10,9 +10,9 @@ import type { GameState } from "../../core/state/state.js";
 import { expectThat, type Law } from "../law.js";
 import { type Stop, walk } from "../walk.js";
 
-/** The number of worlds sampled at a stop, and of moves made in each besides the played one. */
+/** The number of worlds sampled at a stop. */
 const WORLDS = 4;
-const OTHER_MOVES = 3;
+const OTHER_MOVES = 3; // moves made in each world besides the played one
 
 export const undoLaw: Law = {
   number: 19,

@@ -1,12 +1,12 @@
 import { CARDS } from "../../diadochi/data/cards.js";
 import type { PlayedCard } from "../../diadochi/vocabulary/edition-types.js";
 
-/** The row of a card of the standard edition, or undefined. */
+/** The row of a card of the standard edition; undefined for any other id. */
 export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 
-/** The key of a card in the tables. Cards that differ only by number, such as `diplomacy` and `diplomacy-2`, share one. */
+/** The key of a card in the tables; null for any other id. Cards that differ only by number, such as `diplomacy` and `diplomacy-2`, share a key. */
 export function keyOf(id: string): string | null {
   return rowOf(id) === undefined ? null : id.replace(/-2$/, "");
 }

@@ -1,17 +1,17 @@
 import { CARDS } from "../../peloponnesian/data/cards.js";
 import type { PlayedCard } from "../../peloponnesian/vocabulary/edition-types.js";
 
-/** The row of a card of the standard edition, or undefined. */
+/** The row of a card of the standard edition; undefined for any other id. */
 export function rowOf(id: string): PlayedCard | undefined {
   return CARDS.find((row) => row.id === id);
 }
 
-/** The coins of a card of the standard edition, or null. */
+/** The coins of a card of the standard edition; null for any other id. */
 export function coinsOf(id: string): number | null {
   return rowOf(id)?.coins ?? null;
 }
 
-/** The key of a card in the tables: its event, which several cards may share, or a leader's own id. */
+/** The key of a card in the tables: its event, which several cards may share, or a leader's own id; null for any other id. */
 export function keyOf(id: string): string | null {
   const row = rowOf(id);
   return row === undefined ? null : row.event === "leader" ? id : row.event;

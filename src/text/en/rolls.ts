@@ -7,8 +7,9 @@ export interface RollWords {
   readonly name: string;
   /** The effect of reaching the number, if the roller does not want it: `killed on`. */
   readonly at?: string;
-  /** The words for success and for failure; by default `success` and `failure`. */
+  /** The word for success; by default `success`. */
   readonly yes?: string;
+  /** The word for failure; by default `failure`. */
   readonly no?: string;
   /** The result in the table of the roll. */
   readonly result?: (result: number) => string;

@@ -7,8 +7,9 @@ export interface RollWords {
   readonly name: string;
   /** The effect of reaching the number: `гибель при`; by default `нужно`. */
   readonly at?: string;
-  /** The words for success and for failure; by default `удача` and `неудача`. */
+  /** The word for success; by default `удача`. */
   readonly yes?: string;
+  /** The word for failure; by default `неудача`. */
   readonly no?: string;
   /** The result in the table of the roll. */
   readonly result?: (result: number) => string;

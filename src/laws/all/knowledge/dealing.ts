@@ -45,7 +45,7 @@ export const dealtOtherwiseLaw: Law = {
   },
 };
 
-/** The number of samples that equal the truth, the number of stops, the last stop, and the values there. */
+/** The number of samples that equal the truth, the number of stops with such samples, the last of these, and the different true values. */
 interface Sameness {
   times: number;
   stops: number;

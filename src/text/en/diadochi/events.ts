@@ -188,7 +188,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   rebellion: (e) => `${nameOf(e.space)} rebels against ${nameOf(e.owner)}.`,
 };
 
-/** The subjects of "appear": a tribe or a league with its article, a person by name. */
+/** The beginnings of sentences with "appear", for tribes and the league; a person appears by name. */
 const ARMIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["aetolians", "triballians", "bithynians", "pisidians", "cossaeans", "nabataeans", "scythians", "illyrians", "greek-colonists"].map((id) => [

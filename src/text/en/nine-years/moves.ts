@@ -53,7 +53,7 @@ const STOP: ByDecision<NineYearsDecision> = {
   rally: "End the Rally",
 };
 
-/** The alternatives of Patriot Parliament, by number (NYW-9.3.9). */
+/** The alternatives of Patriot Parliament, in the order of `option`, which counts from 0 (NYW-9.3.9). */
 const OPTIONS: readonly string[] = ["Restore the reduced corps in Ireland", "Put a corps in Dublin"];
 
 export const MOVES: MoveSentences<NineYearsMove> = {

@@ -146,12 +146,12 @@ function actions(data: Data): string {
   return counted(Number(data["value"] ?? 0), "action");
 }
 
-/** `at Namur`. */
+/** The space of a refusal with its preposition: `at Namur`. */
 function place(data: Data): string {
   return valueText(data, "space", at, "there");
 }
 
-/** `Namur`, inside a sentence. */
+/** The space of a refusal inside a sentence: `Namur`. */
 function space(data: Data): string {
   return valueText(data, "space", theSpace, "it");
 }

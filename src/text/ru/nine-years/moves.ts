@@ -56,7 +56,7 @@ const STOP: ByDecision<NineYearsDecision> = {
   rally: "Закончить Сбор",
 };
 
-/** The alternatives of Patriot Parliament, by number (NYW-9.3.9). */
+/** The alternatives of Patriot Parliament, in the order of `option`, which counts from 0 (NYW-9.3.9). */
 const OPTIONS: readonly string[] = ["Восстановить ослабленные корпуса в Ирландии", "Поставить корпус в Дублине"];
 
 const value = (count: number): string => counted(count, "действие", "действия", "действий");

@@ -426,7 +426,7 @@ const WORDS: Readonly<Record<string, string>> = {
   prestige: "престиж",
 };
 
-/** The names in their cases. A border is named by its two areas; a rating such as `C2`, and a card without its number, stay as they are. */
+/** The names in their cases. A border is named by its two areas; a rating such as `C2`, and the title of a card, are not declined. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
   if (id.includes("."))
     return id
