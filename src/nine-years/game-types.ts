@@ -30,5 +30,4 @@ export interface NineYearsClient extends Client<NineYearsTypes> {}
 /** The rules needed to play. */
 export interface NineYearsPlay extends Play<NineYearsTypes> {}
 
-/** A game of Nine Years. */
 export type NineYearsGame = Game<NineYearsTypes>;

@@ -48,7 +48,6 @@ export function rollSiege(modifiers: Partial<SiegeModifiers>, dice: Dice, log?: 
   return { total, ...siegeResult(total) };
 }
 
-/** The result of a roll for a Sea Movement. */
 export interface SeaRoll extends SeaResult {
   readonly total: number;
 }

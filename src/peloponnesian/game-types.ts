@@ -30,5 +30,4 @@ export interface PeloponnesianClient extends Client<PeloponnesianTypes> {}
 /** The rules needed to play. */
 export interface PeloponnesianPlay extends Play<PeloponnesianTypes> {}
 
-/** A game of Peloponnesian. */
 export type PeloponnesianGame = Game<PeloponnesianTypes>;

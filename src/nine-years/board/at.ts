@@ -6,7 +6,6 @@ import type { NineYearsView } from "../knowledge/view/index.js";
 
 /** The points of the year at which a constructed position can begin: both sides choose their first cards, or one side begins an Action round. */
 export const SEGMENTS = ["first-cards", "action-round"] as const;
-/** A point of the year at which a constructed position can begin. */
 export type Segment = (typeof SEGMENTS)[number];
 
 /**

@@ -73,7 +73,7 @@ export const SCHEDULE: readonly ScheduleRow[] = [
   { year: 1689, power: "subsidies", count: 2, source: "reconstruction" },
   // NYW-20.3.1: Catinat and Luxembourg are promoted in the same year.
   { year: 1690, power: "france", count: 2, source: "seed" },
-  // NYW-20.3.3: Victor Amadeus arrives with them.
+  // NYW-20.3.3: Victor Amadeus arrives with these corps.
   { year: 1690, power: "savoy", count: 3, source: "reconstruction" },
   { year: 1690, power: "austria", count: 1, source: "reconstruction" },
   { year: 1690, power: "subsidies", count: 1, source: "reconstruction" },

@@ -59,7 +59,7 @@ const rp =
     S.changeRpModifier(s, side, by);
 
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
-  // NYW-9.3.1: it takes effect at once, and in every winter (flow/winter.ts). NYW-10.1.3: only this event and Guerre de Course change control of a zone.
+  // NYW-9.3.1: it takes effect at once, and in every winter (flow/winter.ts). NYW-10.1.3: of all events, only Guerre de Course also changes control of a zone.
   "beachy-head": rule(
     (s) => S.hasFlag(s, S.GR_HAPPENED) && S.placeOfEvent(s, GUERRE_DE_COURSE) !== S.EVENT_LASTING,
     (s, _t, log) => takeZone(s, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
@@ -90,7 +90,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
       raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
-    // NYW-9.3.2, NYW-9.3.2.1: the card stays in play, removes Beachy Head and takes the Atlantic from the Bourbons.
+    // NYW-9.3.2, NYW-9.3.2.1: the card stays in play, removes Beachy Head and gives the Atlantic to the Alliance if it holds London, else to nobody.
     if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) S.setPlaceOfEvent(s, BEACHY_HEAD, S.EVENT_OUT);
     takeZone(s, ATLANTIC, S.controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
@@ -110,7 +110,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   capitation: rule(null, rp(BOURBON, 2)),
   "recoinage-crisis": rule(
     (s, t) => S.controlOf(s, t.named.london) === ALLIANCE,
-    (s) => S.changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: they draw one Action card fewer.
+    (s) => S.changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: the Alliance draws one Action card fewer.
   ),
   "bombardment-of-brussels": rule(
     (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),
@@ -170,7 +170,7 @@ export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boo
 }
 export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   const { dublin } = t.named;
-  // NYW-4.3.1: the card does nothing where the Glorious Revolution left Alliance corps in the winter (NYW-20.2.5.2.f).
+  // NYW-4.3.1: no corps is raised among Alliance corps, which stay in Dublin when the Glorious Revolution gives it to the Bourbons (NYW-20.2.5.2.f).
   return S.poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
 }
 

@@ -5,7 +5,7 @@ import { spaceId } from "../state/names.js";
 import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 
-/** The space of a place, which is its field or the inside of its walls. */
+/** The space of a place; a place is the field of a space or the inside of its walls. */
 export function spaceOfPlace(place: number): number {
   return place >= INSIDE ? place - INSIDE : place;
 }

@@ -7,7 +7,7 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables/index.js";
 
-/** The side's fleet for a zone, or NONE. */
+/** The side's fleet for a zone, or NONE if the side has none there. */
 export function fleetOf(t: Tables, side: number, zone: number): number {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (t.fleetSide[fleet] === side && t.fleetZone[fleet] === zone) return fleet;
   return NONE;
@@ -31,7 +31,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
   log?.push({ type: "zone-controlled", zone: zoneId(zone), seat: side === NEUTRAL ? null : seatId(side), clause });
 }
 
-/** NYW-12.3.6.10: a siege roll against its home port removes a fleet. NYW-12.3.6.11: a fleet in a control box leaves it when control changes. */
+/** NYW-12.3.6.10: a siege roll against a fleet's home port removes the fleet. NYW-12.3.6.11: a fleet in a control box is removed when control changes. */
 export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     if (t.fleetPort[fleet] !== port || t.fleetSide[fleet] === besieger) continue;

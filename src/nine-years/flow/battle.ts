@@ -207,7 +207,7 @@ function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<N
     moveAllOutside(s, { side: attacker, from: space, to: from, clause: "NYW-16.4.3" }, log);
   } else {
     const f = F.retreat.push(s);
-    // NYW-16.4.4: a defender chooses, except the space that the attacker came from.
+    // NYW-16.4.4: a defender chooses where to go, but not the space that the attacker came from.
     f.seat = loser;
     f.space = space;
     f.from = from;

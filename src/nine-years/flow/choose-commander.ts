@@ -1,4 +1,4 @@
-/** The choice of the commander among leaders of equal CR and BR (NYW-D-37). Answers the commander, or none. */
+/** The choice of the commander among leaders of equal CR and BR (NYW-D-37). Answers the commander, or NONE if the side has no leader there. */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

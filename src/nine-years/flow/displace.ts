@@ -22,7 +22,6 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { DISPLACEMENT, type DisplacementId } from "../vocabulary/types.js";
 import { refuseSpace } from "./refusals.js";
 
-/** A scratch list of the spaces found by `listChoices`. */
 const spaces: number[] = [];
 
 export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.displace, {

@@ -75,7 +75,7 @@ function clearGarrison(s: NineYearsState, t: Tables): boolean {
 
 const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
 
-// NYW-20.2.5.2.b: all Bourbon units in England, and James II from anywhere, go together from London to one French home port.
+// NYW-20.2.5.2.b: all Bourbon units in England, and James II from anywhere if he is in play, go together from London to one French home port.
 function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {

@@ -84,7 +84,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   F.interception.pop(s, success);
 }
 
-// Moves the force, or, if `from` and `to` are the same, only unmarks it.
+// Moves the force; if `from` and `to` are the same, only unmarks its leaders.
 function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to: number): void {
   for (const leader of S.leadersOf(s, t, seat)) {
     if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;

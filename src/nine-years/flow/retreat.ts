@@ -106,7 +106,7 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   const f = F.retreat.top(s);
   const { space } = f;
   const control = S.zoneControl(s, t.zone[space]!);
-  // NYW-14.5.4, NYW-14.5.5: it is -2 in an enemy zone, +1 in a friendly one.
+  // NYW-14.5.4, NYW-14.5.5: the roll has -2 in an enemy zone, +1 in a friendly one.
   const modifier = control === seat ? 1 : control === S.rivalOf(seat) ? -2 : 0;
   const total = rollFor(dice, log, "re-embark", seatId(seat), { bonus: modifier });
   log?.push({

@@ -92,7 +92,7 @@ function takeForce(s: NineYearsState): void {
   askForce(s, f.seat, space, use, use === "siege" ? defenseValue(s, tablesOf(s), space) : 0);
 }
 
-// Begins the action of the selected force (NYW-13.5.0), which ends before the next one is chosen (NYW-13.4.2.2).
+// Begins the action of the selected force (NYW-13.5.0). It ends before the next action is chosen (NYW-13.4.2.2).
 function beginWithForce(s: NineYearsState): void {
   const f = F.round.top(s);
   const { seat, action } = f;

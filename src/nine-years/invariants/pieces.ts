@@ -14,7 +14,7 @@ import { isTurnAt } from "./stack.js";
 const ALL_KINDS = 512;
 const SCOTLAND_RISES = EVENT_CARD_IDS.indexOf("scotland-rises");
 
-// True before Scotland Rises is drawn, which brings Claverhouse and a corps (NYW-9.3.5).
+// True until Scotland Rises is drawn; that card brings Claverhouse and a corps (NYW-9.3.5).
 function isRisingAwaited(s: NineYearsState): boolean {
   const place = S.placeOfEvent(s, SCOTLAND_RISES);
   return place === S.EVENT_PILE || place === S.EVENT_NOT_ADDED;

@@ -32,7 +32,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
   }
 }
 
-// The spaces where corps of both sides, or corps in neutral spaces, are possible while a procedure is under way.
+// The spaces in which a procedure under way allows corps of both sides, or corps although the space is neutral.
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
   if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one by one.
@@ -55,7 +55,7 @@ function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boole
   if (stays(ALLIANCE) && stays(BOURBON)) refuseCorps(t, space, "corps of one side only (NYW-4.3.1)");
 }
 
-// The reason why a unit of a side may not be in a place, or null.
+// The reason why a unit of a side may not be in a place; null if it may.
 function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSettled: boolean): string | null {
   const space = place % S.INSIDE;
   const bar = barOfSide(t, side, place);
@@ -64,7 +64,7 @@ function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSett
   return place < S.INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
 }
 
-// The reason why a unit of a side may not be in a place, even while units meet or leave, or null.
+// The reason why a unit of a side may not be in a place even while units meet or leave; null if it may.
 function barOfSide(t: Tables, side: number, place: number): string | null {
   return side !== ALLIANCE && place % S.INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }

@@ -44,7 +44,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, NineYearsState> = {
   },
 };
 
-// The commander (or NONE) and the number of corps of a side's force in a space.
+// The commander of a side's force in a space (NONE without a leader) and its number of corps.
 function forceAt(s: NineYearsState, side: number, space: number): { leader: number; corps: number } {
   const t = tablesOf(s);
   return { leader: commanderAt(s, t, side, space, S.LEADER_FORCE), corps: S.corpsOf(s, t, side, space, FORCE) };

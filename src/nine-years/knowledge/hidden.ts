@@ -18,8 +18,8 @@ import { CARD_VALUES, SEATS } from "../vocabulary/types.js";
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
 /**
- * Replaces, in place, everything that a viewer (a seat, or -1) cannot see by the lowest cards, so that hidden hands of one size look alike (NYW-HI.6), and so
- * do held events and a chosen card not yet shown (NYW-HI.2).
+ * Replaces, in place, everything that a viewer (a seat, or -1 for a spectator) cannot see by the lowest cards, so that hidden hands of one size
+ * look alike (NYW-HI.6), and so do held events and a chosen card not yet shown (NYW-HI.2).
  */
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
@@ -28,19 +28,21 @@ export function conceal(s: NineYearsState, viewer: number): void {
   layInOrder(deckOf(s.events), unseenEvents(s, viewer));
 }
 
-/** Resamples, in place, everything that a viewer (a seat, or -1) cannot see. Cards that the viewer remembers in a hand stay there. */
+/** Resamples, in place, everything that a viewer (a seat, or -1 for a spectator) cannot see. Cards that the viewer remembers in a hand stay there. */
 export function determinize(s: NineYearsState, viewer: number, dice: Dice, sure: SureCards | null): void {
   const sides = SIDES.filter((side) => side !== viewer);
   dealHandsAnew(s, sides, sure ?? {}, dice);
   resampleCards(deckOf(s.events), unseenEvents(s, viewer), S.EVENT_PILE, dice);
 }
 
-/** A hand that only its owner sees. `size` is the number of its unknown cards; if `differs`, the whole hand has cards of at least two values. */
+/** A hand that only its owner sees. */
 interface UnseenHand {
   readonly side: number;
+  /** The number of unknown cards. */
   readonly size: number;
   /** The number of known cards of each value. */
   readonly kept: readonly number[];
+  /** True if the whole hand has cards of at least two values. */
   readonly differs: boolean;
 }
 

@@ -19,7 +19,7 @@ const LEADER_BITS: NamedBits = [["named", S.LEADER_NAMED], ...LEADER_MARKS];
 const CARDS: readonly string[] = /* @__PURE__ */ CARD_VALUES.map(String);
 const MOST_CORPS = 63;
 
-// The corps of each side in each space whose kind has all bits of `has` and no bit of `lacks`.
+// The corps, by side and space, whose kind has all bits of `has` and no bit of `lacks`.
 function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.stackCount(s); i++) {
@@ -31,7 +31,7 @@ function corpsBySide(has: number, lacks: number): (s: NineYearsState, put: Put) 
 
 const BY_KIND = { each: ["space", "corps"], of: "number", most: MOST_CORPS, usual: 3 } as const;
 
-// The corps of each kind in each space with all bits of a mask. If `isInside` is given, only those behind the walls (true) or in the field (false).
+// The corps with all bits of a mask, by kind and space. If `isInside` is given, only those behind the walls (true) or in the field (false).
 function corpsByKind(mask: number, isInside?: boolean): (s: NineYearsState, put: Put) => void {
   return (s, put) => {
     for (let i = 0; i < S.stackCount(s); i++) {
@@ -45,7 +45,7 @@ function sideOrNone(side: number): number {
   return side === NEUTRAL ? -1 : side;
 }
 
-// The side that holds an event, or -1.
+// The side that holds an event; -1 if neither does.
 function holderOf(place: number): number {
   return place === S.EVENT_HELD || place === S.EVENT_HELD + 1 ? place - S.EVENT_HELD : -1;
 }

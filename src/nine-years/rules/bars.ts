@@ -6,10 +6,10 @@ import type { Reason } from "./refusals.js";
 
 /** The reasons in the order of the checks. The first says that the thing is not of the right kind. */
 export type Bars = readonly Reason[];
-/** The reason why a thing fails, or null. */
+/** The reason why a thing fails; null if it passes all checks. */
 export type Bar = Reason | null;
 
-/** The thing that passes most checks, or -1, and the bar that stops it. */
+/** The thing that passes most checks (-1 if there are no things) and the bar that stops it. */
 export interface Furthest {
   readonly index: number;
   readonly bar: Bar;

@@ -13,7 +13,6 @@ export interface BattleSide {
   readonly household: boolean;
 }
 
-/** The hits and the winner of a battle. */
 export interface BattleResult {
   /** The hits of each side; a Fortified Line has already reduced those of the attacker. */
   readonly attacker: number;
@@ -66,7 +65,7 @@ export function isFamousVictory(winnerHits: number, loserHits: number, loserCorp
   return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
 }
 
-/** Fights a whole battle; the attacker rolls first. `line` is the level of an unbypassed Fortified Line of the defender, or 0. */
+/** Fights a whole battle; the attacker rolls first. `line` is the level of an unbypassed Fortified Line of the defender, 0 without one. */
 export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog<RollPurpose>): BattleResult {
   const attackerHits = hitsAgainstLine(rollBattleDice(attacker, dice, log, "attacker"), line);
   const defenderHits = rollBattleDice(defender, dice, log, "defender");

@@ -31,7 +31,7 @@ interface Survey extends ChainSurvey {
   readonly portCapitals: number[];
   count: number;
   readonly throughSieges: boolean;
-  /** The tables of the survey; null before the first. */
+  /** The tables of the survey; null before the first survey. */
   tables: Tables | null;
   readonly status: number[];
   /** The spaces when their status was last read. */
@@ -54,7 +54,6 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
 /** The surveys by side, without and with besieged fortresses; each is valid until the map changes. */
 const clearOfSieges: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(BOURBON, false)];
 const throughAll: readonly Survey[] = [makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, true)];
-/** The queue of the search that fills an area. */
 const queue: number[] = [];
 
 /** The areas of a side, with or without besieged fortresses. The survey is shared and valid until the map changes. */

@@ -7,7 +7,6 @@ import { isFortress, isOpenTo, occupies } from "./forces.js";
 /** The totals needed to intercept and to bypass a line (NYW-14.6.5, NYW-15.4.2). */
 export const INTERCEPTION_SUCCESS = 6;
 export const BYPASS_SUCCESS = 4;
-/** The modifier of Intercepted Dispatches. */
 export const DISPATCHES = 2;
 
 /** An army has gone from `from` to `space`, and `seat` reacts. */

@@ -29,7 +29,7 @@ export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const taken = countTaken(s, t);
   return {
     penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: each penalty counts -1.
-    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one is sufficient.
+    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one such fortress is sufficient.
     empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: these are fortresses of the Empire.
     spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: these are fortresses in Spain.
     london: held(london), // NYW-6.4.9: Bourbon control counts +1.

@@ -96,7 +96,7 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
 
 /**
  * The place of an arriving or transferred leader in a friendly space, with or without corps there (NYW-3.1.7, NYW-12.4.3): behind the walls of a besieged
- * fortress. -1 if enemy corps are in an unfortified friendly space, which no leader can enter.
+ * fortress. -1 for a space that is not friendly, or has enemy corps but no fortress.
  */
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
   const status = S.chainStatus(s, side, space);

@@ -125,5 +125,5 @@ export type Reason = keyof typeof REFUSALS;
 /** Every code that a refusal of this game can have. */
 export type NineYearsRefusal = CodeOf<Reason> | CommonRefusal;
 
-/** The refusal for a reason, with the data of its sentence; null for null. */
+/** The refusal for a reason, with the data of its sentence; null if the reason is null. */
 export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

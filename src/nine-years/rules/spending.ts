@@ -54,7 +54,7 @@ export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean 
   return false;
 }
 
-/** True if a side may build or raise a Fortified Line in a space (NYW-15.2.3, NYW-15.2.4, NYW-11.1.2.3). `loc` is its LOC to any friendly capital. */
+/** True if a side may build or raise a Fortified Line in a space (NYW-15.2.3, NYW-15.2.4, NYW-11.1.2.3). `loc` is the side's LOC to any friendly capital. */
 export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: LocQuestion): boolean {
   // NYW-15.2.5: the space is friendly and not besieged; NYW-15.2.7: any five corps count.
   if (S.controlOf(s, space) !== side || !hasLoc(loc, space) || S.corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;

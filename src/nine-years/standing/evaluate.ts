@@ -9,13 +9,15 @@ const WEIGHTS = {
   /** The cost to the Alliance if the Bourbons control London, for each remaining year up to `years`. */
   london: 2,
   years: 4,
-  /** `kww`: a box of King William's War; `corps`: a corps in the field; `resources`: a resource point. */
+  /** A box of King William's War. */
   kww: 0.3,
+  /** A corps in the field. */
   corps: 0.12,
+  /** A resource point. */
   resources: 0.05,
   /** A step by which a fortress is lowered, per victory point of the fortress. */
   siege: 0.2,
-  /** An army before an enemy fortress: `before` per victory point of the fortress and corps, up to `enough` corps. */
+  /** An enemy corps before a fortress, per victory point of the fortress; at most `enough` corps count. */
   before: 0.12,
   enough: 3,
   space: 0.04,

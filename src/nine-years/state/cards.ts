@@ -64,7 +64,7 @@ export function takeLeast(s: NineYearsState, side: number, size: number): void {
   }
 }
 
-/** 0 if the hand is empty. */
+/** The lowest value in a hand; 0 if it is empty. */
 export function leastInHand(s: NineYearsState, side: number): number {
   return CARD_VALUES.find((value) => inHand(s, side, value) > 0) ?? 0;
 }
@@ -90,7 +90,7 @@ export function drawFromHand(s: NineYearsState, side: number, dice: Dice): numbe
   return drawKind(s.actions, from, from + VALUES, dice) - from + 1;
 }
 
-/** The value of the card that a side has chosen to show first, or 0 (NYW-13.2.1.1). */
+/** The value of the card that a side has chosen to show first; 0 if it has chosen none (NYW-13.2.1.1). */
 export function chosenCard(s: NineYearsState, side: number): number {
   return s.actions[CHOSEN + side]!;
 }

@@ -3,11 +3,13 @@ import type { NineYearsState } from "./position.js";
 
 /** NYW-20.2.5.2: the Glorious Revolution has happened. */
 export const GR_HAPPENED = 1;
-/** `SAVOY_ALLIED`: Savoy is with the Alliance; `SAVOY_GONE`: it has become neutral for good (NYW-7.2.1). */
+/** Savoy is with the Alliance (NYW-7.2.1). */
 export const SAVOY_ALLIED = 2;
+/** Savoy has become neutral for good (NYW-7.2.1). */
 export const SAVOY_GONE = 4;
-/** `TURIN_TALKS`: no Savoyard corps this turn (NYW-9.3.9); `BRITISH_IN_AMSTERDAM`: this turn's British corps has landed there (NYW-12.2.5.1). */
+/** No Savoyard corps is formed, restored or replaced this turn (NYW-9.3.9). */
 export const TURIN_TALKS = 4096;
+/** This turn's British corps has landed in Amsterdam (NYW-12.2.5.1). */
 export const BRITISH_IN_AMSTERDAM = 8192;
 
 export const TRANSFER_USED = 512;
@@ -16,8 +18,9 @@ export const RALLY_USED = 2048;
 
 /** A side has won a Famous Victory this year (NYW-16.5.1). Flags of a side have this bit for the Alliance and the next for the Bourbons. */
 export const FAMOUS = 8;
-/** `STRENGTHENED`: the side's marker for King William's War is used up; `STRENGTHENS_NOW`: it counts in this year's roll (NYW-18.2.1, NYW-18.3.2). */
+/** The side's marker for King William's War is used up (NYW-18.2.1). */
 export const STRENGTHENED = 32;
+/** The side's marker for King William's War counts in this year's roll (NYW-18.3.2). */
 export const STRENGTHENS_NOW = 16384;
 /** The side has sent colonial support for this year's roll (NYW-18.5.2). */
 export const SUPPORT = 128;

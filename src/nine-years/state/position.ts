@@ -14,10 +14,11 @@ export interface NineYearsState extends GameState {
   zones: number;
   /** Four bits per fleet: its place, and whether it is doomed. */
   fleets: number;
-  /** The side whose round or step it is, or NEUTRAL. */
+  /** The side whose Action round it is; NEUTRAL between rounds. */
   active: number;
-  /** `ending`: the index in VICTORIES + 1 of the victory that ended the game, or 0; `winner`: the side that won, or NEUTRAL. */
+  /** The index in VICTORIES + 1 of the victory that ended the game; 0 while it goes on. */
   ending: number;
+  /** The side that won; NEUTRAL while the game goes on. */
   winner: number;
   /**
    * One integer per space (NYW-3.3.1): the controller, the reduction of the fortress, Continued Siege, the level and owner of a Fortified Line, and whether

@@ -30,10 +30,11 @@ export function changeWaiting(s: NineYearsState, power: number, by: number): voi
 export function dropCorpsOffMap(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! & TURN_BITS;
 }
-/** Corps of a power formed this turn (NYW-12.3.4.1); `restoredBy`: restored this turn (NYW-12.3.5.1). */
+/** Corps of a power formed this turn (NYW-12.3.4.1). */
 export function formedBy(s: NineYearsState, power: number): number {
   return (s.powers[power]! >> FORMED_SHIFT) & TURN_MASK;
 }
+/** Corps of a power restored this turn (NYW-12.3.5.1). */
 export function restoredBy(s: NineYearsState, power: number): number {
   return s.powers[power]! >> RESTORED_SHIFT;
 }

@@ -50,7 +50,7 @@ export function clearTurnModifiers(s: NineYearsState): void {
   }
 }
 
-/** NYW-13.2.1.6: the Bourbons have the initiative until 1693, then the Alliance. */
+/** NYW-13.2.1.6: the Bourbons have the initiative up to and including 1693, then the Alliance. */
 export function initiativeOf(s: NineYearsState): number {
   return s.year <= 1693 ? BOURBON : ALLIANCE;
 }

@@ -105,7 +105,7 @@ function checkPorts(data: EditionData): void {
     const path = `${EDITION}.fleets[${i}]`;
     const home = spaceOf(data, port, `${path}.port`);
     spaceOf(data, locTo, `${path}.locTo`);
-    if (start !== "box" && start > 0) checkFriendly(home, side, `${path}.port`); // NYW-12.3.6.12: the port of a fleet is friendly.
+    if (start !== "box" && start > 0) checkFriendly(home, side, `${path}.port`); // NYW-12.3.6.12: the port of a prepared fleet is friendly.
   });
 }
 

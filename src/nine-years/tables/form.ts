@@ -21,7 +21,7 @@ const MOST_LEADERS = 60;
 const MOST_STAFF = 6;
 const MOST_CORPS = 60;
 const MOST_CARDS = 40;
-/** The years in which leaders and corps arrive and leave. */
+/** The first and the last year in which leaders and corps arrive or leave. */
 export const FIRST_YEAR = 1688;
 const LAST_YEAR = 1699;
 

@@ -108,13 +108,15 @@ export interface Tables {
   readonly williamIII: number;
   readonly powerSide: readonly number[];
   readonly capital: readonly number[];
-  /** `capitals`: every capital; `capitalBit`: by space, the bit of a capital in masks, or 0. */
+  /** Every capital. */
   readonly capitals: readonly number[];
+  /** Indexed by space: the bit of a capital in masks, 0 for other spaces. */
   readonly capitalBit: readonly number[];
   /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
   readonly jacobiteCapitalsAfter: number;
-  /** `corps`: all corps of each power; `startPool`: those in its Force Pool at the start. */
+  /** All corps of each power. */
   readonly corps: readonly number[];
+  /** The corps in each power's Force Pool at the start. */
   readonly startPool: readonly number[];
   readonly formLimit: readonly number[];
   readonly restoreLimit: readonly number[];

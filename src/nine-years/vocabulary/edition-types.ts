@@ -9,12 +9,12 @@ export type Source = (typeof SOURCES)[number];
 export interface PlayedSpace {
   readonly id: SpaceId;
   readonly region: RegionId;
-  /** The power of which it is a home space, or null (NYW-2.1.4). */
+  /** The power of which it is a home space; null if it is the home of none (NYW-2.1.4). */
   readonly home: PowerId | "portugal" | null;
   /** Printed fortress strength 1..3, or null if unfortified. */
   readonly fortress: number | null;
   readonly vp: number;
-  /** The sea zone of a port (NYW-2.6.1), at most one (NYW-2.6.2), or null. */
+  /** The sea zone of a port (NYW-2.6.1), at most one (NYW-2.6.2); null away from the sea. */
   readonly zone: ZoneId | null;
   readonly rich: boolean;
   readonly control: Seat | "neutral";
@@ -85,11 +85,13 @@ export interface PowerRow {
   readonly side: Seat;
   /** NYW-2.2.1: a space of the board. */
   readonly capital: SpaceId;
-  /** `form`, `restore`: the most corps it may form and restore per turn, 0..9 each. */
+  /** The most corps it may form per turn, 0..9. */
   readonly form: number;
+  /** The most corps it may restore per turn, 0..9. */
   readonly restore: number;
-  /** `corps`: all its corps, 0..60; `pool`: those in the Force Pool at the start. */
+  /** All its corps, 0..60. */
   readonly corps: number;
+  /** Its corps in the Force Pool at the start, 0..60. */
   readonly pool: number;
   readonly source?: Source;
 }
@@ -99,8 +101,9 @@ export interface PlayedEventCard {
   readonly id: EventCardId;
   /** True if it joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
-  /** `held`: kept until played (NYW-9.2.1.1); `lasting`: stays on the map (NYW-9.2.3.1). The effect of the card decides both, so no edition changes them. */
+  /** True if the card is kept until played (NYW-9.2.1.1). Its effect decides this, in every edition. */
   readonly held: boolean;
+  /** True if the card stays on the map (NYW-9.2.3.1). Its effect decides this, in every edition. */
   readonly lasting: boolean;
 }
 

@@ -32,7 +32,7 @@ export const FRAMES = {
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
   /** The choices of an event (NYW-D-03); at most `left` more may be made. */
   "event-choice": { about: { seat: "seat", card: "card", left: "0..2" }, under: { "event-draw": ["played"] } },
-  /** The three steps of a side's reinforcement (NYW-8.1.2). */
+  /** The Reinforcement Phase of a side (NYW-8.1.2). */
   reinforcement: {
     automatic: ["resources", "arrivals", "leaders", "transfers", "end"],
     keeps: { seat: "seat" },
@@ -62,7 +62,7 @@ export const FRAMES = {
   "transfer-leaders": { steps: ["leader", "space"], asks: ["leader", "space"], about: { seat: "seat", leader: "leader?" }, under: { reinforcement: ["end"] } },
   /** Both sides secretly choose a card to show (NYW-D-09). Answers the side that goes first, and the card that it must play. */
   "first-card": { steps: ["choose", "tie"], asks: ["choose"], answers: { first: "seat", shown: "0..3" }, under: { turn: ["rounds"] } },
-  /** The Action rounds of a year. `next`: the side of the next round; `shown`: the card that the first player must play, or 0. */
+  /** The Action rounds of a year. `next`: the side of the next round; `shown`: the card that the first player must play; 0 if any card may be played. */
   "action-rounds": { automatic: ["next"], keeps: { next: "seat", shown: "0..3" }, under: { turn: ["winterQuarters"] } },
   /** A round: a card, then its actions (NYW-D-11, NYW-D-12). `actions`: those left; `action`: the one whose space and force are being chosen. */
   round: {
@@ -84,7 +84,7 @@ export const FRAMES = {
     answers: "space",
     under: { round: ["force"], interception: ["selected"] },
   },
-  /** A Campaign move (NYW-D-14). `spent`: it has done something; `left`: units were left in this space. */
+  /** A Campaign move (NYW-D-14). `spent`: the army has stepped or converted; `left`: units were left in this space. */
   "campaign-move": {
     steps: ["begin", "forcedMarch", "move", "entered", "over"],
     asks: ["move"],
@@ -164,7 +164,7 @@ export const FRAMES = {
     keeps: { attackerHits: "0..99", defenderHits: "0..99", attackerCommander: "leader?", defenderCommander: "leader?", household: "seat?" },
     under: { entry: ["afterBattle"] },
   },
-  /** The choice of a commander among equal leaders (NYW-D-37). Answers the commander, or NONE. */
+  /** The choice of a commander among equal leaders (NYW-D-37). Answers the commander, or NONE without a leader. */
   "choose-commander": { about: { seat: "seat", space: "space" }, answers: "leader?", under: { battle: ["attackerCommander", "defenderCommander"] } },
   /** The steps that a side loses, one by one, in battle, siege, at sea or in winter (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   losses: {

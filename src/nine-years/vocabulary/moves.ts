@@ -51,25 +51,31 @@ export const MOVES = {
   convert: {},
   /** Begins to leave units behind (NYW-D-14). */
   "leave-units": {},
-  /** Leaves a leader or a corps behind (NYW-D-15). */
+  /** Leaves a leader behind (NYW-D-15). */
   "leave-leader": { leader: "leader" },
+  /** Leaves a corps behind (NYW-D-15). */
   "leave-corps": { corps: "corps" },
   /** Ends the army's move (NYW-D-14), or the choice of units to take, leave or rally (NYW-D-13, NYW-D-15, NYW-D-18, NYW-D-23, NYW-D-28, NYW-D-29). */
   stop: {},
-  /** Plays a held event card, or keeps it (NYW-D-16, NYW-D-30). */
+  /** Plays a held event card (NYW-D-16, NYW-D-30). */
   "play-held": { card: "card" },
+  /** Keeps the held event card (NYW-D-16, NYW-D-30). */
   "keep-held": { card: "card" },
-  /** The choice at a Fortified Line (NYW-D-17). */
+  /** Tries to bypass a Fortified Line (NYW-D-17). */
   bypass: {},
+  /** Assaults a Fortified Line (NYW-D-17). */
   assault: {},
+  /** Goes back from a Fortified Line after bypassing has failed (NYW-D-17). */
   withdraw: {},
   /** Intercepts from a space (NYW-D-18). */
   "intercept-from": { space: "space" },
-  /** Puts a corps or a leader into the fortress (NYW-D-19, NYW-D-22). */
+  /** Puts a corps into the fortress (NYW-D-19, NYW-D-22). */
   "fortify-corps": { corps: "corps" },
+  /** Puts a leader into the fortress (NYW-D-19, NYW-D-22). */
   "fortify-leader": { leader: "leader" },
-  /** Tries to avoid battle, or stands (NYW-D-20). */
+  /** Tries to avoid battle (NYW-D-20). */
   "avoid-battle": {},
+  /** Stands and accepts battle (NYW-D-20). */
   stand: {},
   /** The destination of units that avoid battle or have lost it (NYW-D-20, NYW-D-22). */
   "retreat-to": { space: "space" },
@@ -85,9 +91,11 @@ export const MOVES = {
   "move-to": { space: "space" },
   /** The corps that a Replacement makes full (NYW-D-27). */
   "replace-corps": { space: "space", corps: "corps" },
-  /** The leader who rallies, whether he rallies himself, and the corps (NYW-D-28). */
+  /** The leader who rallies (NYW-D-28). */
   "rally-by": { leader: "leader" },
+  /** The leader rallies himself first (NYW-D-28). */
   "rally-himself": {},
+  /** The next corps that the leader rallies (NYW-D-28). */
   "rally-corps": { corps: "corps" },
   /** The port of destination (NYW-D-29). */
   "sail-to": { space: "space" },
@@ -101,7 +109,6 @@ export const MOVES = {
   "choose-commander": { leader: "leader" },
 } as const;
 
-/** A move, with its seat and its fields. */
 export type NineYearsMove = MovesOf<typeof MOVES, Words, Seat>;
 
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);

@@ -4,7 +4,6 @@ import { numbersOf } from "../../core/state/words.js";
 export const SEATS = ["alliance", "bourbon"] as const;
 /** A seat, under the name that the package exports and editors show. */
 export type NineYearsSeat = (typeof SEATS)[number];
-/** The short name used inside the ruleset. */
 export type Seat = NineYearsSeat;
 
 /** A space of the map, e.g. `tournai`. */
@@ -127,7 +126,6 @@ export const ROLLS = {
   peace: "NYW-6.4.4",
 } as const;
 
-/** The purpose of a die roll. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The kinds of things in moves and frames, with their public form. */

@@ -5,7 +5,6 @@ import type { PeloponnesianView } from "../knowledge/view/index.js";
 
 /** The points of a season at which a constructed position can begin: both sides secretly choose cards, or one side begins its action phase. */
 export const SEGMENTS = ["cards", "actions"] as const;
-/** A point of a season at which a constructed position can begin. */
 export type Segment = (typeof SEGMENTS)[number];
 
 const ACTIONS = 3;
@@ -13,7 +12,7 @@ const ACTIONS = 3;
 /**
  * Returns the pieces of an arbiter's view at the start of that segment, in the form that `position` reads. The season is that of the view, or spring if the
  * view is at New Year.
- * `cards`: the side to move will take the first turn of the season. `actions`: the side takes the second turn; it has committed the first card of its hand
+ * `cards`: the side counts as first until the cards are revealed. `actions`: the side takes the second turn; it has committed the first card of its hand
  * for actions, and has the number of actions in the view, or 3 if that is 0.
  * The view must have no committed cards, no blocks on their way and no battle under way.
  * @throws PositionError naming the field

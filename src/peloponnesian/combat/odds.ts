@@ -23,7 +23,6 @@ import {
 import type { AttackDice } from "./melee.js";
 import { attackResult } from "./melee.js";
 
-/** One outcome of a battle. */
 export interface BattleChance {
   readonly winner: BattleSide | null;
   readonly way: string;
@@ -117,7 +116,6 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** The limits of an exact calculation. */
 export interface OddsLimit {
   /** The maximum number of different positions, by default 20,000. */
   readonly positions?: number | undefined;
@@ -129,8 +127,9 @@ export interface OddsLimit {
 interface Node {
   readonly state: BattleState;
   edges: readonly Edge[] | null;
-  /** `mass`: the probability of being here now; `next`: after this step. */
+  /** The probability of being here now. */
   mass: number;
+  /** The probability of being here after this step. */
   next: number;
 }
 

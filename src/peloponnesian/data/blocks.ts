@@ -38,7 +38,7 @@ export const BLOCKS: readonly PlayedBlock[] = [
   { id: "s30", side: "sparta", nation: "Ambracia", home: ["ambracia"], greek: true, arm: "hoplite", maxCV: 2, rating: "C2", elite: false, special: [] },
   { id: "s31", side: "sparta", nation: "Ambracia", home: ["ambracia"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [] },
   { id: "s32", side: "sparta", nation: "Ambracia", home: ["leucas"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [] },
-  // PEL-2.2.8.1: each side has one, and both may be in play.
+  // PEL-2.2.8.1: each side has a Macedonian block, and both may be in play.
   { id: "s33", side: "sparta", nation: "Macedonia", home: ["pieria", "lyncestis", "mygdonia"], greek: false, arm: "light", maxCV: 3, rating: "C2", elite: false, special: ["macedonian"] },
   { id: "s34", side: "sparta", nation: "Epirus", home: ["epirus"], greek: false, arm: "light", maxCV: 3, rating: "C1", elite: false, special: [] },
   { id: "s35", side: "sparta", nation: "Aetolia", home: ["aetolia"], greek: false, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [] },

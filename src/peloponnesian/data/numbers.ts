@@ -16,7 +16,7 @@ export const NUMBERS_TABLE: NumbersRow = {
   prestigeRetreat: { value: 1, source: "reconstruction" }, // PEL-14.1.1.2: the enemy has retreated.
   prestigePillage: { value: 1, source: "seed" }, // PEL-14.1.2.1: this is for any other city.
   prestigeGreatPillage: { value: 2, source: "seed" }, // PEL-14.1.2.1: this is for Athens and Sparta.
-  rebelsPay: { value: 0, source: "reconstruction" }, // PEL-3.4.7: it is 1 if rebel-held cities pay their controller.
+  rebelsPay: { value: 0, source: "reconstruction" }, // PEL-3.4.7: at 1 rebel-held cities pay their controller.
   leagueShare: { value: 16, source: "reconstruction" }, // PEL-10.1.5: at 0 the League pays no tribute.
   opinionShare: { value: 3, source: "reconstruction" }, // PEL-10.1.6: at 0 a lead gives no income.
   // PEL-2.2.1.1, PEL-2.2.2.1, PEL-2.2.3.1, PEL-2.2.4.1, PEL-2.2.5.1: this is the allowance of each arm.

@@ -54,7 +54,7 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   f.garrison = rollFor(dice, log, "attrition-garrison", SEATS[seat]!, { most: upTo });
 }
 
-/** The highest face that costs 1 CV, or 0. */
+/** The highest face that costs 1 CV; 0 if none does. */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
   // PEL-3.5.24: there is no attrition while Gylippus leads Sparta in Sicily and a Spartan block is inside.

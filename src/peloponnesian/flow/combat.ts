@@ -44,7 +44,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     end: (s) => HERE.pop(s),
   },
-  // Battles come before sallies.
+  // Lists battles before sallies.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, city } = HERE.top(s);
@@ -117,7 +117,6 @@ function goTo(s: PeloponnesianState, step: number): void {
   HERE.top(s).step = step;
 }
 
-// PEL-6.0.9: sieges come last.
 function beginSieges(s: PeloponnesianState, seat: number): void {
   goTo(s, STEP.end);
   F.sieges.push(s).seat = seat;

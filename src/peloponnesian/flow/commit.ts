@@ -13,7 +13,7 @@ import { type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-/** In the order of the constants that begin with EVENT_USE. */
+/** In the order of EVENT_USE and the constants after it. */
 const USES = ["event", "actions", "sacrifice"] as const;
 
 export const commit: PeloponnesianProcedure = asking(F.commit, {

@@ -33,7 +33,7 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
       HERE.top(s).step = STEP.party;
     },
   },
-  // Besieged groups come last.
+  // Lists besieged groups last.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.group) return listGroups(s, t, seat, out);
@@ -91,7 +91,6 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
 
 const FIELD_GROUP = 1;
 const BESIEGED_GROUP = 2;
-/** A scratch list of the groups in each area. */
 const groups: Uint8Array = new Uint8Array(MOST_AREAS);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {

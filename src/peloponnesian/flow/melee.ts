@@ -38,7 +38,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     },
   },
   asks: (s) => bit(seatOfSide(s, M.meleeChooser(s.melee))),
-  // The garrison comes last.
+  // Lists the garrison last.
   moves(s, _seat, out) {
     const from = out.length;
     M.listMeleeChoices(s.melee, out);

@@ -122,7 +122,6 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   }
 }
 
-/** A scratch list of `findPassengers`. */
 const passengers: number[] = [];
 
 // A fleet with cargo brings it; an empty fleet comes alone or with an unmoved block of its group (PEL-5.2.1.11).

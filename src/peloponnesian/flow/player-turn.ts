@@ -100,7 +100,7 @@ function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   HERE.pop(s);
 }
 
-// PEL-3.5.26: removed when an Athenian turn ends with an Athenian field block and no Spartan block there.
+// PEL-3.5.26: Decelea leaves play when an Athenian turn ends with an Athenian field block and no Spartan block in Athens.
 function leaveDecelea(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { athens } = t.named;
   if (athens < 0 || !isDeceleaFortified(s, t) || !S.hasField(s, t, athens, ATHENS) || S.hasBlock(s, t, athens, SPARTA)) return;

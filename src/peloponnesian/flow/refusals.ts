@@ -44,7 +44,7 @@ export function refuseCargo(s: PeloponnesianState, t: Tables, fleet: number, blo
   return S.cvOf(s, fleet) < 2 ? ofBlock(t, fleet, "load/too-weak") : null;
 }
 
-/** The clause that forbids builds and recruits in a besieged city (PEL-4.2.0.2, PEL-4.2.0.3), or null. */
+/** The clause that forbids builds and recruits in a besieged city (PEL-4.2.0.2, PEL-4.2.0.3); null if they are allowed. */
 export function siegeClause(s: PeloponnesianState, t: Tables, city: number): string | null {
   if (!isBlockaded(s, t, city)) return null;
   return t.offshore[city]! < 0 ? "PEL-4.2.0.2" : "PEL-4.2.0.3";

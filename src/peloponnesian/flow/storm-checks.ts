@@ -131,8 +131,8 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
 }
 
 /**
- * Rolls ship damage for a fleet and its cargo (5.2.3). True if the die wrecks it, false if a great wave sinks a fleet of 1 CV. Only the die is logged;
- * `tellCasualties` logs the losses.
+ * Rolls ship damage for a fleet and its cargo (5.2.3). True if the die wrecks the fleet, false for a great wave, even one that sinks it. Only the
+ * die is logged; `tellCasualties` logs the losses.
  */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;

@@ -6,7 +6,7 @@ import type { Tables } from "../tables/index.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../vocabulary/types.js";
 import { pathOfCity } from "./paths.js";
 
-/** Values of `unsettled` that are not areas: no siege is exempt, or all are. */
+/** Values of `unsettled` that are not areas: all sieges are exempt, or none is. */
 export const EVERYWHERE = -2;
 export const NOWHERE = -1;
 
@@ -44,7 +44,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
-// PEL-7.2.1, PEL-7.2.3: a besieged city has enemies in the field, no field blocks of its own side, and the season in which the siege began.
+// PEL-7.2.1, PEL-7.2.3: a besieged city has a controller, a season in which the siege began and, unless `unsettled`, enemies in the field.
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
   const controller = S.controllerOf(s, area);
   const path = `${pathOfCity(t, area)}.siege`;

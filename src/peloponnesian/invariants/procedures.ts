@@ -31,7 +31,7 @@ function checkExpansion(s: PeloponnesianState, t: Tables): void {
   demand(fits, `${F.expansion.path(s)}.slots.rolled`, "cities of the region, each once (PEL-3.4.4)", rolled.length);
 }
 
-// Marked blocks stand where the procedure that marked them is: a party that sets out, blocks that leave a pillaged city, a defender who goes inside, and who retreats.
+// Marked blocks stand where their procedure is: a party that sets out, blocks that leave a pillaged city, defenders who go inside, a block that retreats.
 function checkGroups(s: PeloponnesianState, t: Tables): void {
   const maneuver = F.maneuver.find(s);
   const gathers = [F.maneuver.step.party, F.maneuver.step.setOut];

@@ -25,7 +25,6 @@ export function slotOf({ slots }: Frame, name: string): number {
   return slots[name]!;
 }
 
-/** A flag that the frame is known to have. */
 export function flagOf({ flags }: Frame, name: string): boolean {
   return flags[name]!;
 }

@@ -417,7 +417,7 @@ export const observation: Observation<PeloponnesianState> = {
   },
 };
 
-// The seat of a place, given the first of two places in seat order, or -1.
+// The seat of a place, given the first of two places in seat order; -1 for other places.
 function seatAt(place: number, first: number): number {
   return place === first || place === first + 1 ? place - first : -1;
 }

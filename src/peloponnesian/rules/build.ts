@@ -1,4 +1,4 @@
-/** The checks for anything to build or to recruit (4.2.1, 4.2.2). */
+/** Checks that a seat has a block to build or to recruit (4.2.1, 4.2.2). */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

@@ -65,7 +65,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "persian-aid":
       return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: it is possible from 415 BC on.
     case "decelea":
-      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block must be in the area of Athens.
+      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block of the seat must be in the area of Athens.
     case "trial-of-the-generals":
       return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: Athens must have a leader.
     case "ill-omen":
@@ -148,7 +148,7 @@ function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number
   return S.useOf(s, seat) === S.SACRIFICE_USE ? (t.coins[S.committedCard(s, seat)] ?? 0) : 0;
 }
 
-/** The rating of a seat's leader in play, or 0 (PEL-4.0.1). */
+/** The rating of a seat's leader in play; 0 without one (PEL-4.0.1). */
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
   const leader = S.leaderOf(s, t, seat);
   if (leader < 0) return 0;

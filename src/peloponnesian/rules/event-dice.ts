@@ -4,9 +4,9 @@ import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state/index.j
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
 import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
-/** PEL-3.5.13, PEL-3.5.23: the die with which Diplomacy and the Argive Alliance succeed. */
+/** PEL-3.5.13, PEL-3.5.23: the lowest die with which Diplomacy and the Argive Alliance succeed. */
 export const ALLIANCE_FROM = 4;
-/** PEL-3.5.17: the die with which Macedonian Intrigue removes the enemy's Macedonians. */
+/** PEL-3.5.17: the lowest die with which Macedonian Intrigue removes the enemy's Macedonians. */
 export const INTRIGUE_FROM = 4;
 /** PEL-3.5.19: the highest die with which the Plague kills Pericles. */
 export const PERICLES_UP_TO = 3;

@@ -26,7 +26,7 @@ export function sideOfSeat(s: PeloponnesianState, seat: number): number {
   return seat === S.activeOf(s) ? 0 : 1;
 }
 
-/** The index in the melee of the fighter with this id, or -1. */
+/** The index in the melee of the fighter with this id; -1 if it does not fight. */
 export function fighterOf(melee: Melee, id: number): number {
   for (let i = 0; i < M.fighterCount(melee); i++) if (M.fighterId(melee, i) === id) return i;
   return -1;

@@ -14,8 +14,9 @@ export interface Party {
   walkers: number;
   fleets: number;
   cargo: number;
-  /** `allowance`: the least allowance of walkers and fleets; `even`: all have the same. */
+  /** The least allowance of walkers and fleets. */
   allowance: number;
+  /** True if all of them have the same allowance. */
   even: boolean;
 }
 

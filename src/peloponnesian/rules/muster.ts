@@ -102,8 +102,9 @@ const oneFound: Uint16Array = new Uint16Array(1);
 const goals = {
   /** Indexed by area: 1 for a city where some block can muster. */
   found: new Uint8Array(MOST_AREAS),
-  /** `open`: the cities for which no block has been found yet, in map order. `openCount`: their number. */
+  /** The cities for which no block has been found yet, in map order. */
   open: new Uint16Array(MOST_AREAS),
+  /** The number of cities in `open`. */
   openCount: 0,
   /** Indexed by area: the largest allowance of the land blocks checked there. */
   lookedAt: new Uint8Array(MOST_AREAS),

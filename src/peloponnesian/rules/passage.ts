@@ -55,7 +55,7 @@ export interface Journey {
   readonly from: number;
   /** True if it leaves a besieged port, which is possible only by the offshore sea (PEL-1.3.0.3). */
   readonly inside: boolean;
-  /** The destination, or -1. */
+  /** The destination; -1 for a search of all areas. */
   readonly goal: number;
   /** The most areas that it may enter. */
   readonly most: number;
@@ -88,13 +88,13 @@ export function isHeldByEnemy(area: number): boolean {
   return (entries[area]! & STOPS) !== 0;
 }
 
-/** The link from one area to another, or -1. */
+/** The link from one area to another; -1 if they are not adjacent. */
 export function linkBetween(t: Tables, from: number, to: number): number {
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return i;
   return -1;
 }
 
-/** The number of the border between two areas, or -1. */
+/** The number of the border between two areas; -1 if they are not adjacent. */
 export function borderBetween(t: Tables, from: number, to: number): number {
   const link = linkBetween(t, from, to);
   return link < 0 ? -1 : t.borderNo[link]!;

@@ -23,7 +23,7 @@ export function distanceAt(area: number): number {
   return search.distance[area]!;
 }
 
-/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`, or 99. It leaves a besieged port only through the offshore sea. */
+/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 without a way. It leaves a besieged port by the offshore sea. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return search.distance[from]!;

@@ -19,7 +19,7 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   const kind = t.border[i]!;
   if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2: each kind uses its own borders.
   const origin = aggressor ? S.cameFrom(s, block) : -1;
-  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3, PEL-6.6.5: they go back to the sea.
+  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3, PEL-6.6.5: aggressors go back where they came from, after a landing to the sea.
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
     const cargo = S.cargoOf(s, block);
     return roomInside(s, t, to) >= S.countWithCargo(cargo); // PEL-6.4.2.11: a besieged port needs room for the block and its cargo.

@@ -2,7 +2,7 @@ import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** The seat that besieges a city, or -1. */
+/** The seat that besieges a city; -1 if none does. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
   return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller does not change.
 }

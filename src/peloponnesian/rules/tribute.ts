@@ -49,7 +49,7 @@ export function opinionTribute(s: PeloponnesianState, t: Tables, seat: number): 
 
 /** The prestige that a seat gains or loses by continuing events at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
-  // PEL-3.5.24: Cleon adds 1 if Athens holds a captured city.
+  // PEL-3.5.24: Cleon adds 1 if Athens collects tribute of a captured city.
   if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0;
   const decelea = S.inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
   return decelea - S.persianAid(s, t); // PEL-3.5.26, PEL-13.1.2: Decelea adds 1, each card of Persian Aid costs 1.

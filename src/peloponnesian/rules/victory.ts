@@ -9,7 +9,7 @@ export interface SuddenVictory {
   readonly clause: EndingClause;
 }
 
-/** The winner before the closing year, with the clause, or null (14.2). */
+/** The winner before the closing year, with the clause; null while there is none (14.2). */
 export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory | null {
   const { row } = S.scenarioOf(s);
   const { athens, sparta } = t.named;
@@ -27,7 +27,7 @@ export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory |
   return null;
 }
 
-/** The seat that leads in prestige, or -1 (PEL-14.1.0.1). */
+/** The seat that leads in prestige; -1 if neither does (PEL-14.1.0.1). */
 export function leader(s: PeloponnesianState): number {
   const marker = S.read(s, S.CLOCK.prestige);
   return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA;

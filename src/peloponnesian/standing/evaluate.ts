@@ -7,11 +7,12 @@ import { ATHENS, SPARTA } from "../vocabulary/types.js";
 
 /** Weights in points of prestige, tuned by matches. */
 const WEIGHTS = {
-  /** `tribute`: a point of tribute for each remaining year, up to `years`. */
+  /** A point of tribute for each remaining year, up to `years`. */
   tribute: 0.9,
   years: 3,
-  /** Per point of a city's value: `siege`: its siege; `city`: its capture beyond its tribute. */
+  /** The siege of a city, per point of its value. */
   siege: 0.25,
+  /** The capture of a city beyond its tribute, per point of its value. */
   city: 0.5,
   /** A point of CV on the map. */
   strength: 0.05,

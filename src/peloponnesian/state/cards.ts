@@ -36,12 +36,12 @@ export function deckOf(s: PeloponnesianState, t: Tables): Deck {
   return { cards: t.cardIds.length, placeOf: (card) => cardPlace(s, card), put: (card, place) => setCardPlace(s, card, place) };
 }
 
-/** The card that a seat has committed, or -1. */
+/** The card that a seat has committed; -1 if it has none. */
 export function committedCard(s: PeloponnesianState, seat: number): number {
   return nthCardAt(s, COMMITTED + seat, 0);
 }
 
-/** The nth card at a place in card order, from 0, or -1. */
+/** The nth card at a place in card order, counted from 0; -1 if there are fewer. */
 export function nthCardAt(s: PeloponnesianState, place: number, nth: number): number {
   let left = nth;
   for (let i = 0; i < s.cards.length; i++) {
@@ -60,7 +60,7 @@ export function listCardsAt(s: PeloponnesianState, place: number, out: number[])
   }
 }
 
-/** The leader card in play of a side, or -1. */
+/** The leader card in play of a side; -1 without one. */
 export function leaderOf(s: PeloponnesianState, t: Tables, seat: number): number {
   const leaders = t.leaderCards[seat]!;
   for (let i = 0; i < leaders.length; i++) if (cardPlace(s, leaders[i]!) === IN_PLAY) return leaders[i]!;

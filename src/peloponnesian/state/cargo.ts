@@ -2,7 +2,7 @@ import { CARRIED } from "./marks.js";
 import { blockWith, dropPair, numberOf, putPair } from "./pairs.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** The fleet that carries a block, or -1. */
+/** The fleet that carries a block; -1 if none does. */
 export function carrierOf(s: PeloponnesianState, block: number): number {
   return (s.blocks[block]! & CARRIED) === 0 ? -1 : numberOf(s.aboard, block);
 }
@@ -23,7 +23,7 @@ export function setCarrier(s: PeloponnesianState, block: number, fleet: number):
   putPair(s.aboard, block, fleet);
 }
 
-/** The cargo of a fleet, or -1. */
+/** The cargo of a fleet; -1 if it carries nothing. */
 export function cargoOf(s: PeloponnesianState, fleet: number): number {
   return blockWith(s.aboard, fleet);
 }

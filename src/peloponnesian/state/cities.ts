@@ -5,7 +5,7 @@ import { persianAid } from "./cards.js";
 import { CLOCK } from "./clock.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** Marks of cities, as bits of that integer. */
+/** Marks of a city, as bits of its integer. */
 export const PILLAGED: number = 1 << 9;
 export const CLOSED: number = 1 << 10;
 export const DEALT_WITH: number = 1 << 11;

@@ -1,6 +1,6 @@
 /** Lists of pairs (block, number) for facts that only few blocks have. They are in block order, so that equal positions have equal lists. */
 
-/** The number of a block, or -1. */
+/** The number of a block; -1 if it has no pair. */
 export function numberOf(pairs: readonly number[], block: number): number {
   for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === block) return pairs[i + 1]!;
   return -1;

@@ -2,7 +2,6 @@ import type { PlayedCard, PlayedEdition, PlayedEvent, NumbersRow, ScenarioRow, S
 
 /** A compiled edition. Most lists are indexed by area, block or card. */
 export interface Tables {
-  /** The edition as given. */
   readonly data: PlayedEdition;
   readonly numbers: NumbersRow;
   readonly cards: readonly PlayedCard[];
@@ -43,8 +42,9 @@ export interface Tables {
   readonly blockIds: readonly string[];
   readonly blocks: number;
   readonly blockIndex: ReadonlyMap<string, number>;
-  /** Indexed by seat. `firstBlock`: its first block; `lastBlock`: its last. All blocks between them belong to the seat. */
+  /** Indexed by seat: its first block. All blocks up to `lastBlock` belong to the seat. */
   readonly firstBlock: readonly [number, number];
+  /** Indexed by seat: its last block. */
   readonly lastBlock: readonly [number, number];
   readonly side: readonly number[];
   readonly greek: readonly number[];
@@ -62,14 +62,16 @@ export interface Tables {
   readonly spartanNation: readonly number[];
   readonly cardIds: readonly string[];
   readonly cardEvent: readonly number[];
-  /** `cardSides`: the sides that may use the event of a card (bit 0 Sparta, bit 1 Athens); `cardSeasons`: its seasons (one bit each, New Year 0). */
+  /** The sides that may use the event of a card (bit 0 Sparta, bit 1 Athens). */
   readonly cardSides: readonly number[];
+  /** The seasons of the event of a card (one bit each, bit 0 New Year). */
   readonly cardSeasons: readonly number[];
   readonly coins: readonly number[];
   readonly cardRegions: readonly (readonly number[])[];
   readonly leaderSide: readonly number[];
-  /** `leaderCards`: the leader cards of each side; `cardsOfEvent`: the cards of each event, in the order of `EVENT_IDS`. */
+  /** The leader cards of each side. */
   readonly leaderCards: readonly (readonly number[])[];
+  /** The cards of each event, in the order of `EVENT_IDS`. */
   readonly cardsOfEvent: readonly (readonly number[])[];
   readonly leaderRating: readonly number[];
   readonly scenarios: readonly CompiledScenario[];
@@ -77,7 +79,7 @@ export interface Tables {
   readonly inPlay: readonly number[];
   /** Areas that the rules name, or -1 if the edition lacks them. */
   readonly named: NamedAreas;
-  /** Cards that the rules name, or -1. */
+  /** Cards that the rules name, or -1 if the edition lacks them. */
   readonly leaders: NamedLeaders;
 }
 

@@ -163,7 +163,6 @@ export const MOVES = {
   "strike-area": { area: "area" },
 } as const;
 
-/** A move, with its seat and its fields. */
 export type PeloponnesianMove = MovesOf<typeof MOVES, Words, Seat>;
 
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);

@@ -2,7 +2,6 @@
 export const SEATS = ["sparta", "athens"] as const;
 /** A seat, under the name that the package exports and editors show. */
 export type PeloponnesianSeat = (typeof SEATS)[number];
-/** The short name used inside the ruleset. */
 export type Seat = PeloponnesianSeat;
 
 /** Seats as numbers. */
@@ -63,9 +62,9 @@ export interface Words {
   readonly border: BorderId;
   /** Movement points used, up to the largest allowance. */
   readonly usedPoints: number;
-  /** The node of a column's route this turn, from 1, or 0. */
+  /** The node of a column's route this turn, from 1; 0 without a route. */
   readonly route: number;
-  /** The rank of a block, from 1, or 0. */
+  /** The rank of a block, from 1; 0 before the first. */
   readonly rank: number;
   /** The combat value of a block, from 1. */
   readonly cv: number;
@@ -136,7 +135,6 @@ export const ROLLS = {
   attack: "PEL-6.3.1.1",
   pursuit: "PEL-6.3.4.3",
 } as const;
-/** The purpose of dice. */
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The dice of events, which Zeus may reroll (PEL-11.1.1). */

@@ -48,7 +48,6 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
   };
 }
 
-/** Event cards by place. */
 type Events = readonly (readonly EventCardId[])[];
 
 function tellEvents(s: NineYearsState): Events {
@@ -110,7 +109,7 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
 
 /**
  * The other side sees how many Action cards are dealt, but not their values, and that an event is held, but not which. Events that show hidden cards reveal
- * something to a seat. A battle in which a side is not asked about Household Troops shows that it does not hold them (NYW-HI.7).
+ * something to a seat. A battle in which a side with enough corps is not asked about Household Troops shows that it does not hold them (NYW-HI.7).
  */
 export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({
   "action-cards-dealt": { secret: "values", reveals: true },

@@ -22,7 +22,6 @@ export interface CorpsView {
   readonly count?: number;
 }
 
-/** A Fortified Line. */
 export interface LineView {
   readonly side: Seat;
   readonly level: number;
@@ -34,8 +33,9 @@ export interface LineView {
 export interface SpaceView {
   /** The controller; left out if neutral (NYW-2.1.3). */
   readonly control?: Seat;
-  /** `lowered`: the reduction of the fortress; `strength`: the strength left. */
+  /** The reduction of the fortress. */
   readonly lowered?: number;
+  /** The strength left to a lowered fortress. */
   readonly strength?: number;
   readonly underSiege?: true;
   readonly continuedSiege?: true;
@@ -63,7 +63,6 @@ export interface LeaderView {
   readonly force?: true;
 }
 
-/** A fleet: its place and state. */
 export interface FleetView {
   readonly place: "pool" | "port" | "box" | "removed";
   /** The strength of a prepared fleet in its port. */
@@ -72,7 +71,6 @@ export interface FleetView {
   readonly doomed?: true;
 }
 
-/** The tracks and cards of a side. */
 export interface SideView {
   readonly resourcePoints: number;
   /** The RP that events add to or take from this turn's points (NYW-12.3.1.3). */
@@ -81,8 +79,9 @@ export interface SideView {
   readonly fewerCards?: number;
   /** The penalty taken at the peace talks (NYW-D-36). */
   readonly penalty?: PenaltyId;
-  /** `strengthened`: the side has strengthened King William's War (NYW-18.2.1); `strengthensNow`: this counts in this year's roll (NYW-18.3.2). */
+  /** True once the side has strengthened King William's War (NYW-18.2.1). */
   readonly strengthened?: true;
+  /** True if the strengthening counts in this year's roll (NYW-18.3.2). */
   readonly strengthensNow?: true;
   /** True if the side has paid for colonial support (NYW-18.5.2). */
   readonly colonialSupport?: true;
@@ -103,18 +102,18 @@ export interface SideView {
 
 /** A power's corps off the map, visible to all (NYW-4.4.1), and its use of this turn's limits. */
 export interface PowerView {
-  /** `pool`: corps in the Force Pool (NYW-12.3.2.1); `waiting`: corps that wait to arrive (NYW-12.2.4.1). */
+  /** Corps in the Force Pool (NYW-12.3.2.1). */
   readonly pool?: number;
+  /** Corps that wait to arrive (NYW-12.2.4.1). */
   readonly waiting?: number;
-  /** `formed`: corps formed this turn (NYW-12.3.4.1); `restored`: corps restored this turn (NYW-12.3.5.1). */
+  /** Corps formed this turn (NYW-12.3.4.1). */
   readonly formed?: number;
+  /** Corps restored this turn (NYW-12.3.5.1). */
   readonly restored?: number;
 }
 
-/** The position as a viewer may see it. */
 export type NineYearsView = NineYearsPieces & Envelope<Seat, NineYearsDecision>;
 
-/** The pieces that a viewer sees. */
 export interface NineYearsPieces {
   readonly year: number;
   readonly lastYear: number;

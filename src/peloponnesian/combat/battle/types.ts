@@ -57,7 +57,6 @@ export interface BattleFate {
   readonly where: string;
 }
 
-/** Dice in the order of the rolls. */
 export interface BattleRoll {
   readonly purpose: "attack" | "attrition";
   readonly by: string;
@@ -83,12 +82,14 @@ export interface BattleState {
   readonly setup: BattleSetup;
   readonly stage: Stage;
   readonly melee: readonly number[];
-  /** `cvs`: the CV of each block, those of the aggressor's columns first; `where`: the place of each, "" for the area. */
+  /** The CV of each block, those of the aggressor's columns first. */
   readonly cvs: readonly number[];
+  /** The place of each block in the same order, "" for the area. */
   readonly where: readonly string[];
   readonly garrison: number;
-  /** `column`: the column that fights now; `fought`: those that have fought. */
+  /** The column that fights now, -1 before the first. */
   readonly column: number;
+  /** The columns that have fought. */
   readonly fought: readonly number[];
   /** Blocks that must retreat now. */
   readonly pending: readonly number[];

@@ -26,7 +26,7 @@ export const HITS = 4;
 export const ROUTS = 5;
 export const OPTIONS = 6; // One bit for each side that has had its retreat option this round.
 export const REARGUARD = 7; // The agility of the rearguard in pursuit and harrying, else -1.
-export const LOSER = 8; // The losing side + 1, or 0.
+export const LOSER = 8; // The losing side + 1; 0 while no side has lost.
 export const WAY = 9;
 export const BOONS = 10;
 export const HEADER = 11;
@@ -37,7 +37,7 @@ export const CV = 1;
 const AGILITY = 2;
 const POWER = 3;
 export const FLAGS = 4;
-const CARRIER = 5; // The number of a fighter + 1, or 0.
+const CARRIER = 5; // For cargo, the number of its fleet among the fighters + 1; else 0.
 export const STRIDE = 6;
 
 /** Flags of a fighter. */

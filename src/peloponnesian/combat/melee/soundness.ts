@@ -19,7 +19,7 @@ const MOST_DICE = 9999;
 const LEAST_AGILE = 5;
 const ASKING: readonly number[] = [M.ARES_AGGRESSOR, M.ARES_DEFENDER, M.OPTION, M.CHOOSE, M.ZEUS_ASKED, M.ALLOT_HITS, M.ALLOT_ROUTS, M.CHOOSE_PURSUER];
 
-/** The first fault of a melee that waits for a choice, or null. */
+/** The first fault of a melee that waits for a choice; null if it is sound. */
 export function meleeFault(melee: Melee): MeleeFault | null {
   return faultOfHeader(melee) ?? faultOfFighters(melee) ?? faultOfStage(melee) ?? faultOfEnd(melee);
 }

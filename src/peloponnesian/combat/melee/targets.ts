@@ -37,7 +37,6 @@ export function listTargets(melee: Melee, out: number[]): void {
   }
 }
 
-/** A scratch list of `needsChoice` and `firstTarget`. */
 const targets: number[] = [];
 
 export function needsChoice(melee: Melee): boolean {

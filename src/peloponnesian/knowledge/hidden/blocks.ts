@@ -167,7 +167,7 @@ function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][]
   return fits;
 }
 
-// Keeps a value that is not a block.
+// The block that has taken the place of another; the same block if none has.
 function rename(block: number, successor: readonly number[]): number {
   const next = successor[block] ?? -1;
   return next < 0 ? block : next;

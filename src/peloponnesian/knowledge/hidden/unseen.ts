@@ -20,7 +20,7 @@ export interface Place {
   readonly marks: number;
   readonly route: number;
   readonly need: Need;
-  /** The allowance that its march shows, or 0. */
+  /** The allowance that its march shows; 0 if it shows none. */
   readonly allowance: number;
   /** The forced marches that name its block; usually none. */
   readonly named: string;

@@ -18,7 +18,7 @@ interface Group {
   readonly row: Fields;
   readonly path: string;
   readonly count: number;
-  /** One of `BLOCK_KINDS`, or "". */
+  /** One of `BLOCK_KINDS`, "" if the view shows none. */
   readonly kind: string;
   readonly allowance: number;
   /** The indices in `forcedMarches` of the marches that they announced. */

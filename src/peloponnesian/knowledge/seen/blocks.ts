@@ -45,7 +45,7 @@ export function isOfGroup(s: PeloponnesianState, t: Tables, block: number, fixed
   return S.isInPlay(s, block) && !fixed.has(block) && isNaval(s, t, block);
 }
 
-/** The hidden cargo that a hidden fleet is seen to carry, or -1. */
+/** The hidden cargo that a hidden fleet is seen to carry; -1 if none is seen. */
 export function cargoSeen(s: PeloponnesianState, t: Tables, fleet: number, fixed: ReadonlySet<number>): number {
   const cargo = S.cargoOf(s, fleet);
   return cargo >= 0 && isHidden(s, cargo) && !isOfGroup(s, t, cargo, fixed) ? cargo : -1;
@@ -57,7 +57,7 @@ export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   return false;
 }
 
-/** The allowance that a block shows by a march through three or more land areas or an announced forced march (PEL-HI.18, PEL-HI.24), or 0. */
+/** The allowance that a block shows by a march through three or more land areas or an announced forced march (PEL-HI.18, PEL-HI.24); 0 without either. */
 export function allowanceSeen(s: PeloponnesianState, t: Tables, block: number): number {
   let areas = 0;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) areas++;

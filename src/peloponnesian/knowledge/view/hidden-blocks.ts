@@ -13,7 +13,7 @@ const NEITHER = -1;
 const FLEETS = 0;
 const GREEKS = 1;
 
-/** A hidden block, and the cargo that it is seen to carry, or -1. Blocks that look alike have the same numbers in `look`. */
+/** A hidden block, and the cargo that it is seen to carry (-1: none). Blocks that look alike have the same numbers in `look`. */
 interface Sight {
   readonly block: number;
   readonly cargo: number;
@@ -95,7 +95,7 @@ function viewLook(s: PeloponnesianState, t: Tables, block: number): NonNullable<
   return look;
 }
 
-// The place of a block among the forced marches, or -1.
+// The place of a block among the forced marches; -1 if it has announced none.
 function forcedOf(s: PeloponnesianState, block: number): number {
   for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return i;
   return -1;

@@ -22,7 +22,6 @@ import type {
   Victory,
 } from "../../vocabulary/types.js";
 
-/** One value for each side. */
 export interface BySeat<T> {
   readonly sparta: T;
   readonly athens: T;
@@ -38,7 +37,6 @@ export interface SiegeView {
   readonly blockaded?: true;
 }
 
-/** A city: its controller, garrison and siege. */
 export interface CityView {
   /** Left out for a neutral or Persian city. */
   readonly controller?: Seat;
@@ -56,12 +54,12 @@ export interface CityView {
   readonly siegeWorks?: true;
 }
 
-/** The public facts of an area. */
 export interface AreaView {
   /** True if blocks may not be there: neutral or out of play. */
   readonly closed?: true;
-  /** `field`: the number of blocks of each side in the field; `besieged`: behind the walls under siege. */
+  /** The number of blocks of each side in the field. */
   readonly field?: Counts;
+  /** The number of blocks of each side behind the walls. */
   readonly besieged?: Counts;
   readonly city?: CityView;
 }
@@ -101,7 +99,6 @@ export interface HiddenBlocksView {
   readonly cargo?: { readonly marks?: readonly string[]; readonly route?: readonly AreaId[] };
 }
 
-/** A fighter of the battle and its state. */
 export interface FighterView extends BattleFace {
   readonly routed?: true;
   readonly attacked?: true;
@@ -137,7 +134,6 @@ export interface MarkerView {
   readonly action: "build" | "supply";
 }
 
-/** The pieces that a viewer sees. */
 export interface PeloponnesianPieces {
   readonly scenario: string;
   /** Negative for BC: -431. */
@@ -154,13 +150,13 @@ export interface PeloponnesianPieces {
   readonly peace: number;
   /** 0 without a truce; 1 in the year of the peace, and 1 more in each truce year (PEL-12.1.1.5). */
   readonly truce: number;
-  /** The highest bid for the choice of side, or 0 (PEL-14.1.4.2). */
+  /** The highest bid for the choice of side; 0 if there was none (PEL-14.1.4.2). */
   readonly bid: number;
   /** The effects of the turn, the season, the year or the rest of the game, such as tempests, omens, an earthquake or the Long War. */
   readonly effects: readonly string[];
   /** The holder of each Olympian, or "used" if it was used this year. Free Olympians are left out. */
   readonly olympians: Readonly<Partial<Record<Olympian, Seat | "used">>>;
-  /** The leader card in play of each side. */
+  /** The leader card in play of each side; null without one. */
   readonly leaders: BySeat<CardId | null>;
   /** The cards of visible hands, and the number of cards of others. */
   readonly hands: BySeat<readonly CardId[] | number>;
@@ -214,7 +210,6 @@ export interface EndingView {
   readonly clause: EndingClause;
 }
 
-/** A node of the routes of this turn. */
 export interface RouteView {
   readonly before: number;
   readonly area: AreaId;
