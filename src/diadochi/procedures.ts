@@ -51,7 +51,7 @@ export function avoidanceChance(general: string): number {
   return chanceOfThreshold(avoidanceThreshold(emptyMap(), t, generalIndex(t, general))) / 6;
 }
 
-/** The controller of a province with these markers, or null (DIA-MAP.6). @throws SetupError for an unknown id */
+/** The player who controls a province with these markers; null if none does (DIA-MAP.6). @throws SetupError for an unknown id */
 export function provinceControl(province: string, markers: Markers): Seat | null {
   const t = standard();
   const s = emptyMap();

@@ -159,7 +159,7 @@ interface Mention {
 const FORCES = ["field", "inside"] as const;
 
 // A force of the scene places its people, and their own rows in the scene must agree. Such a row takes priority over forces of the set-up. A
-// person who was on the map and is no longer named leaves the map.
+// general on the map leaves it if no force and no row of the scene names him any longer.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);
@@ -281,7 +281,7 @@ function settleSilver({ pieces, given }: SceneInProgress): void {
   if (isThere) pieces["silverShields"] = "in-play";
 }
 
-// Males and the body go to their rightful controllers (DIA-ROY.4) unless the scene names one.
+// Males and the body go to their rightful controllers (DIA-ROY.4) unless a force of the scene names them, or their row a controller.
 function settleRoyals({ pieces, given }: SceneInProgress, t: Tables, s: DiadochiState, named: ReadonlySet<string>): void {
   for (let royal = 0; royal <= t.royalCount; royal++) {
     const isBody = royal === S.bodyOf(t);

@@ -105,7 +105,7 @@ function royalPiece(view: DiadochiView, id: string): Piece {
   return namedPiece(id, id === BODY_ID ? BODY_ID : "royal-family", royal?.controller ?? null, { marks: royal?.acted ? ["acted"] : [] });
 }
 
-// The royal family members and the body in a space that no force protects.
+// The royal family members and the body in a space who belong to no force there.
 function unguarded(place: string, forces: readonly ForceView[], view: DiadochiView): Piece[] {
   const guarded = forces.flatMap(({ royals }) => royals ?? []);
   const here = Object.keys(view.royals).filter((id) => view.royals[id]?.space === place);

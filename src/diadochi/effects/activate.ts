@@ -3,13 +3,13 @@ import { type DiadochiState, INSIDE, placeOfGeneral } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { takeUpArmy } from "./force.js";
 
-/** A fixed number of MP instead of a roll, and permission for a naval move. */
+/** The terms of an activation without a roll: its MP, and `naval` if a naval move is allowed. */
 export interface Allowance {
   readonly mp: number;
   readonly naval: boolean;
 }
 
-/** Activates a general: his army marches, or he sorties from a besieged city. Without an allowance the MP are rolled. */
+/** Activates a general: his army marches, or he sorties from a besieged city. If `allowance` is null, only a lone general has fixed MP. */
 export function activate(s: DiadochiState, t: Tables, general: number, allowance: Allowance | null): void {
   if (placeOfGeneral(s, general) >= INSIDE) {
     F.sortie.push(s).commander = general;

@@ -9,7 +9,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 
-/** Draws a card into a hand; false if none is left. */
+/** Draws a card into a hand; false if the pile and the discards are empty. */
 export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const t = tablesOf(s);
   const card = drawFromPile(s, S.HAND + seat, dice, log);
@@ -38,7 +38,7 @@ export function endRest(s: DiadochiState): void {
   moveAll(s.where, S.RESTING, S.DISCARDS);
 }
 
-/** Discards a card used for its OPs or discarded for a purpose (DIA-TYC.4). */
+/** Discards a card after a use that does not remove it from the game (DIA-TYC.4). */
 export function discardCard(s: DiadochiState, card: number): void {
   S.setCardPlace(s, card, S.DISCARDS);
 }

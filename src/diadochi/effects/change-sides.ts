@@ -7,7 +7,7 @@ import { type SpaceIndex, tablesOf } from "../tables/index.js";
 import { addUnits } from "../vocabulary/units.js";
 import type { Troops } from "./losses.js";
 
-/** Moves CUs of a player into the army of another player in a space: the moving army, or the one in the field. */
+/** Gives CUs of a player to another player in a space: to his moving army if it is there, else to his CUs in the field. */
 export function changeSides(s: DiadochiState, troops: Troops, to: Side, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { owner, space } = to;
@@ -24,7 +24,6 @@ export function changeSides(s: DiadochiState, troops: Troops, to: Side, clause: 
   });
 }
 
-/** A player's side in a space. */
 interface Side {
   readonly owner: number;
   readonly space: SpaceIndex;

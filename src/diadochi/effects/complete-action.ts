@@ -18,9 +18,7 @@ import { endGame } from "./end-game.js";
 import { disperseGeneral } from "./generals.js";
 import { controlRoyal, deactivateRoyal } from "./royals.js";
 
-/**
- * Settles a completed action. Returns true if the caller must return to the engine, because the game is over or a city falls (its frame was pushed).
- */
+/** Returns true if the caller must return to the engine, because the game is over or a city falls (its frame was pushed). */
 export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boolean {
   if (s.unsettled === 0) return false;
   const t = tablesOf(s);

@@ -13,7 +13,7 @@ import { addUnits, NO_UNITS, subtractUnits, type Units } from "../vocabulary/uni
 
 /**
  * Takes up the default army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31),
- * including royal family members (DIA-ROY.9, DIA-ROY.14). It takes the body only if he may carry it.
+ * including royal family members (DIA-ROY.9, DIA-ROY.14). The army takes the body only if the commander may carry it.
  */
 export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void {
   const owner = S.ownerOfGeneral(s, commander);
@@ -85,7 +85,7 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
   log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), general, space: spaceId(t, space) });
 }
 
-// The commander of the march while he is with the army, else its senior general (DIA-BAT.21).
+// The commander of the march while he is with the army, else its senior general (DIA-BAT.21); null without generals.
 function forceCommander(s: DiadochiState, t: Tables): string | null {
   const commander = F.march.find(s)?.commander ?? NONE;
   const leads = commander !== NONE && hasBit(S.forceGenerals(s), commander) ? commander : seniorGeneral(t, S.forceGenerals(s));

@@ -25,6 +25,6 @@ export function killGeneral(s: DiadochiState, t: Tables, general: number, clause
   s.oratory = withoutBit(s.oratory, general);
   s.engines = withoutBit(s.engines, general);
   endMarriages(s, t, general, log);
-  // DIA-GEN.19: a minor general is away too, until the next Reinforcement Phase returns him to the pool.
+  // DIA-GEN.19: a minor general, too, is out of play until the next Reinforcement Phase returns him to the pool.
   S.setGeneralPlace(s, general, S.DEAD);
 }

@@ -31,7 +31,7 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   const minor = poolMinor(s, t, seat);
   // DIA-GEN.25: a space with a CU of the player, but not inside a besieged city (DIA-GEN.26).
   if (minor !== NONE)
-    // DIA-GEN.29: not a space from which one was just taken back.
+    // DIA-GEN.29: not a space from which a minor general was just taken back.
     for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, fields[i]!)) out.push(code(V["place-minor-general"], minor, fields[i]!));
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
@@ -42,7 +42,7 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
-  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not if he has acted in this segment, nor in a space where one was just placed.
+  return !hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not if he has acted in this segment, nor where a minor general was just placed.
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn can be disbanded.
@@ -137,14 +137,14 @@ export function exchangeSurprise(s: DiadochiState, seat: number, card: number, d
   spendSurprise(s, seat, card, dice, log);
 }
 
-/** A Surprise card played by a seat, with the windows open to it. */
+/** A Surprise card that a seat plays; `windows` are the bits of `IN` open to that seat. */
 export interface PlayedSurprise {
   readonly seat: number;
   readonly card: number;
   readonly windows: number;
 }
 
-/** Plays a Surprise card: lays it open, replaces it, and pushes the frame of its effect. */
+/** Plays a Surprise card: lays it open, draws another card, and pushes the frame of its effect. */
 export function playSurprise(s: DiadochiState, { seat, card, windows }: PlayedSurprise, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) });

@@ -30,7 +30,7 @@ export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, cla
   if (owner === S.INDEPENDENTS && S.unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9: a beaten independent army is removed for good
 }
 
-// DIA-SS.3, DIA-SS.4: once both are lost, they leave the game and are not restored.
+// DIA-SS.3, DIA-SS.4: once both Silver Shields are lost, they leave the game and are not restored.
 function endSilverShields(s: DiadochiState): void {
   if (s.silver === S.SILVER_IN_PLAY && S.unitsInPlay(s, SILVER_SHIELDS) === 0) s.silver = S.SILVER_GONE;
 }

@@ -11,7 +11,6 @@ export function placeMarker(s: DiadochiState, space: SpaceIndex, seat: number, c
   replace(s, space, S.ownerOfSeat(seat), clause, log);
 }
 
-/** Replaces any marker in the space. */
 export function placeIndependentMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
   replace(s, space, S.INDEPENDENTS, clause, log);
 }

@@ -32,7 +32,7 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
   }
 }
 
-// DIA-EOT.6, DIA-AMB.164: he dies, and his replacement takes his place. Nothing happens if he was killed earlier or is not in a faction.
+// DIA-EOT.6, DIA-AMB.164: the general dies, and his replacement takes his place. Nothing happens if he was killed earlier or is not in a faction.
 function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   const place = S.placeOfGeneral(s, general);
   if (S.ownerOfGeneral(s, general) === S.NOBODY || S.isReplaced(s, general) || (place < 0 && place !== S.DISPERSED)) return;
@@ -50,7 +50,7 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
   });
 }
 
-// DIA-EOT.7: he joins the player of the other general, who may be dead. He waits if no player has that general.
+// DIA-EOT.7: the general joins the player of `holderOf`, even if `holderOf` is dead; he waits if no player has `holderOf`.
 function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
   const owner = S.ownerOfGeneral(s, holderOf);
   if (owner === S.NOBODY || S.ownerOfGeneral(s, general) !== S.NOBODY) return;

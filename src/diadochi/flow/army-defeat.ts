@@ -34,7 +34,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT); // DIA-CU.4: elephants do not survive a defeat
   loseUnits(s, { owner: loser, place, units: doomed }, loser === S.INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
   f.step = F["army-defeat"].step.end;
-  testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: the remaining CUs are Macedonians
+  testVeterans(s, loser, place, S.unitsAt(s, t, place)); // DIA-DEF.3: Macedonians, royal troops and Silver Shields remain
 }
 
 // DIA-DEF.4: all CUs are tested together, in the column for their number.

@@ -21,7 +21,7 @@ export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = automatic(
     const losses = rollLosses(s, t, countUnits(units), dice, log);
     const seat = seatOfOwner(owner);
     f.step = F["attrition-test"].step.lost;
-    if (seat === NONE) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, losses) }, "DIA-IND.12", log); // All its CUs are of the same type.
+    if (seat === NONE) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, losses) }, "DIA-IND.12", log); // Independents have only mercenaries.
     const next = F["unit-loss"].push(s);
     next.seat = seat;
     next.place = place;

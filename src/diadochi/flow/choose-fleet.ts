@@ -10,7 +10,7 @@ import { type Reason, refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state/index.js";
 import { type Tables, tablesOf } from "../tables/index.js";
 
-/** The action on the fleet, and the reason for refusing other fleets. */
+/** An action on a fleet: `whyNot` is the reason for refusing a fleet, or null if it is legal; `done` carries the action out. */
 export interface FleetChoice {
   readonly clause: string;
   whyNot(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null;

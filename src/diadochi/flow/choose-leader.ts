@@ -1,4 +1,4 @@
-/** Chooses the general who leads in the field of a space (DIA-GEN.23). Two procedures use it. The answer is the general. */
+/** Chooses the general who leads in the field of a space (DIA-GEN.23). The answer is the general. */
 import { argA } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

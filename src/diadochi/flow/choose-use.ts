@@ -122,7 +122,7 @@ function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, 
   next.army = true;
 }
 
-// DIA-EOT.7, DIA-AMB.163: Demetrius has waited for Antigonus.
+// DIA-EOT.7, DIA-AMB.163: Demetrius, if he has waited for Antigonus, joins the same player.
 function bringFollower(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   const follower = followerOf(s, t, general);
   F["choose-use"].top(s).step = STEP.used;

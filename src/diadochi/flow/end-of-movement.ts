@@ -56,9 +56,9 @@ function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): b
   const space = S.placeOfGeneral(s, general);
   // DIA-MAP.19, DIA-MAP.17: he is never alone among enemies here, since the last completed action would have dispersed him.
   if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE) return false;
-  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas converts a player's marker, with any CUs.
+  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas removes a player's marker, even without CUs.
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
-  // DIA-GEN.16: Cassander, with a CU in Greece, also converts an independent marker; DIA-OPT.8: a player's marker anywhere.
+  // DIA-GEN.16: Cassander, with a CU, converts a marker in Greece, even an independent one; DIA-OPT.8: a player's marker anywhere.
   if (S.markerOf(s, space) === S.INDEPENDENTS) return isGreece(t, space);
   return (isGreece(t, space) || S.hasOption(s, "cassanderAnywhere")) && isConvertibleCity(s, t, owner, space);
 }

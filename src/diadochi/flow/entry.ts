@@ -98,7 +98,7 @@ function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
   if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: a passage cannot be fought either.
-  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once and cannot be intercepted
+  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: a placed army attacks at once and cannot be intercepted
   f.step = STEP.independentsIntercept;
   if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
   else interceptIndependently(s, S.NOBODY, log);
@@ -129,7 +129,7 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
     F["fight-or-step-back"].push(s).from = f.from;
     return;
   }
-  if (canGoBack) return stepBack(s, log); // DIA-INT.12: he must go back
+  if (canGoBack) return stepBack(s, log); // DIA-INT.12: a lone general must go back
   disperseGenerals(s, tablesOf(s), S.forceGenerals(s), "DIA-INT.23", log);
   f.step = STEP.ended;
 }
@@ -228,7 +228,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
 // DIA-OPT.6: only with the option, and only a player's army.
 function mayPursue(s: DiadochiState): boolean {
   if (!S.hasOption(s, "pursuit") || S.forceOwner(s) === S.INDEPENDENTS) return false;
-  if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: it stays to fight the interceptor
+  if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: the army stays to fight the interceptor
   return (F.march.find(s)?.mp ?? 0) > 0;
 }
 

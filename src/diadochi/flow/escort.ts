@@ -1,6 +1,6 @@
 /**
  * Chooses the fleets that accompany the naval move. Their owner's markers may be anywhere (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The answer
- * is these fleets.
+ * is the chosen fleets.
  */
 import { bit, withBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, pushBits, verbOf } from "../../core/moves/codes.js";

@@ -82,7 +82,7 @@ function goOnWithTurnTrack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   carryOutTrackEvent(s, t, event, log);
 }
 
-// DIA-SEQ.2, DIA-SEQ.3: the player with the fewest VP decides; dice break ties.
+// DIA-SEQ.2, DIA-SEQ.3: the player with the fewest VP names the first player; dice break ties.
 function beginTurnOrder(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   beginPhase(s, "turn-order", STEP.usurper, log);
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
@@ -142,7 +142,7 @@ function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void 
   F["strategy-round"].push(s);
 }
 
-// DIA-ISO.1, DIA-ISO.11: in turn order, all markers of a player at once.
+// DIA-ISO.1, DIA-ISO.11: in turn order, all isolated markers of a player at once.
 function removeIsolatedMarkers(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let n = 0; n < s.seats; n++) for (const space of isolatedMarkers(s, t, seatInTurnOrder(s, n))) removeMarker(s, space, "DIA-ISO.1", log);
 }

@@ -34,7 +34,7 @@ export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-/** The number of hidden hands depends on the number of players. */
+/** The number of hidden hands for the number of players; 0 if the set-up does not list that number. */
 export function hiddenHandCount(s: DiadochiState, t: Tables): number {
   return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
 }
@@ -63,7 +63,7 @@ function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<
   next.part = firstPart(t, card);
 }
 
-// The player with the fewest VP; the least senior one breaks ties.
+// The player with the fewest VP; of tied players, the least senior.
 function chooser(s: DiadochiState, t: Tables): number {
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
   let lowest = NONE;

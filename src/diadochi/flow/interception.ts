@@ -1,6 +1,6 @@
 /**
  * Interception by the players' armies: each player in turn declares all attempts and then rolls for them, until one player succeeds (DIA-INT,
- * DIA-DEC.35). The answer is the interceptor, or NOBODY.
+ * DIA-DEC.35). The answer is the interceptor; NOBODY if no attempt succeeds.
  */
 import { countBits, hasBit } from "../../core/basics/bits.js";
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";

@@ -196,7 +196,7 @@ function decide(s: DiadochiState, attack: number, defence: number, log: Log<Diad
   log?.push({ type: "battle-won", clause: "DIA-BAT.12", winner: won ? attacker : defender, loser: won ? defender : attacker, space });
   f.result = won ? ATTACKER_WON : DEFENDER_WON;
   f.step = STEP.winnerLoss;
-  // DIA-BAT.15, DIA-BAT.16: the winner loses a CU that fought if the loser scored at least half of his score.
+  // DIA-BAT.15, DIA-BAT.16: the winner loses a CU that fought if the loser's score is at least half of the winner's.
   if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? S.forceOwner(s) : f.defender, LOSS.winner, log);
 }
 

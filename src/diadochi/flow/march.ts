@@ -76,7 +76,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     const f = F.march.top(s);
     const { mp, commander } = f;
     if (mayWalk(f)) listSteps(s, t, mp, out);
-    if (f.passage) return; // DIA-MOV.22: it cannot stop or act here
+    if (f.passage) return; // DIA-MOV.22: an army on a passage cannot stop or act
     if (canRemoveMarker(s, t, mp)) out.push(code(V["remove-marker"]));
     if (canAssault(s, t, commander, mp)) out.push(code(V.assault));
     if (canSubjugate(s, t, commander, mp)) out.push(code(V.subjugate));
@@ -154,7 +154,7 @@ function handlePieces(s: DiadochiState): void {
   next.wasAlone = S.forceUnits(s) === NO_UNITS;
 }
 
-// DIA-MOV.5, DIA-OPS.4, DIA-MOV.17: the MP come from a die or the OPs of a campaign; a lone general has fixed MP.
+// DIA-MOV.5, DIA-OPS.4, DIA-MOV.17: the MP come from a die unless OPs or a card fix them; a lone general has fixed MP.
 function begin(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.march.top(s);
@@ -194,7 +194,7 @@ function act(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): boolean {
   }
   // DIA-BAT.21: a surviving general takes command.
   if (!hasBit(S.forceGenerals(s), f.commander)) f.commander = seniorGeneral(t, S.forceGenerals(s));
-  if (hasBit(S.forceRoyals(s), S.bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: it needs CUs and a major general
+  if (hasBit(S.forceRoyals(s), S.bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: the body needs CUs and a major general
   return ASK;
 }
 
@@ -236,7 +236,7 @@ function askPassage(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex
   const f = F.march.top(s);
   S.markAskedPassage(s, space);
   log?.push({ type: "passage-asked", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(t, space) });
-  f.from = space; // This is the space that it asks about, until it makes the step.
+  f.from = space; // Until the step, this is the space for which passage is asked.
   f.step = STEP.passageAnswered;
   const next = F["answer-passage"].push(s);
   next.seat = S.seatOfOwner(S.fieldOwner(s, space));

@@ -26,7 +26,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
       F["naval-interception"].pop(s, succeeded ? fleets : NO_FLEETS);
     },
   },
-  // Intercept, pass; then fleets in order, and done once there is one.
+  // Intercept, pass; then fleets in order, and done once a fleet is committed.
   moves(s, seat, out: Code[]) {
     const f = F["naval-interception"].top(s);
     if (f.step === STEP.ask) {

@@ -1,8 +1,8 @@
 /**
  * An independent army placed by a card (DIA-IND.13, DIA-IND.14).
  *
- * The frame holds the space, the CUs, and the named army (NONE for a local tribe). The answer is the space of the army, or of the one it joined; NONE
- * if it is gone.
+ * The frame holds the space, the CUs, and the named army (NONE for a local tribe). The answer is the space of this army, or of the army
+ * that it joined; NONE if this army is gone.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -40,7 +40,7 @@ function place(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   F.entry.push(s).placed = true;
 }
 
-// DIA-IND.14: the named army counts as off the map.
+// DIA-IND.14: a named army that joins another counts as off the map.
 function join(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const { space, units } = F["place-independent"].top(s);
   const joining = Math.min(units, Math.max(INDEPENDENTS_AT_MOST - S.independentUnits(s, space), 0));

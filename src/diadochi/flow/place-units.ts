@@ -52,7 +52,6 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
   },
 });
 
-// The next type, in the order of UNITS.
 function nextType(s: DiadochiState): number {
   const units = F["place-units"].top(s).units;
   for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) return type;

@@ -1,4 +1,4 @@
-/** Optional pursuit of an army that has avoided battle (DIA-OPT.6, DIA-DEC.45). The answer is the result of the die, if one was rolled. */
+/** Optional pursuit of an army that has avoided battle (DIA-OPT.6, DIA-DEC.45). The answer says if the army is caught, or if the die failed. */
 import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

@@ -47,7 +47,7 @@ export const reinforcement: Procedure<DiadochiState, DiadochiEvent> = automatic(
 
 // DIA-REI.8: once for all players, before any placement.
 function fixBonuses(s: DiadochiState, t: Tables): void {
-  F.reinforcement.top(s).macedonia = S.seatOfOwner(S.provinceOwner(s, t.strategos)); // DIA-REI.3: its controller
+  F.reinforcement.top(s).macedonia = S.seatOfOwner(S.provinceOwner(s, t.strategos)); // DIA-REI.3: the controller of Macedonia
   F.reinforcement.top(s).legitimate = seniorSeat(
     s,
     t,

@@ -1,6 +1,6 @@
 /**
  * The round-turn of a player: its four segments in order (DIA-SEQ.15), none skipped (DIA-SEQ.18), and the effects that end with each. Pieces that
- * have acted may act again (DIA-OPS.5). The step is the current segment, 0 before the first.
+ * have acted may act again in the next segment (DIA-OPS.5). The step is the current segment, 0 before the first.
  */
 import { withoutBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -28,7 +28,7 @@ export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["r
   },
 });
 
-// Indexed by segment number, which is also the step.
+// Indexed by the step, which is the number of the segment before.
 const SEGMENTS = [
   { segment: S.SURRENDER, name: "surrender", frame: F["surrender-segment"] },
   { segment: S.TYCHE, name: "tyche", frame: F["tyche-segment"] },

@@ -112,7 +112,7 @@ function homeOf(t: Tables, general: number): SpaceIndex {
   return Math.max(indexOfId(t.spaceIds, startOf(t, general).space), 0);
 }
 
-// DIA-SET.4, DIA-SET.5: he is placed with the CUs and markers listed for him.
+// DIA-SET.4, DIA-SET.5: a general is placed with the CUs and markers listed for him.
 function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   const start = startOf(t, general);
   const space = homeOf(t, general);

@@ -84,7 +84,7 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
 }
 
-// DIA-SIE.22: they attack. If cards of the window have removed the last CU, DIA-MAP.19 applies.
+// DIA-SIE.22: the pieces attack. If cards of the window have removed the last CU, DIA-MAP.19 applies.
 function attack(s: DiadochiState): void {
   const f = F.sortie.top(s);
   f.step = S.forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;
@@ -97,7 +97,7 @@ function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): voi
   if (won) return end(s, dice, log);
   f.step = STEP.insideAgain;
   if (!back) return;
-  const next = F["garrison-excess"].push(s); // DIA-BAT.18: after a sortie it goes back inside
+  const next = F["garrison-excess"].push(s); // DIA-BAT.18: a repulsed sortie goes back inside
   next.seat = S.seatOfForce(s);
   next.space = f.space;
 }

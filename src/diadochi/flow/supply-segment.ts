@@ -1,5 +1,5 @@
 /**
- * The Supply Segment: a space with more CUs of the active player than it can feed loses one (DIA-SUP). Other players are not checked (DIA-SUP.5).
+ * The Supply Segment: a space with more CUs of the active player than it can feed loses one CU (DIA-SUP). Other players are not checked (DIA-SUP.5).
  * `unit-loss` asks which CU is lost (DIA-DEC.53).
  */
 import type { Procedure } from "../../core/flow/flow.js";

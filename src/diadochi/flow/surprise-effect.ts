@@ -1,5 +1,5 @@
 /**
- * Carries out a Surprise card. First others may answer it with their own Surprise card (window surprise-card-played), then its targets are chosen one
+ * Carries out a Surprise card. First, any player may answer it with a Surprise card (window surprise-card-played), then its targets are chosen one
  * by one (DIA-DEC.19) and it takes effect, unless it was cancelled (DIA-TYC.28).
  */
 import type { Dice } from "../../core/dice/dice.js";
@@ -71,7 +71,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-/** The effects of Surprise cards. Silver Shields are also an Event card. */
+/** The kinds of effect of Surprise cards; Silver Shields are an Event card as well. */
 type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {

@@ -1,6 +1,6 @@
 /**
- * A Surprise window (DIA-TYC.26, DIA-TYC.27). The active player is asked first, then the others in turn order. Playing a card restarts it, an
- * exchange does not; it closes when all have passed in succession. A player without a Surprise card passes unasked.
+ * A Surprise window (DIA-TYC.26, DIA-TYC.27). The active player is asked first, then the others in turn order. Playing a card restarts the
+ * window, an exchange does not; the window closes when all have passed in succession. A player without a Surprise card passes unasked.
  */
 import { allBelow, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";
@@ -29,7 +29,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
       if (!isSurpriseHeld(s, t)) f.passed = everybody;
       while (f.passed !== everybody) {
         if (holdsSurprise(s, t, f.seat)) return ASK;
-        pass(s); // DIA-TYC.27: from the active player again
+        pass(s); // DIA-TYC.27: a player without a Surprise card passes unasked
       }
       return F["surprise-window"].pop(s);
     },

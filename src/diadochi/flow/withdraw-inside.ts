@@ -31,7 +31,7 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     }
     pushGenerals(s, out, V["withdraw-general"], S.fieldGenerals(s, owner, space));
     if (isSomebodyInside(s, t, owner, space)) {
-      // DIA-AVO.9: any number may withdraw.
+      // DIA-AVO.9: any number of royal family members may withdraw.
       pushBits(out, V["withdraw-royal"], S.fieldRoyals(s, owner, space));
     }
     out.push(code(V.done));

@@ -39,7 +39,6 @@ export function checkBoard(s: DiadochiState, t: Tables): void {
   }
 }
 
-/** True if an owner is a player of this game. */
 export function isPlayer(s: DiadochiState, owner: number): boolean {
   return owner > S.NOBODY && owner <= s.seats;
 }

@@ -5,7 +5,6 @@ import { type FRAMES, IN, LOSS } from "../vocabulary/frames/index.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 
-/** The frames of the game, with the slots of lower frames that are read here. */
 type Rows = typeof FRAMES;
 type Below<K extends keyof Rows> = Readonly<Frame<Rows[K]>>;
 type Sided = { readonly seat: number };

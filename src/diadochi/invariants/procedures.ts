@@ -41,7 +41,7 @@ function checkDraft(s: DiadochiState, t: Tables): void {
   demand(draft.picks === drafted, `${path}.picks`, `${drafted}, as many as generals have been drafted`, draft.picks);
 }
 
-// DIA-INT.7: each declared attempt has a leader; the current one is among them.
+// DIA-INT.7: each declared attempt has a leader, and the current attempt has been declared.
 function checkAttempts(s: DiadochiState): void {
   const interception = F.interception.find(s);
   if (interception === null) return;
@@ -53,7 +53,7 @@ function checkAttempts(s: DiadochiState): void {
   demand(next <= most, `${path}.next`, "one of the attempts declared", next);
 }
 
-// DIA-MOV.20, DIA-MOV.21, DIA-MOV.22: an army asks for passage, or is on one, with MP for the step that leads out, and may not stop there.
+// DIA-MOV.20, DIA-MOV.21, DIA-MOV.22: an army that asks for passage, or is on a passage, has MP for the step out of it and may not stop there.
 function checkMarch(s: DiadochiState, t: Tables): void {
   const march = F.march.find(s);
   if (march === null) return;
@@ -83,14 +83,14 @@ function isPassage(s: DiadochiState, space: SpaceIndex): boolean {
   return owner !== S.NOBODY && owner !== S.INDEPENDENTS && owner !== S.forceOwner(s);
 }
 
-// Infinite where no link leads.
+// The MP of a step to a space; infinite without a link.
 function costOfStep(s: DiadochiState, t: Tables, to: SpaceIndex): number {
   const from = S.forceSpace(s);
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return costOfLink(kindOfLink(t.land, i));
   return Infinity;
 }
 
-// DIA-RT.5: only royal troops stand aside, and they are counted when the dice are thrown. DIA-SIE.23: who joins is a garrison of the attacker's city.
+// DIA-RT.5: only royal troops stand aside, and they are counted when the dice are thrown. DIA-SIE.23: only a garrison of the attacker joins.
 function checkBattle(s: DiadochiState): void {
   const battle = F["land-battle"].find(s);
   if (battle === null) return;
@@ -114,7 +114,7 @@ function checkBattle(s: DiadochiState): void {
   demand(defenderAside <= defenders, `${path}.defenderAside`, `at most ${defenders} (DIA-RT.5)`, defenderAside);
 }
 
-// DIA-TYC.26: each Surprise card under way fits the window in which it is played; outside of windows only cards of timing `any` are.
+// DIA-TYC.26: each Surprise card under way fits its window; only cards of timing `any` are played outside of windows.
 function checkSurprises(s: DiadochiState, t: Tables): void {
   const { kind, step: STEP } = F["surprise-effect"];
   const window = F["surprise-window"].kind;
@@ -132,7 +132,7 @@ function checkSurprises(s: DiadochiState, t: Tables): void {
   }
 }
 
-// DIA-SIE.18: where points are only compared, nobody rolls. An attempt is one of an army in its space.
+// DIA-SIE.18: where points are only compared, nobody rolls. An attempt is made on the space of its army.
 function checkAssault(s: DiadochiState): void {
   const assault = F.assault.find(s);
   if (assault === null) return;
@@ -143,7 +143,7 @@ function checkAssault(s: DiadochiState): void {
   demand(space === (place === S.FORCE ? S.forceSpace(s) : place), `${path}.space`, "the space of the army that attempts it", space);
 }
 
-// DIA-TYC.10: the card has this part, chosen first where one is chosen, and Unrest removes no more markers than there are.
+// DIA-TYC.10: the part is one of the card, chosen first if the card offers a choice, and Unrest removes no more markers than there are.
 function checkEvent(s: DiadochiState, t: Tables): void {
   const event = F.event.find(s);
   if (event === null) return;
@@ -162,7 +162,7 @@ function checkEvent(s: DiadochiState, t: Tables): void {
   demand(count <= most, `${path}.count`, `at most ${most}`, count);
 }
 
-/** The OPs that a card can have, and the markers that its frame can hold. */
+/** The most OPs of a card, and so the most markers that its frame can hold. */
 const MOST_OPS = 9;
 
 // DIA-OPS.6, DIA-PLY.6: an OP for each marker of a card, and a turn for each hidden hand.

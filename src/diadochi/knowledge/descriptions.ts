@@ -108,7 +108,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   "independent-march": forceHere,
 };
 
-// The part of a card's event that its player chose.
+// The part of a card's event that its player chose; NONE before a choice, or if the card offers none.
 function optionChosen(s: DiadochiState): number {
   const { card, part } = F.event.top(s);
   const { choice, parts } = tablesOf(s).cardEvents[card] as CardEvent;
@@ -120,7 +120,7 @@ function cardUsed(s: DiadochiState): { card: number } {
   return { card: F["choose-use"].under(s).card };
 }
 
-// The commander of the moving army; independent armies do not have one.
+// The commander of the moving army; NONE for an independent army.
 function commander(s: DiadochiState): number {
   return F.march.find(s)?.commander ?? F.sortie.find(s)?.commander ?? NONE;
 }

@@ -24,7 +24,6 @@ const GENERAL_SETS: readonly ((s: DiadochiState) => number)[] = /* @__PURE__ */ 
 const OFF_MAP = ["pool", "dispersed", "dead"] as const;
 const CARD_PLACES = ["pile", "discards", "removed", "aside", "resting"] as const;
 const HIDDEN_HANDS = ["hidden-1", "hidden-2"] as const;
-/** Marks of spaces. */
 const MARKS: Readonly<Record<string, (s: DiadochiState, space: number) => boolean>> = {
   attempted: S.hasAttempted,
   "asked-passage": S.hasAskedPassage,

@@ -19,7 +19,7 @@ export const GREEK_GARRISONS = 11;
 
 /** The battle rating from two abilities (DIA-GEN.1, DIA-GEN.3). */
 const RAISED_BATTLE_RATING = 4;
-/** Threshold that two abilities give (DIA-GEN.7, DIA-GEN.9). */
+/** The threshold from two abilities (DIA-GEN.7, DIA-GEN.9). */
 const LOWERED_THRESHOLD = 3;
 
 /** The most senior general of a mask by rank (DIA-BAT.3), or NONE for an empty mask; the lower number wins ties. */

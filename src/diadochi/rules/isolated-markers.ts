@@ -27,8 +27,8 @@ function hasUnits(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex)
 
 function isOpen(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   const marker = S.markerOf(s, space);
-  if (marker === owner) return true; // DIA-ISO.10: the owner's marker never blocks
-  if (marker !== S.NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5: another marker blocks, unless the owner has CUs there
+  if (marker === owner) return true; // DIA-ISO.10: a marker of `owner` never blocks
+  if (marker !== S.NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5: another marker blocks, unless `owner` has CUs there
   const field = S.fieldOwner(s, space);
   return field === S.NOBODY || field === owner || field === S.INDEPENDENTS; // DIA-ISO.6: without a marker, other players' CUs block
 }

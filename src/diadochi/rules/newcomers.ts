@@ -21,7 +21,7 @@ export function armyOfGeneral(t: Tables, general: number): Units {
   return row === undefined ? NO_UNITS : unitsOfRow(row.units);
 }
 
-/** The optional starting location of a general, or NONE. */
+/** The optional starting location of a general; NONE if he has none. */
 export function startOfGeneral(t: Tables, general: number): SpaceIndex {
   const later = laterRow(t, general);
   const id = later === undefined ? startingRow(t, general)?.space : later.optionalSpace;
@@ -46,7 +46,7 @@ export function entersByTrack(t: Tables, general: number): boolean {
   return t.setup.turnTrack.some((row) => row.events.some((event) => event.id === "general-enters" && event.general === id));
 }
 
-/** The general of the turn track who still waits to join the holder of this one, or NONE (DIA-EOT.7). */
+/** The general of the turn track who still waits to join the holder of `general`; NONE if nobody waits (DIA-EOT.7). */
 export function followerOf(s: DiadochiState, t: Tables, general: number): number {
   const id = t.pieceIds[general]!;
   for (const row of t.setup.turnTrack) {

@@ -35,7 +35,7 @@ export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex):
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
 }
 
-/** The first minor general in a seat's pool who can be placed, or NONE. All in a pool are alike, so the lowest number is taken (DIA-AMB.155). */
+/** The first minor general in a seat's pool who can be placed; NONE without one. Those of a pool are alike, so the lowest number is taken (DIA-AMB.155). */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {

@@ -23,7 +23,7 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
 // Scratch of `largestFleetOwner`: fleet strengths by owner. A typed array keeps its length even if a state has an invalid owner.
 const strengths = new Int32Array(SEATS.length + 1);
 
-/** The owner of the Largest Fleet, or NOBODY. Dispersed fleets count, the Pontic Fleet does not (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
+/** The owner of the Largest Fleet; NOBODY if none is largest. Dispersed fleets count, the Pontic Fleet does not (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   strengths.fill(0);
   for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) strengths[S.fleetOwner(s, t, f)]! += S.fleetStrength(s, t, f);
@@ -94,7 +94,7 @@ function tombLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
 }
 
 /**
- * The seat whose points on the tracks win at once, or NONE: legitimacy before victory points, the active player first (DIA-VIC.2, DIA-VIC.3,
+ * The seat whose points on the tracks win at once, NONE if none do: legitimacy before victory points, the active player first (DIA-VIC.2, DIA-VIC.3,
  * DIA-VIC.16).
  */
 export function instantWinner(s: DiadochiState): number {
@@ -104,7 +104,7 @@ export function instantWinner(s: DiadochiState): number {
   return NONE;
 }
 
-/** The controller of a royal family member or the body, or NONE. */
+/** The seat that controls a royal family member or the body; NONE if none does. */
 export function controllingSeat(s: DiadochiState, royal: number): number {
   return S.seatOfOwner(S.controllerOf(s, royal));
 }

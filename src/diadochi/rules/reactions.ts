@@ -31,7 +31,7 @@ export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceInd
   return owner === S.INDEPENDENTS || S.fieldGenerals(s, owner, from) !== 0;
 }
 
-/** The nth (from 0) neighbour of a space by an ordinary link from which an owner may intercept, or NONE. */
+/** The nth (from 0) neighbour of a space by an ordinary link from which an owner may intercept; NONE if there are fewer. */
 export function interceptorSpace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, nth: number): SpaceIndex {
   let left = nth;
   for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {

@@ -8,7 +8,7 @@ import { NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
 import { seniorGeneral } from "./command.js";
 
-/** The rightful controller of a male or the body in his current place, or NOBODY. */
+/** The rightful controller of a male or the body in his current place; NOBODY if nobody there has a claim. */
 export function rightfulController(s: DiadochiState, t: Tables, royal: number): number {
   const place = S.placeOfRoyal(s, royal);
   const present = S.controllerOf(s, royal);

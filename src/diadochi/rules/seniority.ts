@@ -11,7 +11,7 @@ export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
   return general === NONE ? LAST + ((seat - s.first + s.seats) % s.seats) : t.seniorities[general]!;
 }
 
-/** A seat's most senior general in play, or NONE. */
+/** A seat's most senior general in play; NONE without one. */
 export function seniorGeneral(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   let senior = NONE;

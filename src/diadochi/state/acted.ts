@@ -135,7 +135,7 @@ export function markMinorTaken(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | MINOR_TAKEN);
 }
 
-/** Called after any other action. */
+/** Called after any action except placing or taking back a minor general, and disbanding (DIA-GEN.29). */
 export function clearMinorMarks(s: DiadochiState): void {
   keepMarks(s, ~MINORS);
 }

@@ -4,13 +4,12 @@ import { markerOf, provinceOwner } from "./markers.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 
-/** The bits of a fleet. */
 export const FLEET_UPGRADED = 1;
 export const FLEET_DISPERSED = 2;
 
 /**
- * The player who controls the source of a fleet, or NOBODY. Control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets
- * do not have a place (DIA-FLT.7).
+ * The player who controls the source of a fleet; NOBODY if none does. Control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4,
+ * DIA-NAV.33). Fleets do not have a place (DIA-FLT.7).
  */
 export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   const province = t.fleetProvinces[fleet]!;

@@ -13,7 +13,7 @@ export function forceOwner(s: DiadochiState): number {
   return s.force[0]!;
 }
 
-/** The seat of the player whose army is moving, or NONE. */
+/** The seat of the player whose army is moving; NONE if no player's army is. */
 export function seatOfForce(s: DiadochiState): number {
   return seatOfOwner(forceOwner(s));
 }

@@ -4,7 +4,6 @@ import type { SpaceIndex, Tables } from "../tables/index.js";
 import { NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries per general. */
 const GENERAL_STRIDE = 3;
 
 /** The place of a general: a space (field), INSIDE + space, POOL, DISPERSED or DEAD. */
@@ -54,7 +53,7 @@ export function fieldGenerals(s: DiadochiState, owner: number, space: SpaceIndex
   return s.force[0] === owner ? mask & ~s.force[3]! : mask;
 }
 
-/** The only owner with generals in a place, or NOBODY. */
+/** The only owner with generals in a place; NOBODY if there are none or several. */
 export function soleOwnerAt(s: DiadochiState, place: number): number {
   const generals = s.generals;
   let sole = NOBODY;

@@ -17,7 +17,7 @@ export function setMarker(s: DiadochiState, t: Tables, space: SpaceIndex, owner:
   if (province !== NONE) s.provinces[province] = countedControl(s, t, province);
 }
 
-/** The owner of a province, or NOBODY, counted from its markers (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not count (DIA-MAP.8). */
+/** The owner of a province, NOBODY if no player controls it, counted from its markers (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not count (DIA-MAP.8). */
 export function countedControl(s: DiadochiState, t: Tables, province: number): number {
   const city = t.provinceCity[province]!;
   const start = t.provinceStart[province]!;
@@ -38,7 +38,7 @@ function countMarkers(s: DiadochiState, t: Tables, owner: number, start: number,
   return count;
 }
 
-/** The owner of a province, or NOBODY, as kept by `setMarker`. */
+/** The owner of a province as kept by `setMarker`; NOBODY if no player controls it. */
 export function provinceOwner(s: DiadochiState, province: number): number {
   return s.provinces[province]!;
 }

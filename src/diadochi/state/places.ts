@@ -3,7 +3,6 @@
 /** The owner of an uncontrolled space or an empty field; the player in seat n is `n + 1`. */
 export const NOBODY = 0;
 
-/** The owner number of the independents. */
 export const INDEPENDENTS = 5;
 
 /** Places of generals and royal family members: a space index is its field, INSIDE + space is inside its walls, negative numbers are off the map. */

@@ -6,7 +6,6 @@ import { addUnits, type Units } from "../vocabulary/units.js";
 import { INDEPENDENTS, NOBODY } from "./places.js";
 import { type DiadochiState, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries per seat. */
 export const PLAYER_STRIDE = 5;
 
 export function ownerOfSeat(seat: number): number {
@@ -27,7 +26,7 @@ export function nextSeat(s: DiadochiState, seat: number): number {
   return seat + 1 === s.seats ? 0 : seat + 1;
 }
 
-/** Counted from 0. */
+/** The nth seat in turn order, counted from 0. */
 export function seatInTurnOrder(s: DiadochiState, n: number): number {
   return (s.first + n) % s.seats;
 }
@@ -48,7 +47,6 @@ export function setChampion(s: DiadochiState, seat: number, champion: boolean): 
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** The CUs in a seat's Dispersed Box. */
 export function dispersedUnits(s: DiadochiState, seat: number): Units {
   return s.players[seat * PLAYER_STRIDE]!;
 }
@@ -61,7 +59,6 @@ export function addDispersedUnits(s: DiadochiState, seat: number, units: Units):
   s.players[seat * PLAYER_STRIDE] = addUnits(dispersedUnits(s, seat), units);
 }
 
-/** The OPs recorded on a seat's training track. */
 export function trainingOps(s: DiadochiState, seat: number): number {
   return s.players[seat * PLAYER_STRIDE + 1]! >> 1;
 }

@@ -1,13 +1,13 @@
 /** The position: the meaning of every field, and the copy. */
 import type { GameState } from "../../core/state/state.js";
 
-/** The segments of a round-turn; 0 is outside the Strategy Phase. */
+/** The segments of a round-turn; 0 is outside a round-turn. */
 export const SURRENDER = 1;
 export const TYCHE = 2;
 export const MOVEMENT = 3;
 export const SUPPLY = 4;
 
-/** Bits of `unsettled`: pieces have changed; a source of points has changed. */
+/** Bits of `unsettled`: set when pieces have changed, and when a source of points has changed. */
 export const UNSETTLED_PIECES = 1;
 export const UNSETTLED_POINTS = 2;
 
@@ -28,13 +28,13 @@ export interface DiadochiState extends GameState {
   turn: number;
   /** From 1 in the Strategy Phase; else 0. */
   round: number;
-  /** SURRENDER to SUPPLY, or 0. */
+  /** SURRENDER to SUPPLY; 0 outside a round-turn. */
   segment: number;
-  /** The seat of the current round-turn or step of a phase, or -1. */
+  /** The seat of the current round-turn or step of a phase; -1 at other times. */
   active: number;
   /** The first seat of the Turn Order. */
   first: number;
-  /** The seat of the Usurper, or -1. */
+  /** The seat of the Usurper; -1 until the first is named. */
   usurper: number;
   /** Bit mask of the seats that are Champions. */
   champions: number;
@@ -42,21 +42,24 @@ export interface DiadochiState extends GameState {
   unsettled: number;
   /** 1 after the naval move of the segment (DIA-NAV.1). */
   navalUsed: number;
-  /**
-   * Bit masks of generals: who have acted in this segment, came from the pool in this segment, have Oratory, have Siege Engines, are replacements.
-   */
+  /** Bit mask of the generals who have acted in this segment. */
   actedGenerals: number;
+  /** Bit mask of the generals who came from the pool in this segment. */
   placedGenerals: number;
+  /** Bit mask of the generals with Oratory. */
   oratory: number;
+  /** Bit mask of the generals with Siege Engines. */
   engines: number;
+  /** Bit mask of the generals represented by their replacements. */
   replaced: number;
   /** Bit mask of royal family members and the body that have acted in this segment. */
   actedRoyals: number;
   silver: number;
   /** The number of royal CUs disbanded for good (DIA-RT.9). */
   disbanded: number;
-  /** The space of Alexander's tomb, or -1, and the owner who buried him. */
+  /** The space of Alexander's tomb; -1 without a tomb. */
   tomb: number;
+  /** The owner who buried Alexander; NOBODY without a tomb. */
   tombOwner: number;
   /** One integer per space: marker, owner of the field CUs, field CUs. */
   board: number[];
@@ -72,7 +75,7 @@ export interface DiadochiState extends GameState {
   where: number[];
   /** The owner of each province (DIA-MAP.6), updated with every change of a marker. */
   provinces: number[];
-  /** The space of each named independent army, or -1. */
+  /** The space of each named independent army; -1 off the map. */
   armies: number[];
   /** Five entries per seat: Dispersed Box, training track, Suspicions, victory points and legitimacy points on the tracks. */
   players: number[];

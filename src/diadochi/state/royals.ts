@@ -3,7 +3,6 @@ import { withBit } from "../../core/basics/bits.js";
 import type { SpaceIndex, Tables } from "../tables/index.js";
 import { type DiadochiState, UNSETTLED_PIECES, UNSETTLED_POINTS } from "./position.js";
 
-/** Entries per royal family member. */
 const ROYAL_STRIDE = 3;
 
 /** The place of a royal family member or the body: a space (field), INSIDE + space, or DEAD. */
@@ -26,7 +25,7 @@ export function setController(s: DiadochiState, royal: number, owner: number): v
   s.unsettled |= UNSETTLED_POINTS;
 }
 
-/** The husband of a royal woman, or NONE. */
+/** The husband of a royal woman; NONE if she is unmarried. */
 export function husbandOf(s: DiadochiState, royal: number): number {
   return s.royals[royal * ROYAL_STRIDE + 2]! - 1;
 }

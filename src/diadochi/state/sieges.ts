@@ -7,7 +7,7 @@ export function siegePoints(s: DiadochiState, space: SpaceIndex): number {
   return 0;
 }
 
-/** The seat that has siege points on a space, or NONE. */
+/** The seat that has siege points on a space; NONE without such points. */
 export function besiegerOf(s: DiadochiState, space: SpaceIndex): number {
   for (let i = 0; i < s.sieges.length; i++) if ((s.sieges[i]! & 255) === space) return (s.sieges[i]! >> 8) & 7;
   return NONE;

@@ -49,12 +49,13 @@ export interface Tables {
   readonly kinds: readonly number[];
   readonly provinceOf: readonly number[];
   readonly ports: readonly boolean[];
-  /** Major cities in the order of spaces, and the index of each space among them, or -1. */
+  /** The major cities in the order of spaces. */
   readonly cities: readonly SpaceIndex[];
+  /** The index of each space in `cities`; -1 for other spaces. */
   readonly cityOf: readonly number[];
-  /** Land links; naval links; the links for the range of markers and for isolation (DIA-OPS.22, DIA-ISO.8). */
   readonly land: Graph;
   readonly naval: Graph;
+  /** The links for the range of markers and for isolation: all except Trans-Mediterranean ones (DIA-OPS.22, DIA-ISO.8). */
   readonly routes: Graph;
   /** The ports within two sea routes of each port, itself included (DIA-NAV.16), in compressed rows. */
   readonly seaRangeStart: readonly number[];

@@ -54,7 +54,7 @@ function generalsForm(): Form<Generals> {
   });
 }
 
-// `compileCardEvents` reads it by its row in card-events.ts.
+// `compileCardEvents` reads an effect by its row in card-events.ts.
 const effect: Form<CardRow["effect"]> = (value, path, fail) => readObject(value, path, fail) as unknown as CardRow["effect"];
 
 function cardForm(): Form<CardRow> {

@@ -18,7 +18,7 @@ export function kindOfSpace(t: Tables, space: SpaceIndex): number {
   return t.kinds[space]!;
 }
 
-/** The province of a space, or NONE. */
+/** The province of a space; NONE if it belongs to none. */
 export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
   return t.provinceOf[space]!;
 }

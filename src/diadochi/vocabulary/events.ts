@@ -2,7 +2,7 @@
  * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event names the clause that applies, if any.
  *
  * Events use ids. `seat` is the player concerned; null means nobody, or the independents if an army is meant. If an army acts, `general` is its
- * leader, or null.
+ * leader, null without one.
  */
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, Victory, WindowId } from "./types.js";

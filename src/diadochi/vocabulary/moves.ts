@@ -40,7 +40,7 @@ export const MOVES = {
   /** Does not react. */
   pass: {},
   // Tyche Segment and cards
-  /** Chooses the card of the Tyche Segment, then its use (DIA-DEC.9). */
+  /** Chooses the card of the Tyche Segment; its use is the next choice (DIA-DEC.9). */
   "choose-card": { card: "card" },
   /** Discards a Surprise card and draws another (DIA-DEC.9, DIA-DEC.19). */
   "exchange-surprise": { card: "card" },

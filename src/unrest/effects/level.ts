@@ -1,4 +1,3 @@
-/** Sets the unrest level. `rules/level.ts` computes the cap and how far it rises (CAR-20.1). */
 import type { Log } from "../../core/flow/flow.js";
 import type { LevelCause, UnrestEvent } from "../vocabulary/events.js";
 import type { UnrestState } from "../state/index.js";

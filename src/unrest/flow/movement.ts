@@ -109,7 +109,7 @@ function firstOfSide(s: UnrestState, leader: number): number {
   return firstLeader(t, seatOfNumber(t.leadersFrom, leader));
 }
 
-// The leader who has attacked the unrest in this card play, or NONE.
+// The leader who has attacked the unrest in this card play; NONE if nobody has.
 function spentLeader(s: UnrestState): number {
   return F.activate.find(s)?.spent ?? NONE;
 }

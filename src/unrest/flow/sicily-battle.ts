@@ -105,7 +105,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);
   setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38; CAR-S.20: there is no retreat
   HERE.top(s).step = STEP.afterSupport;
-  // CAR-21.3.11d: even after Titus Manlius.
+  // CAR-21.3.11d: Wild Beasts may follow even after Titus Manlius.
   if (winner === COALITION) noteBeaten(s, seat === CARTHAGE ? leader : commander);
   const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only CU actually removed
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-R12.5a" });
@@ -117,7 +117,7 @@ function whatCameOf({ winner, losses }: BattleResult): string {
   return `${winner} ${losses.attacker} ${losses.defender}`;
 }
 
-// The fighting CU of a seat, and their commander or NONE.
+// The fighting CU of a seat, and their commander; NONE without one.
 interface Army {
   readonly seat: number;
   readonly cu: number;

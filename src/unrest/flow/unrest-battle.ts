@@ -29,7 +29,7 @@ export const unrestBattle: Procedure<UnrestState, UnrestEvent> = automatic(HERE,
 function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<UnrestEvent>): void {
   const { leader, cu } = HERE.top(s);
   const attack: UnrestAttack = {
-    level: s.level, // CAR-20.3.30: the level after the first attack of a Campaign.
+    level: s.level, // CAR-20.3.30: in a second attack of a Campaign, the level after the first.
     boxCu: boxCu(s),
     cu,
     tactics: t.leaderTactics[leader]!,
@@ -41,7 +41,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   tell(result, log);
   loseCu(s, { seat: CARTHAGE, location: BOX, count: result.removed, cause: "battle", clause: "CAR-20.3.8" }, log);
   setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and can do nothing more.
-  F.activate.under(s).spent = leader; // CAR-20.3.28: he takes no further part in this card play
+  F.activate.under(s).spent = leader; // CAR-20.3.28: the leader takes no further part in this card play
   if (result.leaderLost) loseLeader(s, t, leader, log);
   settle(s, result, log);
   HERE.pop(s);

@@ -117,7 +117,7 @@ export function readGivenEffects(effects: unknown): readonly HostEffect[] {
   return readEffects(effects, "given.effects", given);
 }
 
-/** The faces of some six-sided dice. @throws DiceError if the host's faces are invalid */
+/** The faces of `count` dice with `sides` sides. @throws DiceError if the faces are invalid */
 export function facesOf(roll: (count: number) => readonly number[], count: number, sides: number): readonly number[] {
   const faces: unknown = roll(count);
   const fits = Array.isArray(faces) && faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);

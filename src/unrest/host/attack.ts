@@ -15,7 +15,7 @@ export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActiv
   return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27: fresh CU, at most ten
 }
 
-// The reason why a leader cannot attack with any CU, or null.
+// The reason why a leader cannot attack with any CU; null if he may attack.
 function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): BoxRefusal | null {
   if (s.level === 0) return ["box/level-zero"];
   if (mpLeft < call.t.attackCost) return ["box/no-movement-points", { points: mpLeft }];
@@ -26,7 +26,7 @@ function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft
   return initiative > cardValue ? ["box/initiative", { leader, initiative, value: cardValue }] : null;
 }
 
-// The reason why these CU cannot attack, or null.
+// The reason why these CU cannot attack; null if they can.
 function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): BoxRefusal | null {
   const count = countCu(cu);
   if (count === 0) return ["box/no-cu"];

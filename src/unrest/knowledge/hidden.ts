@@ -15,8 +15,8 @@ import { SEATS } from "../vocabulary/types.js";
 const TRIES = 2000;
 
 /**
- * Replaces, in place, the hands that a viewer (a seat, or −1) cannot see by the first cards of their piles, so that hands of equal size look alike
- * (CAR-HI.1).
+ * Replaces, in place, the hands that a viewer (a seat, or −1 for a spectator) cannot see by the first cards of their piles, so that hands of equal
+ * size look alike (CAR-HI.1).
  */
 export function conceal(s: UnrestState, viewer: number): void {
   const t = tablesOf(s);
@@ -26,7 +26,7 @@ export function conceal(s: UnrestState, viewer: number): void {
   }
 }
 
-/** Resamples, in place, the hands that a viewer (a seat, or −1) cannot see. */
+/** Resamples, in place, the hands that a viewer (a seat, or −1 for a spectator) cannot see. */
 export function determinize(s: UnrestState, viewer: number, dice: Dice): void {
   const t = tablesOf(s);
   for (let seat = 0; seat < SEATS.length; seat++) if (seat !== viewer) dealAnew(s, t, seat, dice);

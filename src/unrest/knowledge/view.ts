@@ -77,7 +77,7 @@ export interface UnderWay {
   readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
   /** `to` is null until the destination is chosen, `cu` 0 until the number is chosen. */
   readonly movement: { readonly leader: LeaderId; readonly to: LocationId | null; readonly cu: number; readonly leaders: readonly LeaderId[] } | null;
-  /** `cu` is 0 until the number is chosen; `commander` is the defender's commander in Sicily. */
+  /** `cu` is 0 until the number is chosen; `commander` is the defender's commander in Sicily, null without one. */
   readonly attack: { readonly leader: LeaderId; readonly location: LocationId; readonly cu: number; readonly commander: LeaderId | null } | null;
   /** The effects in force in the battle. */
   readonly effects: readonly Effect[];
@@ -103,8 +103,9 @@ export interface UnrestPieces {
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly cards: BySeat<CardsView>;
   readonly underWay: UnderWay;
-  /** The winner and the kind of victory; null until the game is over. */
+  /** The winner; null until the game is over. */
   readonly winner: Seat | null;
+  /** The kind of victory; null until the game is over. */
   readonly victory: Victory | null;
 }
 

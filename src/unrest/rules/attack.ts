@@ -7,7 +7,7 @@ import { seatOfNumber, type Tables } from "../tables/index.js";
 import { BOX, CARTHAGE, SICILY } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
-/** The reason why a leader cannot attack in his location, or null. Carthaginian leaders need MP for it. */
+/** The reason why a leader cannot attack in his location; null if he can. Carthaginian leaders need MP for it. */
 export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, points: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
@@ -24,7 +24,7 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
 }
 
-/** The reason why a leader cannot attack with `count` CU in his location, or null. */
+/** The reason why a leader cannot attack with `count` CU in his location; null if he can. */
 export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);

@@ -19,13 +19,13 @@ export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
   return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: a side at or above its limit draws none
 }
 
-/** The reason why a seat may not use a card at all, or null. */
+/** The reason why a seat may not use a card at all; null if it may. */
 function obstacleToHold(s: UnrestState, t: Tables, seat: number, card: number): Reason | null {
   if (seatOfNumber(t.cardsFrom, card) !== seat) return "card/other-deck";
   return inHand(s, card) === 0 ? "card/not-in-hand" : null;
 }
 
-/** The reason why a seat may not activate a leader with a card, or null. */
+/** The reason why a seat may not activate a leader with a card; null if it may. */
 export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -33,7 +33,7 @@ export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, 
   return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
 }
 
-/** The reason why a seat may not use a card as reinforcement, or null. */
+/** The reason why a seat may not use a card as reinforcement; null if it may. */
 export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -41,7 +41,7 @@ export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number,
   return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
 }
 
-/** The reason why a seat may not play the event of a card while active, or null. */
+/** The reason why a seat may not play the event of a card while active; null if it may. */
 export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
@@ -73,7 +73,7 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
   return false;
 }
 
-/** The reason why a card may not raise the unrest now, or null (CAR-D18). */
+/** The reason why a card may not raise the unrest now; null if it may (CAR-D18). */
 export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
   if (!isNeutralPower(t, card)) return "raise/no-neutral-power"; // CAR-20.0.1: only an event of a neutral power
   if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not from the Carthaginian deck

@@ -24,14 +24,14 @@ export function isFriendlyGround(controller: string | null, power: string, allie
   return controller !== null && (controller === power || allies.includes(controller));
 }
 
-/** The seat and value of a card that activates a leader. `first` is the leader that it has already activated, or NONE; he is excluded. */
+/** The seat and value of a card that activates a leader. `first` is the leader already activated with the card, who is excluded; NONE before. */
 export interface Order {
   readonly seat: number;
   readonly value: number;
   readonly first: number;
 }
 
-/** The reason why a card may not activate a leader, or null. */
+/** The reason why a card may not activate a leader; null if it may. */
 export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, first }: Order, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
@@ -53,7 +53,7 @@ export function namedLeaderAt(s: UnrestState, t: Tables, seat: number, location:
   return -1;
 }
 
-/** The reason why a leader may not command the defence in Sicily, or null (CAR-D10). */
+/** The reason why a leader may not command the defence in Sicily; null if he may (CAR-D10). */
 export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (defender)";
   if (placeOf(s, leader) !== SICILY) return "leader/not-there (battle)";
@@ -61,7 +61,7 @@ export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leade
   return isNamed(t, leader) || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : "leader/named-under-minor";
 }
 
-/** The reason why a leader may not go along as a subordinate, or null; `spent` is the leader who fought the unrest, or NONE. */
+/** The reason why a leader may not go along as a subordinate; null if he may. `spent` is the leader who fought the unrest; NONE if nobody has. */
 export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return "leader/other-side (subordinate)";
   if (leader === mover) return "leader/is-the-mover";
@@ -71,12 +71,12 @@ export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader:
   return isNamed(t, leader) && !isNamed(t, mover) ? "leader/named-under-minor" : null;
 }
 
-/** The reason why a returning or minor leader may not be placed in a location, or null. */
+/** The reason why a returning or minor leader may not be placed in a location; null if he may. */
 export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: number): Reason | null {
   return cuAt(s, seat, location) > 0 ? null : "place/no-cu-there"; // CAR-R8.3, CAR-R8.4d: only with CU of his side
 }
 
-/** The reason why a leader cannot be rearranged to any location, or null. */
+/** The reason why a leader cannot be rearranged to any location; null if he is free to go. */
 export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
   if (isNamed(t, leader)) return "place/named-stays"; // CAR-R8.3: only minor leaders

@@ -7,19 +7,19 @@ import { seatOfNumber, type Tables } from "../tables/index.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../vocabulary/types.js";
 import type { Reason } from "./refusals.js";
 
-/** The reason why a leader cannot make a sea move with these MP, or null. */
+/** The reason why a leader cannot make a sea move with these MP; null if he can. */
 export function obstacleToSeaMove(t: Tables, leader: number, points: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return "step/no-way"; // CAR-S.1: the coalition has no ships
   return points >= t.box.seaMoveCost ? null : "step/no-movement-points"; // CAR-19.0.5: three of the four MP
 }
 
-/** The reason why a leader cannot march, or null. */
+/** The reason why a leader cannot march; null if he can. */
 export function obstacleToMarch(t: Tables, leader: number, marched: boolean): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== COALITION) return "step/no-way"; // CAR-S.1: only the coalition has a road
   return marched ? "step/already-marched" : null; // CAR-S.17: one march per activation
 }
 
-/** The reason why a sea move cannot go from one location to another, or null. */
+/** The reason why a sea move cannot go from one location to another; null if it can. */
 export function obstacleToSailTo(from: number, to: number): Reason | null {
   if (to === from) return "move/same-location";
   return to === BOX || to === CARTHAGO || to === SICILY ? null : "location/closed"; // CAR-S.1: sea moves connect these three locations
@@ -42,7 +42,7 @@ export function mostToTake(s: UnrestState, t: Tables, leader: number, capacity: 
   return Math.min(capacity, movableCuAt(s, seatOfNumber(t.leadersFrom, leader), location)); // CAR-S.38: only CU that can still move
 }
 
-/** The reason why a leader cannot take `count` CU along, or null; `capacity` is the limit for the card or for a march. */
+/** The reason why a leader cannot take `count` CU along, null if he can; `capacity` is the limit for the card or for a march. */
 export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);

@@ -11,7 +11,7 @@ export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: num
   return false;
 }
 
-/** The reason why a card does not fit the response window of a battle in this location, or null; `effects` is the set of effects in force. */
+/** The reason why a card does not fit the response window of a battle in this location, null if it fits; `effects` is the set of effects in force. */
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
   const effect = t.cardEffect[card]!;
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";

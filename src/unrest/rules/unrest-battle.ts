@@ -88,7 +88,7 @@ export function settleAttack(t: BoxTables, attack: UnrestAttack, rolled: BattleR
   const removed = Math.min(lost, attack.cu); // CAR-20.3.19: losses beyond the attackers are ignored
   // CAR-20.3.31: a tie goes to the defender; CAR-20.3.25, CAR-20.1.7: losses of a victorious unrest have no effect.
   if (battle.winner === "defender") return unrestWins(t, attack, removed, battle);
-  // CAR-20.3.11: from the losses inflicted, at any level of the unrest.
+  // CAR-20.3.11: support comes from the losses inflicted, at any level of the unrest.
   const support = supportFor(t, battle.losses.defender + (attack.extraLossesOfUnrest ?? 0));
   const levelAfter = loweredLevel(attack.level, support); // CAR-20.3.9: all support goes to the level
   return {

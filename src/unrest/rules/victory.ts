@@ -4,7 +4,7 @@ import type { Tables } from "../tables/index.js";
 import { CARTHAGE, COALITION, SICILY, type Victory } from "../vocabulary/types.js";
 import { vpReduction } from "./level.js";
 
-/** The seat to which a port surrenders: the only seat with CU in Sicily, or -1. */
+/** The seat to which a port surrenders: the only seat with CU in Sicily; -1 if both seats or neither have CU there. */
 export function surrenderTo(s: UnrestState): number {
   const carthage = cuAt(s, CARTHAGE, SICILY) > 0;
   const coalition = cuAt(s, COALITION, SICILY) > 0;

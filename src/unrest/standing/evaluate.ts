@@ -58,7 +58,7 @@ export function evaluate(s: UnrestState): readonly number[] {
   return [carthage, -carthage];
 }
 
-// The number of turns left. The rest of this turn counts partly; before its first round it counts in full.
+// The number of turns left. During its rounds, the rest of this turn counts partly; before and after them, this turn counts in full.
 function turnsLeft(s: UnrestState, t: Tables): number {
   const { rounds } = t.scenario;
   return Math.min(LAST, s.turns - s.turn + (s.round === 0 ? 1 : (rounds - s.round) / rounds));

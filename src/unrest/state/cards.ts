@@ -4,17 +4,14 @@ import type { Dice } from "../../core/dice/dice.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";
 import type { UnrestState } from "./position.js";
 
-/** The number of copies of a card in the hand of its side. */
 export function inHand(s: UnrestState, card: number): number {
   return s.hand[card]!;
 }
 
-/** The number of copies of a card in the draw pile. */
 export function inPile(s: UnrestState, card: number): number {
   return s.pile[card]!;
 }
 
-/** The number of copies of a card in the discard pile. */
 export function inDiscard(s: UnrestState, card: number): number {
   return s.discard[card]!;
 }
@@ -36,7 +33,7 @@ export function discardCard(s: UnrestState, card: number): void {
   s.discard[card]!++;
 }
 
-/** Draws a card from a seat's pile into its hand, all equally likely, and returns it. The pile must not be empty. */
+/** Draws a card from a seat's pile into its hand, each equally likely, and returns its number. The pile must not be empty. */
 export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): number {
   const card = drawKind(s.pile, firstCard(t, seat), endOfCards(t, seat), dice);
   takeFromPile(s, card);

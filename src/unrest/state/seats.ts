@@ -15,7 +15,7 @@ export function setFirstSeat(s: UnrestState, seat: number): void {
   s.first = seat + 1;
 }
 
-/** The active seat, or NONE. */
+/** The active seat; NONE while no side is active. */
 export function activeSeat(s: UnrestState): number {
   return s.active - 1;
 }

@@ -19,8 +19,9 @@ export interface BoxTables {
   readonly maxLevel: number;
   readonly capBase: number;
   readonly unrestTactics: number;
-  /** The cards and VP that each level costs. */
+  /** The cards that each level costs, indexed by level. */
   readonly handReduction: readonly number[];
+  /** The VP that each level costs, indexed by level. */
   readonly vpReduction: readonly number[];
   readonly supportDivisor: number;
   readonly movementPoints: number;

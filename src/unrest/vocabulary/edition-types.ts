@@ -13,7 +13,7 @@ export interface CardRow {
   readonly value: number;
   readonly timing: Timing;
   readonly effect: Effect;
-  /** The number in the effect: activations, dice, CU, steps or a modifier; 0 without one. */
+  /** The number in the effect: activations, dice, CU, steps or a modifier; 0 for an effect without a number. */
   readonly amount: number;
   /** True for a "neutral power activates" event (NPA). Only NPA events of decks other than Carthage's may raise the unrest. */
   readonly neutralPower: boolean;

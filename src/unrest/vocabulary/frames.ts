@@ -47,7 +47,7 @@ export const FRAMES = {
   storms: { shows: { leader: "leader", to: "location", cu: "number" }, answers: "flag", under: { movement: ["afterStorms"] } },
   /**
    * `capacity` is the most CU that can go, `taken` the subordinates, `next` the number of the next leader to ask about. The answer is true if storms
-   * cancelled it.
+   * cancelled the sea move.
    */
   movement: {
     steps: ["destination", "cu", "leaders", "afterStorms"],

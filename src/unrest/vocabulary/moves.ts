@@ -24,26 +24,34 @@ export const MOVES = {
   "activate-leader": { leader: "leader" },
   /** Waives the second activation of a Campaign. */
   waive: {},
-  /** The steps of an activation: sea move, march, attack, stop. */
+  /** Begins a sea move of the activated leader. */
   "sea-move": {},
+  /** Begins a march of the activated leader. */
   march: {},
+  /** Begins an attack of the activated leader in his location. */
   attack: {},
+  /** Ends the activation. */
   stop: {},
-  /** A sea move or march: destination, number of CU, each subordinate. */
+  /** Chooses the destination of a sea move. */
   "sail-to": { location: "location" },
+  /** Chooses the number of CU that go along on a sea move or march. */
   "take-cu": { count: "cu" },
+  /** Takes a subordinate along on a sea move or march. */
   "take-leader": { leader: "leader" },
+  /** Leaves a subordinate behind, or a minor leader where he is. */
   "leave-leader": { leader: "leader" },
   /** Chooses the number of CU that attack. */
   "attack-with": { count: "cu" },
   /** Chooses the defender's commander in Sicily. */
   command: { leader: "leader" },
-  /** Responds with a card, or passes. */
+  /** Plays a card in a response window. */
   respond: { card: "card" },
   pass: {},
-  /** Spends support after a battle in Sicily: one step of the level, one port, or forgoes the rest. */
+  /** Spends a point of support on a step of the level, after a battle in Sicily. */
   "spend-on-level": {},
+  /** Spends support on a port, after a battle in Sicily. */
   "spend-on-port": {},
+  /** Gives up the rest of the support. */
   "let-go": {},
   /** Places one reinforcement CU. */
   "place-cu": { location: "location" },

@@ -12,7 +12,6 @@ export type UnrestSeat = (typeof SEATS)[number];
 export type Seat = UnrestSeat;
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 
-/** Seat numbers in the state. */
 export const CARTHAGE = 0;
 export const COALITION = 1;
 
@@ -20,7 +19,6 @@ export const COALITION = 1;
 export const LOCATIONS = ["garrison-box", "carthago", "sicily", "syracusae"] as const;
 export type LocationId = (typeof LOCATIONS)[number];
 
-/** Location numbers in the state. */
 export const BOX = 0;
 export const CARTHAGO = 1;
 export const SICILY = 2;
@@ -29,7 +27,6 @@ export const SYRACUSAE = 3;
 /** The places of a leader: a location, or off the map. A minor leader `resting` was set aside while his own side was active (CAR-R8.4c). */
 export const PLACES = ["garrison-box", "carthago", "sicily", "syracusae", "displaced", "set-aside", "resting"] as const;
 export type PlaceId = (typeof PLACES)[number];
-/** Place numbers of leaders off the map. */
 export const DISPLACED = 4;
 export const SET_ASIDE = 5;
 export const RESTING = 6;

@@ -17,7 +17,7 @@ import { pushGenerals } from "../pieces.js";
 import { oneTarget } from "./one-target.js";
 
 /**
- * Epidemic: any army on the map, even an independent one, makes an attrition test; CUs without a general and garrisons count as armies (DIA-CRD.14).
+ * Epidemic: one army on the map, even an independent one, makes an attrition test; CUs without a general and garrisons count as armies (DIA-CRD.14).
  */
 export const epidemic: EffectProcedure<"attrition"> = {
   run(s, { t }) {
@@ -58,7 +58,7 @@ export const campaignCard: EffectProcedure<"campaign"> = {
   },
 };
 
-/** Siege Engines: an army commanded by the general adds 1 to its siege dice until the end of the player's next Surrender Segment. */
+/** Siege Engines: an army commanded by the chosen general adds 1 to its siege dice until the end of the player's next Surrender Segment. */
 export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   run(s, { seat }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";

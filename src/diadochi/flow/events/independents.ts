@@ -17,7 +17,7 @@ import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const STEP = F.event.step;
 
-/** Raises or reinforces a named army, turns markers, then activates the army. The slot `space` is the army's space, or NONE if it is gone. */
+/** Raises or reinforces a named army, turns markers, then activates the army. The slot `space` is the army's space, NONE if the army is gone. */
 export const independentArmy: EffectProcedure<"independent-army"> = {
   run(s, card, _dice, log) {
     const { t, part } = card;

@@ -14,12 +14,12 @@ export interface OneTarget<Op extends CardOp> {
   readonly verb: number;
   /** The number of candidates, legal or not. */
   count(t: Tables): number;
-  /** The condition of the card that a candidate fails, or null. */
+  /** The condition of the card that a candidate fails, or null if it is legal. */
   whyNot(s: DiadochiState, card: CardInPlay<Op>, target: number): Reason | null;
   hit(s: DiadochiState, card: CardInPlay<Op>, target: number, log: Log<DiadochiEvent>): void;
 }
 
-/** The effect of a card with one target; possible if there is any target. */
+/** The effect of a card with one target; possible if any candidate is legal. */
 export interface OneTargetEffect<Op extends CardOp> extends OptionalEffect<Op> {
   readonly whyNot: WhyNot<Op>;
 }

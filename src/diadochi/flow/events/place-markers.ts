@@ -26,7 +26,7 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
     if (placed < part.count && hasMarkerTarget(s, t, seat, part)) return "ask";
     return placed > 0 ? "done" : "nothing";
   },
-  // Provinces; or spaces in order, then done if the card says "up to".
+  // Provinces; or spaces in order, then done if the card places several markers.
   moves(s, { t, seat, part }, out) {
     if (asksForProvince(s, part)) {
       for (let p = 0; p < t.provinceCount; p++) if (whyNotOpen(s, t, seat, p, part) === null) out.push(code(V["target-province"], p));

@@ -14,7 +14,7 @@ import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../.
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../vocabulary/units.js";
 import type { EffectProcedure, WhyNot } from "../card-part.js";
 
-/** Places CUs in one space that the card allows (DIA-AMB.156), with a minor general if it says so. */
+/** Places CUs in one space that the card allows (DIA-AMB.156), with a minor general if the card says so. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
@@ -104,7 +104,7 @@ function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   return S.hasEnemyUnits(s, S.ownerOfSeat(seat), space) ? "card/enemies (Silver Shields)" : null;
 }
 
-/** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement without one (DIA-SS.5, DIA-SS.11). */
+/** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if none can take them (DIA-SS.5, DIA-SS.11). */
 export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   run(s, { t, seat }) {
     if (s.silver !== S.SILVER_AWAITED) return "done";

@@ -43,7 +43,7 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   throw POSITION_COMPLAINT("decision", "a deal that leaves a choice to the seat that decides", PROCEDURES[topKind(s)]?.kind);
 }
 
-// Chooses a random card of the new hand. Returns false if it cannot be chosen; `everyoneHasAChoice` checks that it has more than one use.
+// Chooses a random card of the new hand. Returns false if that is a Surprise card, or the hand is empty; `everyoneHasAChoice` checks its uses.
 function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand = cardsAt(s.where, HAND + F["choose-use"].top(s).seat);
   const card = hand[dice.draw(hand.length)];

@@ -48,11 +48,9 @@ export interface SegmentMarksView {
   readonly attempted?: true;
   /** True after the moving army has asked for passage here. */
   readonly passageAsked?: true;
-  /**
-   * A minor general has come from the pool (or with `minorTaken`, returned to it), and since then there were only such moves and disbanding
-   * (DIA-GEN.29).
-   */
+  /** True if a minor general has come from the pool since the last action other than placing, taking back and disbanding (DIA-GEN.29). */
   readonly minorPlaced?: true;
+  /** True if a minor general has returned to the pool since then. */
   readonly minorTaken?: true;
 }
 
@@ -64,7 +62,7 @@ export interface SpaceView {
   readonly field?: readonly ForceView[];
   /** Forces behind the walls (DIA-MAP.15). */
   readonly inside?: readonly ForceView[];
-  /** The moving one last. */
+  /** The moving army last. */
   readonly independentArmies?: readonly IndependentArmyView[];
   readonly siege?: SiegeView;
   readonly marks?: SegmentMarksView;
@@ -114,10 +112,8 @@ export interface AlexanderView {
   readonly buriedBy?: Seat;
 }
 
-/** A fleet (DIA-FLT). */
 export interface FleetView {
   readonly owner?: Seat;
-  /** The current strength. */
   readonly strength: number;
   readonly upgraded?: true;
   readonly dispersed?: true;
@@ -136,7 +132,7 @@ export interface SeatView {
   readonly cards: number;
   /** The hand; null if the viewer may not see it. */
   readonly hand: readonly string[] | null;
-  /** The OPs recorded on the training track, and the kind of CU (DIA-OPS.16). */
+  /** The OPs recorded on the training track, and the kind of CU, null without OPs (DIA-OPS.16). */
   readonly training: { readonly unit: "mercenary" | "macedonian" | null; readonly ops: number };
   /** The minor generals in the pool. */
   readonly pool: readonly string[];
@@ -167,7 +163,7 @@ export interface ClockView {
   readonly round: number;
   /** Null outside a round-turn. */
   readonly segment: RoundSegment | null;
-  /** The seat of the current round-turn or step of a phase, or null. */
+  /** The seat of the current round-turn or step of a phase; null at other times. */
   readonly active: Seat | null;
   /** The turn order of this turn (DIA-SEQ.4). */
   readonly order: readonly Seat[];

@@ -13,7 +13,7 @@ import { isWithoutUnits } from "./targets.js";
 import { isLikeMinorCity } from "../placement.js";
 import { REFUSALS, type Reason, refuse } from "../refusals.js";
 
-/** The reason why a card cannot change or remove the marker on a space, or null. The marker must be another owner's, on a minor city without CUs. */
+/** The reason why a card cannot change or remove the marker on a space; null if it can. The marker must be foreign, on a minor city without CUs. */
 export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason | null {
   const marker = S.markerOf(s, space);
   if (marker === S.NOBODY || marker === owner) return "card/no-foreign-marker";
@@ -21,7 +21,7 @@ export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: 
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
-/** The reason why a piece is not a general of an owner on the map, or null. */
+/** The reason why a piece is not a general of an owner on the map; null if it is. */
 export function whyNotOnMap(s: DiadochiState, t: Tables, owner: number, piece: number): Reason | null {
   const general = S.generalOfPiece(t, piece);
   if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general";
@@ -35,7 +35,7 @@ export function isInProvince(t: Tables, province: number, space: SpaceIndex): bo
 }
 
 /**
- * The reason why Unrest cannot remove the marker on a space, or null. The marker must be the victim's, in the province (NONE for any), on a minor
+ * The reason why Unrest cannot remove the marker on a space; null if it can. The marker must be the victim's, in the province (NONE for any), on a minor
  * city without his CUs.
  */
 export function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {

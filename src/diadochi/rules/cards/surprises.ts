@@ -64,7 +64,7 @@ export function battlePlace(s: DiadochiState, owner: number): number {
   return owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);
 }
 
-/** The commander of a side in battle, or NONE (DIA-BAT.3). */
+/** The commander of a side in battle; NONE without a general (DIA-BAT.3). */
 export function battleCommander(s: DiadochiState, t: Tables, owner: number): number {
   return seniorGeneral(t, owner === S.forceOwner(s) ? S.forceGenerals(s) : S.generalsAt(s, owner, S.forceSpace(s)));
 }
@@ -128,13 +128,13 @@ export function desertionVictims(s: DiadochiState, t: Tables, seat: number): num
   return withoutBit(victims, seat);
 }
 
-/** The place of an owner's mercenaries that desert in a space: in the moving army, else in the field (DIA-AMB.162), or NONE. */
+/** The place of an owner's mercenaries that desert in a space: in the moving army, else in the field (DIA-AMB.162); NONE if there are none. */
 export function fieldDeserters(s: DiadochiState, owner: number, space: SpaceIndex): number {
   if (S.forceOwner(s) === owner && S.forceSpace(s) === space && countOfType(S.forceUnits(s), MERCENARY) > 0) return S.FORCE;
   return S.fieldOwner(s, space) === owner && countOfType(S.fieldUnits(s, space), MERCENARY) > 0 ? space : NONE;
 }
 
-/** The place of an owner's mercenaries inside the walls of a space, or NONE. */
+/** The place of an owner's mercenaries inside the walls of a space; NONE if there are none. */
 export function insideDeserters(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   return S.markerOf(s, space) === owner && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0 ? S.INSIDE + space : NONE;
 }
@@ -157,6 +157,6 @@ export function scoutsEffect(s: DiadochiState, seat: number): number {
   if (!isOpener(s, F.attempt)) return SCOUTS_NOTHING;
   const attempt = F.attempt.under(s);
   if (attempt.seat === seat) return attempt.success ? SCOUTS_NOTHING : SCOUTS_SUCCEED;
-  // An attempt is always against the player of the moving army.
+  // An attempt is always against the moving army.
   return attempt.success && S.ownerOfSeat(seat) === S.forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
 }

@@ -82,7 +82,7 @@ export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Cod
   return isPlay ? refuse("surprise/not-in-this-window", data, clause) : null;
 }
 
-/** The reason why a card cannot be discarded for an independent army, or null (DIA-INT.18, DIA-AVO.17). */
+/** The reason why a card cannot be discarded for an independent army; null if it can (DIA-INT.18, DIA-AVO.17). */
 export function refuseDiscard(s: DiadochiState, t: Tables, seat: number, card: number, clause: string): Refusal | null {
   const data = { card: cardId(t, card) };
   if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data, clause);

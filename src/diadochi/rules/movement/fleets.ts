@@ -6,14 +6,14 @@ import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, owne
 import type { Tables } from "../../tables/index.js";
 import { type Reason, refuse } from "../refusals.js";
 
-/** The reason why a seat cannot upgrade a fleet, or null. */
+/** The reason why a seat cannot upgrade a fleet; null if it can. */
 export function whyNotUpgraded(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null {
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return "fleet/not-yours";
   if (isFleetDispersed(s, fleet)) return "fleet/dispersed";
   return isFleetUpgraded(s, fleet) ? "fleet/upgraded" : null;
 }
 
-/** The reason why a seat cannot return a fleet, or null. */
+/** The reason why a seat cannot return a fleet; null if it can. */
 export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null {
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return "fleet/not-yours (brought back)";
   return isFleetDispersed(s, fleet) ? null : "fleet/available";

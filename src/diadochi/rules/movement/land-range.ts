@@ -2,7 +2,7 @@
 import { type DiadochiState, fieldOwner } from "../../state/index.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
 
-/** True if a space within this many MP by land of another (itself included) satisfies the predicate. */
+/** True if some space within `mp` MP by land of `from`, or `from` itself, satisfies the predicate. */
 export function someWithinMarch(t: Tables, from: SpaceIndex, mp: number, isAskedFor: (space: SpaceIndex) => boolean): boolean {
   if (isAskedFor(from)) return true;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {

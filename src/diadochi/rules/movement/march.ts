@@ -66,8 +66,8 @@ function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, spac
 }
 
 /**
- * True if the army may embark: it is in a port, there was no naval move in this segment, and it has MP for a link and a port to land in (DIA-MOV.29,
- * DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
+ * True if the army may embark: it is in a port and not on a passage, no battle, card or earlier naval move forbids it, and it has MP for a link and
+ * a port to land in (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may embark too (DIA-NAV.10, DIA-NAV.34).
  */
 export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
   if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;

@@ -14,7 +14,7 @@ export interface PiecesAtHand {
   readonly units: Units;
   readonly generals: number;
   readonly royals: number;
-  /** The commander, who cannot be chosen, or NONE. */
+  /** The commander, who cannot be chosen; NONE if any general can be. */
   readonly commander: number;
 }
 

@@ -106,7 +106,7 @@ function dangerOf(s: S.DiadochiState, { armies, threats }: Desk, i: number): num
   return worst <= armies.fight[i]! ? 0 : Math.min(1, (worst - armies.fight[i]!) / WEIGHTS.better);
 }
 
-// The part of a seat's round-turn that is left in this round; 1 before its turn.
+// The part of a seat's round-turn that is left in this round: 1 before its turn, 0 after it or outside of rounds.
 function roundTurnLeft(s: S.DiadochiState, seat: number): number {
   if (s.round === 0 || s.active < 0) return 0;
   const place = (seat - s.first + s.seats) % s.seats;

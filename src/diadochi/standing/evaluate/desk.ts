@@ -12,11 +12,11 @@ export interface Heir {
 }
 
 export interface Ways {
-  /** The number of links by land and sea from each space; the number of spaces if there is no path. */
+  /** The number of links from each space, without Trans-Mediterranean ones; the number of spaces if there is no path. */
   readonly links: readonly number[];
   /** Indexed by the space of a CU: its weight for keeping or taking a person here. */
   readonly pulls: readonly number[];
-  /** The spaces in reach. */
+  /** The spaces that an army here can threaten. */
   readonly near: readonly SpaceIndex[];
 }
 
@@ -39,24 +39,24 @@ export interface Desk {
   readonly removal: number;
   readonly ways: readonly Ways[];
   readonly armies: Armies;
-  /**
-   * Indexed by space and seat: the seat's share of a control marker, 1 if it has a general there, and the greatest fighting strength of its armies in
-   * reach.
-   */
+  /** Indexed by space and seat: the seat's share of a control marker. */
   readonly holds: Float64Array;
+  /** Indexed by space and seat: 1 if the seat has a general in the field there. */
   readonly leads: Int8Array;
+  /** Indexed by space and seat: the greatest fighting strength of the seat's armies in reach. */
   readonly threats: Float64Array;
   /** Indexed by province and seat: the share of the province that the seat practically owns, 0 to 1. */
   readonly shares: Float64Array;
-  /**
-   * Indexed by seat: expected victory points, legitimacy points, the value of its pieces, the chance that it buries Alexander in the royal tomb, its
-   * chance to win, and its weight in the current comparison.
-   */
+  /** Indexed by seat, as are the arrays below: the expected victory points. */
   readonly vp: Float64Array;
   readonly lp: Float64Array;
+  /** The value of the seat's pieces, in victory points. */
   readonly pieces: Float64Array;
+  /** The chance that the seat buries Alexander in the royal tomb. */
   readonly burials: Float64Array;
+  /** The chance that the seat wins. */
   readonly chances: Float64Array;
+  /** The weight of the seat in the current comparison. */
   readonly pulls: Float64Array;
 }
 

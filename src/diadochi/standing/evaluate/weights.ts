@@ -8,64 +8,75 @@ export const WEIGHTS = {
   marker: 0.124,
   /** The share of `marker` for a space where an army could place one. */
   stand: 0.69,
-  /** The share of `marker` for a siege without siege points, its rise per siege point, and its limit. */
+  /** The share of `marker` for a siege without siege points. */
   siege: 0.376,
+  /** The rise of that share per siege point. */
   siegePoint: 0.213,
+  /** The limit of that share. */
   surest: 0.9,
   /** The CUs needed for a siege. */
   besiegers: 3,
-  /**
-   * The value of a CU in the field; of its strength in a fight; of its strength under a general; of its strength in the best army; of a CU inside
-   * walls.
-   */
+  /** A CU in the field. */
   unit: 0.162,
+  /** A point of strength of an army in a fight. */
   fight: 0.031,
+  /** Added to `fight` under a general. */
   led: 0.03,
+  /** A point of strength of a seat's best army under a general. */
   best: 0.035,
+  /** A CU inside walls. */
   inside: 0.111,
-  /**
-   * The loss per point of an army's strength at full danger from a stronger army in reach; the lead in strength for full danger; the CUs that make an
-   * army a threat; its reach in links.
-   */
+  /** The loss per point of an army's strength at full danger from a stronger army in reach. */
   danger: 0.05,
+  /** The lead in strength that is full danger. */
   better: 6,
+  /** The CUs that make an army a threat. */
   reaching: 2,
+  /** The reach of a threat, in links. */
   reach: 2,
-  /** A major general on the map; a step of fleet strength; being first in the Turn Order; a round-turn still to come in this round. */
+  /** A major general on the map. */
   general: 0.408,
+  /** A point of fleet strength. */
   fleet: 0.021,
+  /** The first place in the Turn Order. */
   first: 0.656,
+  /** A round-turn still to come in this round. */
   moves: 0.077,
-  /** The part of a round-turn left in its Tyche Segment, and in its Movement Segment. */
+  /** The part of a round-turn left in its Tyche Segment. */
   beforeMoving: 0.7,
+  /** The part of a round-turn left in its Movement Segment. */
   moving: 0.4,
-  /** The least value of a province to its owner; its greatest value to a seat about to take it; the value of a majority without the major city. */
+  /** The least share of a province to its owner. */
   held: 0.824,
+  /** The greatest share of a province or of the Hellespont to a seat about to take it. */
   progress: 0.577,
+  /** The share of a majority without the major city. */
   noCity: 0.363,
-  /** The lead in points that makes a victory e times as likely, and its decrease per turn. */
+  /** The lead in points that makes a victory e times as likely. */
   lead: 4.706,
+  /** The decrease of `lead` per turn. */
   leadLess: 0.308,
-  /** The fraction of the points for an instant victory from which they count, and the chance that a seat just below the full number reaches it. */
+  /** The fraction of the points for an instant victory from which they count. */
   near: 0.476,
+  /** The chance that a seat just below these points reaches them. */
   nearness: 0.508,
-  /** The chance that points just reached, or an heir who comes of age next turn, decide the game; its decrease for each turn before that. */
+  /** The chance that points just reached, or an heir who comes of age next turn, decide the game. */
   reached: 0.871,
+  /** The decrease of `reached` for each further turn until the heir comes of age. */
   earlier: 0.124,
-  /**
-   * The weight of a CU beside an heir for keeping him; the weight of a CU one link away (to the nth power at n links); the keeper's own weight; the
-   * remaining doubt.
-   */
+  /** The weight of a CU beside an heir for keeping him. */
   guard: 1.673,
+  /** The weight of a CU one link away, to the nth power at n links. */
   way: 0.661,
+  /** The keeper's own weight; without a keeper, the weight of no seat getting the heir. */
   kept: 3.205,
+  /** The weight of no seat winning by an heir who has a keeper. */
   doubt: 0.444,
-  /**
-   * The chance of a burial in the royal tomb for an army on the spot; links covered per round; rounds needed to take the city if it is uncontrolled,
-   * and if an enemy controls it.
-   */
+  /** The chance of a burial in the royal tomb for an army on the spot. */
   burial: 0.915,
+  /** The links covered per round. */
   march: 3.5,
+  /** The rounds needed to take the city of the tomb: if uncontrolled, and if another owner controls it. */
   city: [1, 2.5],
 } as const;
 

@@ -12,8 +12,9 @@ export const BATTLES = {
       defenderModifier: "0..63",
       attackerElephantsOut: "flag",
       defenderElephantsOut: "flag",
-      /** The garrison that joined; the royal troops that stand aside; the commanders in danger. */
+      /** The CUs of the garrison that joined. */
       garrison: "force",
+      /** The numbers of royal troops that stand aside. */
       attackerAside: "0..15",
       defenderAside: "0..15",
       attackerEndangered: "leader?",
@@ -32,7 +33,6 @@ export const BATTLES = {
     answers: "force",
     under: { entry: ["overrunDone", "ended"], "land-battle": ["defeat"], "garrison-excess": ["beaten"], assault: ["garrisonBeaten"] },
   },
-  /** One roll on the attrition table and its losses. */
   "attrition-test": {
     automatic: ["roll", "lost"],
     keeps: { owner: "owner", place: "place", units: "force", column: "0..1023", purpose: "test" },

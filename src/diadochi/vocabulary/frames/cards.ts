@@ -24,7 +24,7 @@ export const CARDS = {
   "replace-general": { about: { seat: "player" }, shows: { card: "card" }, under: { "choose-use": ["used"] } },
   "bonus-event": { about: { seat: "player", card: "card" }, under: { "choose-use": ["used"] } },
   /**
-   * `part` is the current part of the card, NO_PART until one is chosen; `marked` are the spaces that the card has marked. The files of flow/events
+   * `part` is the current part of the card, NO_PART until a part is chosen; `marked` are the spaces that the card has marked. The files of flow/events
    * use the other slots for the data of the part.
    */
   event: {

@@ -22,17 +22,17 @@ export const ENTRIES = {
     keeps: {
       from: "space?",
       link: "link?",
-      /**
-       * Flags of the entry: a landing; a permitted passage; a placement instead of a move; a passage that was betrayed; the move ends afterwards; the
-       * battle is not a hostile act.
-       */
       landing: "flag",
+      /** The owner of the CUs has permitted passage. */
       passage: "flag",
+      /** A card has placed the army; it has not moved. */
       placed: "flag",
       betrayed: "flag",
+      /** The move ends after the entry. */
       endsMove: "flag",
+      /** The battle is not a hostile act. */
       notHostile: "flag",
-      /** The army began with CUs; it has fought. */
+      /** The army began with CUs. */
       army: "flag",
       fought: "flag",
       interceptor: "owner",

@@ -7,7 +7,7 @@ export const INDEPENDENTS = {
     under: { event: ["chosen", "finished"] },
   },
   /**
-   * It must enter `provinces` or move `toward` a space (DIA-IND.15). `free` is set once that is done or impossible; `met` if the last step met field
+   * The army must enter `provinces` or move `toward` a space (DIA-IND.15). `free` is set once this is done or impossible; `met` if the last step met field
    * CUs.
    */
   "independent-march": {

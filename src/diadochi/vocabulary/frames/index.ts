@@ -20,7 +20,7 @@ export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 /** The pending decision: its seats and its subject. */
 export type DiadochiDecision =
   | DecisionOf<typeof FRAMES, Words, Seat>
-  /** Shown to other seats while one is asked about Surprise cards (DIA-HID.9). */
+  /** Shown to other seats while a seat is asked about Surprise cards (DIA-HID.9). */
   | { readonly kind: "reaction"; readonly clause: string; readonly seats: readonly Seat[]; readonly about: Readonly<Record<never, never>> };
 
 /** A march as the rules read it. */

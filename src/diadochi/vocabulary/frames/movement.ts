@@ -35,15 +35,15 @@ export const MOVEMENT = {
     shows: { space: "space", units: "force" },
     keeps: {
       spent: "number",
-      /** The start of its last step; while it asks for passage, the space that it asks about. */
+      /** The start of the army's last step; while it asks for passage, the space asked about. */
       from: "space",
-      /**
-       * The army has fought and cannot go on; its move ends; it has walked before any sea leg; it has sailed; it is on a passage; it may not sail.
-       */
+      /** The army has fought and cannot step any further. */
       stopped: "flag",
       ended: "flag",
+      /** The army has stepped on land before any sea leg. */
       walked: "flag",
       sailed: "flag",
+      /** The army is on a passage. */
       passage: "flag",
       noNaval: "flag",
       /** Its MP are fixed, or already rolled. */

@@ -11,14 +11,14 @@ export const TURN = {
   },
   "name-first-player": { about: { seat: "player" }, under: { "game-turn": ["usurper"] } },
   "coming-of-age": { about: { royal: "royal" }, under: { "game-turn": ["turnTrack"] } },
-  /** `next` is the place in turn order; the other slots are the receivers of the bonuses, fixed at the start. */
+  /** `next` is the current player's place in turn order; the other slots are the receivers of the bonuses, fixed at the start. */
   reinforcement: {
     automatic: ["bonuses", "begin", "generals", "unitsPlaced"],
     keeps: { next: "turnPlace", macedonia: "player?", legitimate: "player", leaders: "players" },
     under: { "game-turn": ["deal"] },
   },
   /**
-   * With `army`, his army comes with him and the optional starting location is offered. The answer is true if he was placed, and false if he waits in
+   * With `army`, the general brings his army and the optional starting location is offered. The answer is true if he was placed, and false if he waits in
    * the Dispersed Box.
    */
   "place-general": {
@@ -34,7 +34,7 @@ export const TURN = {
     under: { reinforcement: ["unitsPlaced"], "place-general": ["placed"], train: ["ask"], "movement-segment": ["abilities"], event: ["ask"] },
   },
   "setup-markers": { about: { seat: "player", general: "major", left: "markers" }, under: { "place-general": ["placed"] } },
-  /** `next` is the place in turn order. */
+  /** `next` is the next player's place in turn order. */
   "strategy-round": { automatic: ["next"], keeps: { next: "nextPlayer" }, under: { "game-turn": ["roundOver"] } },
   /** The steps after the first are the segments. */
   "round-turn": { automatic: ["start", "surrender", "tyche", "movement", "supply"], keeps: { seat: "player" }, under: { "strategy-round": ["next"] } },
