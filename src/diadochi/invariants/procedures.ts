@@ -156,6 +156,7 @@ function checkEvent(s: DiadochiState, t: Tables): void {
   const now = parts[part];
   let most = now !== undefined && "count" in now ? now.count : 0;
   if (now?.op === "unrest") {
+    demand(step !== F.event.step.finished, `${F.event.path(s)}.step`, "a step at which markers are removed (DIA-TYC.11)", "finished");
     if (now.victim === "each-player") most = s.seats;
     else most = step === F.event.step.chosen ? Math.min(now.count, countRiots(s, t, S.ownerOfSeat(player), province)) : 0;
   }

@@ -120,6 +120,7 @@ const ROWS: readonly Row[] = [
   ["DIA-PLY.6", revealing, (s) => Object.assign(F["hidden-hands"].under(s), { next: 2 }), "slots.next: expected 1 at most"],
   ["DIA-TYC.10", rioting, event({ part: NO_PART }), "slots.part: expected a part of the card"],
   ["DIA-TYC.10", rioting, event({ part: 1 }), "slots.part: expected a part of the card"],
+  ["DIA-TYC.11", rioting, event({ step: F.event.step.finished }), "step: expected a step at which markers are removed"],
   ["DIA-TYC.11", rioting, event({ count: 3 }), "slots.count: expected at most 2", event({ count: 1 })],
   [
     "DIA-OPS.6",
