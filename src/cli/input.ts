@@ -5,7 +5,7 @@ import { UsageError } from "./games/game-adapter.js";
 
 const LARGEST_FILE = 200_000_000;
 
-/** A stream that can keep the program alive or let it end, unless it reads a file. */
+/** A readable stream. If it does not read a file, `ref` and `unref` decide whether it keeps the program alive. */
 export type Source = Readable & { ref?(): unknown; unref?(): unknown };
 
 /** Standard input. It is opened at the first read, and does not keep the program alive after the last. */

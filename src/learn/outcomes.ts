@@ -17,7 +17,7 @@ export interface ChanceOutcome<S> {
   readonly hash: string;
 }
 
-/** The limits of chance nodes. */
+/** The limit of exact enumeration, and the sampling beyond it. */
 export interface OutcomesOptions extends EnumerationLimit {
   /** The number of random samples, 1 to 1,000,000, for a move with more outcomes than `paths`; when left out, such a move is refused. */
   readonly samples?: number | undefined;

@@ -54,7 +54,7 @@ export class SharedGame<T extends GameTypes = GameTypes> {
       try {
         return new SharedGame(Game.open(ruleset, { snapshot: last.snapshot, lines }), last.number + lines.length, stored, last.number);
       } catch {
-        // If all lines do not play either, the error is theirs.
+        // The snapshot is of no use, so the whole game is read. If that does not play either, its error is the one thrown.
       }
     }
     const lines = await stored.read(0);

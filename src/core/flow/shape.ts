@@ -66,7 +66,7 @@ export function readState<S extends GameState>(
   return state as unknown as S;
 }
 
-/** Runs a check of given data and turns a failure into the error of an impossible position. @throws PositionError */
+/** Runs a check of given data. An error of this library passes unchanged; any other failure becomes that of an impossible position. @throws PositionError */
 export function holding<T>(path: string, check: () => T): T {
   try {
     return check();

@@ -89,7 +89,7 @@ function checkUnder({ name, row: { under } }: FrameHandle<unknown>, frames: Show
   }
 }
 
-// A kind that is not a word of the ruleset could not be shown. Each kind is parsed once.
+// A kind whose word the ruleset does not have could not be shown. Each kind is parsed once.
 function checkKinds(slots: Readonly<Record<string, string>>, frame: string, words: ShownRows["words"], known: Set<string>): void {
   for (const [slot, kind] of Object.entries(slots)) {
     if (known.has(kind)) continue;

@@ -1,4 +1,4 @@
-/** An army may enter although passage was refused (DIA-DEC.30). The answer is 1 if it does. */
+/** An army may enter although passage was refused (DIA-DEC.30). The answer is true if it does. */
 import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

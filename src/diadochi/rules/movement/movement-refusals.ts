@@ -160,7 +160,6 @@ function isOrdinaryNeighbour(t: Tables, space: SpaceIndex, from: SpaceIndex): bo
   return false;
 }
 
-/** A step of an avoiding army, and the space from which the attacker came. */
 interface AvoidanceStep {
   readonly from: SpaceIndex;
   readonly to: SpaceIndex;

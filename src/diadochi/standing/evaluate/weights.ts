@@ -70,7 +70,7 @@ export const WEIGHTS = {
   way: 0.661,
   /** The keeper's own weight; without a keeper, the weight of no seat getting the heir. */
   kept: 3.205,
-  /** The weight of no seat winning by an heir who has a keeper. */
+  /** For an heir with a keeper: the weight of the case that he makes no seat win. */
   doubt: 0.444,
   /** The chance of a burial in the royal tomb for an army on the spot. */
   burial: 0.915,
