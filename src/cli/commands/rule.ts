@@ -8,7 +8,7 @@ import { LOCALES, type Locale, type Texts } from "../../text/texts.js";
 import { type GameAdapter, hintOf, UsageError, wordOption } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
 import { stepLines } from "../print/step-lines.js";
-import { boardText, handsText, openCardsText, standingText } from "../print/table-text.js";
+import { boardText, pilesText, standingText } from "../print/table-text.js";
 import { wrapping } from "../wrap.js";
 import { type Command, LANGUAGE, onlyPositional } from "./command.js";
 import { reasonText } from "./moves.js";
@@ -37,6 +37,7 @@ const ONLY_THE_GAME_OVER: Readonly<Record<Locale, string>> = {
   en: "Nothing is played here: look at the position and at the outcome.",
   ru: "Здесь нет ходов: смотрите на позицию и на итог.",
 };
+const CHANGED: Readonly<Record<Locale, string>> = { en: "What has changed:", ru: "Что изменилось:" };
 const SEES: Readonly<Record<Locale, (name: string) => string>> = {
   en: (name) => `Different as seen by ${name}:`,
   ru: (name) => `Иначе это видит ${name}:`,
@@ -47,8 +48,12 @@ const ON_SECRETS = "Hidden information";
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
 /** The most legal moves printed after lines of play; a longer list is not printed. */
 const MOST_MOVES = 12;
-/** Splits a line into the label of a list and its names. */
-const LIST = /: (.*)/s;
+/** Divides a line into its label and the rest. */
+const LABEL = /: (.*)/s;
+/** A stack: its owner, and its pieces in brackets. */
+const STACK = /^(.*?)\[(.*)\]$/s;
+/** Divides names, but not within parentheses. */
+const COMMA = /, (?![^(]*\))/;
 const ARBITER: Viewer<string> = "arbiter";
 
 /** The game of an example, and the language and sentences in which it is printed. */
@@ -78,10 +83,13 @@ export const rule: Command = {
     }
     const { position, steps } = playExample(game.ruleset, example);
     const text = await positionText(shown, position);
-    terminal.out(`\n${titleOf(example, lang)}${text}${isOnSecrets ? await seenText(shown, position, text) : ""}${playedText(shown, position, steps)}`);
+    terminal.out(
+      `\n${titleOf(example, lang)}${text}${isOnSecrets ? await seenText(shown, position, text) : ""}${await playedText(shown, position, steps, text)}`,
+    );
     if (example.beside !== undefined) {
       const beside = playExample(game.ruleset, example.beside);
-      terminal.out(`\n${besideText(text, await positionText(shown, beside.position), lang)}${playedText(shown, beside.position, beside.steps)}`);
+      const other = await positionText(shown, beside.position);
+      terminal.out(`\n${besideText(text, other, lang)}${await playedText(shown, beside.position, beside.steps, other)}`);
     }
     const file = call.values["svg"];
     if (typeof file !== "string") return 0;
@@ -144,7 +152,7 @@ async function positionText({ game, texts, lang }: Shown, state: GameState, view
   const { table } = await game.drawing();
   const lying = table(game.ruleset.view(state, viewer));
   const words = { texts, lang };
-  return `${standingText(lying, words)}${handsText(lying, words)}${openCardsText(lying, words)}${boardText(lying, words)}`;
+  return `${standingText(lying, words)}${pilesText(lying, words)}${boardText(lying, words)}`;
 }
 
 // The lines in which the position of the counterexample differs: the example's with a minus, the counterexample's with a plus.
@@ -158,26 +166,53 @@ function differingLines(own: string, other: string): string[] {
   return [...missingFrom(others, lines).map((line) => `- ${line}`), ...missingFrom(lines, others).map((line) => `+ ${line}`)];
 }
 
-// The lines that the text does not have; of a list of names, the names that it does not have.
+// The facts of the lines that the text does not have, a line for each label.
 function missingFrom(text: readonly string[], lines: readonly string[]): string[] {
-  return lines.flatMap((line) => {
-    if (text.includes(line)) return [];
-    const [label, names] = line.trim().split(LIST) as [string, string | undefined];
-    const like = names === undefined || names.includes("[") ? undefined : text.find((other) => other.trim().startsWith(`${label}: `));
-    if (like === undefined) return [line.trim()];
-    const known = new Set(like.trim().split(LIST)[1]!.split(", "));
-    const rest = names!.split(", ").filter((name) => !known.has(name));
-    return rest.length === 0 ? [] : [`${label}: ${rest.join(", ")}`];
+  const known = new Set(text.flatMap(factsOf).map(factText));
+  const missing = new Map<string, Fact[]>();
+  for (const fact of lines.flatMap(factsOf)) if (!known.has(factText(fact))) missing.set(fact.label, [...(missing.get(fact.label) ?? []), fact]);
+  return [...missing].flatMap(([label, facts]) => (label === "" ? facts.map(({ name }) => name) : [`${label}: ${listOf(facts)}`]));
+}
+
+/** One fact of a line: a name or a piece, the label of the line, and whose piece it is; a line without a label is a fact itself. */
+interface Fact {
+  readonly label: string;
+  readonly owner: string;
+  readonly name: string;
+}
+
+function factsOf(line: string): Fact[] {
+  const [label, rest] = line.trim().split(LABEL) as [string, string | undefined];
+  if (rest === undefined) return line.trim() === "" ? [] : [{ label: "", owner: "", name: line.trim() }];
+  return rest.split("; ").flatMap((part) => {
+    const [, owner = "", names = part] = part.match(STACK) ?? [];
+    return names.split(COMMA).map((name) => ({ label, owner, name }));
   });
 }
 
-// The played lines, the final question, and the legal moves there.
-function playedText(shown: Shown, position: GameState, steps: readonly PlayedStep<GameTypes>[]): string {
+function factText({ label, owner, name }: Fact): string {
+  return `${label}: ${owner}[${name}]`;
+}
+
+function listOf(facts: readonly Fact[]): string {
+  const owners = [...new Set(facts.map(({ owner }) => owner))];
+  return owners
+    .map((owner) => {
+      const names = facts.filter((fact) => fact.owner === owner).map(({ name }) => name);
+      return owner === "" ? names.join(", ") : `${owner}[${names.join(", ")}]`;
+    })
+    .join("; ");
+}
+
+// The steps, the changes they have made to the position, and the next question. `text` is the position before them.
+async function playedText(shown: Shown, position: GameState, steps: readonly PlayedStep<GameTypes>[], text: string): Promise<string> {
   const played = steps.map((step, i) => `\n${stepText(shown, step, i + 1)}`).join("");
   const last = steps.at(-1)?.after ?? position;
   const isOver = shown.game.ruleset.decision(last) === null;
   const look = steps.length > 0 ? "" : `\n${(isOver ? ONLY_THE_GAME_OVER : NO_STEPS)[shown.lang]}\n`;
-  return `${played}${look}\n${questionText(shown, last)}${isOver ? "" : listText(shown, last, steps.length === 0)}`;
+  const changes = steps.some(({ refusal }) => refusal === null) ? differingLines(text, await positionText(shown, last)) : [];
+  const changed = changes.length === 0 ? "" : `\n${CHANGED[shown.lang]}\n\n${changes.join("\n")}\n`;
+  return `${played}${look}${changed}\n${questionText(shown, last)}${isOver ? "" : listText(shown, last, steps.length === 0)}`;
 }
 
 // The legal moves if there are few; the first of many if nothing else is printed.

@@ -72,10 +72,14 @@ export function openCardsText({ piles }: Table, { texts }: Words): string {
   return open.map(({ id, count, cards }) => `  ${texts.label(id)}: ${count > MOST_NAMED ? count : namesOf(cards!, texts)}\n`).join("");
 }
 
-/** The cards of all seats that the viewer sees, a line per pile. */
-export function handsText(table: Table, { texts }: Words): string {
-  return table.seats
-    .flatMap(({ seat }) => ownPiles(table, seat).map(({ id, cards }) => `  ${texts.name(seat)}, ${texts.label(id)}: ${namesOf(cards, texts)}\n`))
+/** All piles, a line each: the names of the cards that the viewer sees, otherwise their number; also that of a long pile which belongs to nobody. */
+export function pilesText({ piles }: Table, { texts }: Words): string {
+  return piles
+    .filter(({ count }) => count > 0)
+    .map(({ id, owner, count, cards }) => {
+      const isCounted = cards === null || (owner === null && count > MOST_NAMED);
+      return `  ${owner === null ? "" : `${texts.name(owner)}, `}${texts.label(id)}: ${isCounted ? count : namesOf(cards, texts)}\n`;
+    })
     .join("");
 }
 
