@@ -169,9 +169,10 @@ const MOST_OPS = 9;
 // DIA-OPS.6, DIA-PLY.6: an OP for each marker of a card, and a turn for each hidden hand.
 function checkCounts(s: DiadochiState, t: Tables): void {
   const markers = F["place-control-markers"].find(s);
-  const placed = markers?.placed.length ?? 0;
-  if (markers !== null)
-    demand(placed + markers.ops <= MOST_OPS, `${F["place-control-markers"].path(s)}.slots.placed`, `${MOST_OPS - markers.ops} at most`, placed);
+  if (markers !== null) {
+    const { placed, ops } = markers;
+    demand(placed.length + ops <= MOST_OPS, `${F["place-control-markers"].path(s)}.slots.placed`, `${MOST_OPS - ops} at most`, placed.length);
+  }
   const hands = F["hidden-hands"].find(s);
   const most = hiddenHandCount(s, t);
   if (hands !== null) demand(hands.next <= most, `${F["hidden-hands"].path(s)}.slots.next`, `${most} at most`, hands.next);

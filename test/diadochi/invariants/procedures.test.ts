@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 import { ATTACKER_WON, F, NO_PART } from "../../../src/diadochi/vocabulary/frames/index.js";
 
+import * as S from "../../../src/diadochi/state/index.js";
 import type { DiadochiState } from "../../../src/diadochi/state/index.js";
 import { indexIn } from "../../support/table.js";
 import { EDITIONS } from "../../../src/diadochi/tables/index.js";
 import { packUnits } from "../../../src/diadochi/vocabulary/units.js";
 import { fromStart, type Table, table } from "../table.js";
-import { asking, inBattle, passing, permitted, refused, revealing } from "./positions.js";
+import { aboutToMove, asking, inBattle, neighbour, passing, permitted, refused, revealing } from "./positions.js";
 import { expectRow, type Row } from "./rows.js";
 
 const t = EDITIONS.of("");
@@ -95,12 +96,16 @@ const rioting = (): Table => {
 /** Red places markers for OPs. */
 const marking = (): Table => table().control("red", "cyrene").hand("red", "diplomacy").tyche("red").play("red use-ops", "red ops-control-markers");
 
+/** Red's army is about to move, Green's card acts on it, and Red may answer. */
+const mutiny = (): Table => aboutToMove().dice("", "any").play("red pass", "blue pass", "green play-surprise mutiny");
+
 const ROWS: readonly Row[] = [
   // An army that passes through, or asks for it.
   ["DIA-MOV.22", passing, march({ mp: 0 }), "slots.mp: expected MP for a step out of the passage"],
   ["DIA-MOV.27", passing, march({ stopped: true }), "slots.stopped: expected false while it asks for passage or is on one"],
   ["DIA-NAV.6", passing, march({ walked: true, sailed: true }), "slots.sailed: expected false", march({ walked: false, sailed: true })],
   ["DIA-MOV.20", inBattle, march({ passage: true }), "passage"],
+  ["DIA-MOV.20", neighbour, march({ passage: true }), "slots.passage: expected false where the army stops, or where nobody else's CUs are"],
   ["DIA-MOV.22", asking, march({ mp: 1 }), "slots.mp: expected MP for a step to the space and one out of it"],
   ["DIA-MOV.22", refused, march({ mp: 1 }), "slots.mp: expected MP for a step to the space and one out of it"],
   ["DIA-MOV.27", asking, march({ stopped: true }), "slots.stopped: expected false"],
@@ -127,9 +132,11 @@ const ROWS: readonly Row[] = [
     marking,
     placing((f) => f.placed.take(Array.from({ length: 9 }, () => space("pella")))),
     "slots.placed: expected",
-    placing((f) => f.placed.take([space("pella")])),
+    placing((f) => f.placed.take(Array.from({ length: 9 - f.ops }, () => space("pella")))),
   ],
+  ["DIA-TYC.11", rioting, (s) => ["chalcis", "corinth"].forEach((id) => S.setMarker(s, t, space(id), S.NOBODY)), "slots.count: expected at most 1"],
   // A card under way fits its window.
+  ["DIA-TYC.26", mutiny, effect("scouts"), "slots.card: expected a Surprise card that may be played here"],
   ["DIA-TYC.26", idle, effect("ambush"), "slots.card: expected a Surprise card that may be played here"],
 ];
 
