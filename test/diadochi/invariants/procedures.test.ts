@@ -22,6 +22,8 @@ test("[DIA-OPT.3] a draft has every seat once in its order, and as many picks as
   expect(order(0, 1, 2, 2)).toContain("slots.order: expected every seat once, got 4");
   expect(order(0, 1, 2)).toContain("slots.order: expected every seat once, got 3");
   expect(changed((s) => (F["draft-general"].under(s).picks = 1))).toContain("slots.picks: expected 0, as many as generals have been drafted, got 1");
+  const after = fromStart({ draftGenerals: true }, "draft");
+  expect(after.play(after.moves()[0]!).checked()).toBe("accepted");
 });
 
 /** Blue has declared an attempt of two generals from Dorylaeum, and one of them leaves with it. */

@@ -61,6 +61,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'clock.active: expected blue, whose turn it is by frames, got "red"',
     ],
     [
+      "[DIA-SEQ.14] the round-turn is of the player whose place in the order it is",
+      moving,
+      (s) => (F["round-turn"].under(s).seat = F["movement-segment"].under(s).seat = 0),
+      "slots.seat: expected blue, the next in clock.order",
+    ],
+    [
       "[DIA-SEQ.15] the segment is that of the round-turn",
       moving,
       (s) => (s.segment = S.TYCHE),
