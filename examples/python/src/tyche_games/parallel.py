@@ -28,7 +28,7 @@ class ParallelVectorEnv:
         Args:
             ruleset: as for `VectorEnv`.
             games: how many games are under way, at least one for each engine.
-            engines: the number of engines, 1 or more; not more than the machine has processors.
+            engines: the number of engines, 1 or more; fewer than the machine has processors, since Python needs one.
             seed: as for `VectorEnv`.
             options: all else that `VectorEnv` takes, but no engine.
 
