@@ -21,12 +21,12 @@ import { V } from "../vocabulary/moves.js";
 import { seatId, spaceId, unitCounts } from "../state/names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canHandle, forgetHandled } from "../rules/movement/handling.js";
-import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/movement/march.js";
+import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, linkTo, mayWalk } from "../rules/movement/march.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import { refuseMarch } from "../rules/movement/movement-refusals.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
-import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
+import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables/index.js";
 import { ROLLS } from "../vocabulary/types.js";
 import { countUnits, NO_UNITS } from "../vocabulary/units.js";
 import { pushGenerals } from "./pieces.js";
@@ -207,12 +207,6 @@ function listSteps(s: DiadochiState, t: Tables, mp: number, out: Code[]): void {
     if (canEnter(s, to)) out.push(code(V["step-to"], to));
     if (canAskPassage(s, t, to, mp - cost)) out.push(code(V["ask-passage"], to));
   }
-}
-
-function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
-  const from = S.forceSpace(s);
-  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return kindOfLink(t.land, i);
-  return NONE;
 }
 
 // DIA-MOV.6, DIA-MOV.26: MP are paid before the entry.

@@ -7,7 +7,7 @@ import { hiddenHandCount } from "../flow/hidden-hands.js";
 import { firstAsked } from "../flow/surprise-window.js";
 import { countRiots } from "../rules/cards/conditions.js";
 import { windowsOfCard } from "../rules/cards/cards.js";
-import { cheapestStep, mayWalk } from "../rules/movement/march.js";
+import { cheapestStep, linkTo, mayWalk } from "../rules/movement/march.js";
 import { DRAWN, F, IN, NO_PART } from "../vocabulary/frames/index.js";
 import type { March } from "../vocabulary/frames/index.js";
 import { ROYAL, countOfType, countUnits, NO_UNITS } from "../vocabulary/units.js";
@@ -15,7 +15,7 @@ import { cardId, spaceId } from "../state/names.js";
 import { EVENT_EFFECTS } from "../tables/card-events.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
-import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables/index.js";
+import { costOfLink, NONE, type SpaceIndex, type Tables } from "../tables/index.js";
 
 export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkDraft(s, t);
@@ -85,9 +85,8 @@ function isPassage(s: DiadochiState, space: SpaceIndex): boolean {
 
 // The MP of a step to a space; infinite without a link.
 function costOfStep(s: DiadochiState, t: Tables, to: SpaceIndex): number {
-  const from = S.forceSpace(s);
-  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return costOfLink(kindOfLink(t.land, i));
-  return Infinity;
+  const link = linkTo(s, t, to);
+  return link === NONE ? Infinity : costOfLink(link);
 }
 
 // DIA-RT.5: only royal troops stand aside, and they are counted when the dice are thrown. DIA-SIE.23: only a garrison of the attacker joins.

@@ -2,7 +2,7 @@
 import type { March } from "../../vocabulary/frames/index.js";
 import * as S from "../../state/index.js";
 import type { DiadochiState } from "../../state/index.js";
-import { costOfLink, endLink, firstLink, isPort, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
+import { costOfLink, endLink, firstLink, isPort, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables } from "../../tables/index.js";
 import { countUnits, NO_UNITS } from "../../vocabulary/units.js";
 import { isConvertibleCity } from "../markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
@@ -11,6 +11,13 @@ import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget
 /** True if the army may step on land: not after a battle, nor after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
 export function mayWalk({ stopped, walked, sailed }: March): boolean {
   return !stopped && !(walked && sailed);
+}
+
+/** The kind of the link by land from the army's space to another; NONE if no link leads there. */
+export function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
+  const from = S.forceSpace(s);
+  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return kindOfLink(t.land, i);
+  return NONE;
 }
 
 /** True if the army may enter a space: with CUs any space, as a lone general only one without others' CUs (DIA-MOV.17). */
