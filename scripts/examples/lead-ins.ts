@@ -9,7 +9,21 @@ import type { GameState } from "../../src/core/state/state.js";
 import { F as N } from "../../src/nine-years/vocabulary/frames.js";
 import { changeHand, inHand, initiativeOf, type NineYearsState } from "../../src/nine-years/state/index.js";
 import { F as P } from "../../src/peloponnesian/vocabulary/frames.js";
-import { ACTIONS_USE, CLOCK, cardPlace, COMMITTED, PILE, type PeloponnesianState, setCardPlace, write } from "../../src/peloponnesian/state/index.js";
+import {
+  ACTIONS_USE,
+  CLOCK,
+  cardPlace,
+  COMMITTED,
+  committedCard,
+  EVENT_USE,
+  HAND,
+  NO_USE,
+  PILE,
+  type PeloponnesianState,
+  setCardPlace,
+  useOf,
+  write,
+} from "../../src/peloponnesian/state/index.js";
 import { tablesOf } from "../../src/peloponnesian/tables/index.js";
 import { CARD_VALUES, OCCASION } from "../../src/nine-years/vocabulary/types.js";
 import type { Handles } from "./sound-stack.js";
@@ -185,8 +199,43 @@ function lastRound(s: NineYearsState, seat: number): void {
 // ---------------------------------------------------------------- Peloponnesian
 
 function toPeloponnesian(before: PeloponnesianState, top: string): LedTo[] {
+  if (top === "player-turn:begin") return toEvent(before);
   if (top !== "campaign:nextSeason") return [];
   return GREEKS.map((name, seat) => ({ position: copied(before, (s) => lastTurn(s, seat)), line: `${name} end-phase`, dice: "" }));
+}
+
+// The card of an event turn is committed, the other side's already lies there; or the other side has gone first and ends its turn.
+function toEvent(before: PeloponnesianState): LedTo[] {
+  const { seat } = P["player-turn"].top(before);
+  if (useOf(before, seat) !== EVENT_USE) return [];
+  const card = tablesOf(before).cardIds[committedCard(before, seat)]!;
+  return [
+    { position: copied(before, (s) => commits(s, seat)), line: `${GREEKS[seat]!} play-event ${card}`, dice: "" },
+    { position: copied(before, (s) => secondTurn(s, seat)), line: `${GREEKS[1 - seat]!} end-phase`, dice: "" },
+  ];
+}
+
+function commits(s: PeloponnesianState, seat: number): void {
+  s.frames.length = 0;
+  P.campaign.push(s).step = P.campaign.step.firstTurn;
+  P.commit.push(s);
+  setCardPlace(s, committedCard(s, seat), HAND + seat);
+  write(s, CLOCK.useOfSparta + seat, NO_USE);
+}
+
+// The other side ends the first turn of the season, with an action left.
+function secondTurn(s: PeloponnesianState, seat: number): void {
+  s.frames.length = 0;
+  const campaign = P.campaign.push(s);
+  campaign.step = P.campaign.step.secondTurn;
+  campaign.second = seat;
+  const turn = P["player-turn"].push(s);
+  turn.seat = 1 - seat;
+  turn.step = P["player-turn"].step.afterPhase;
+  P["action-phase"].push(s).seat = 1 - seat;
+  write(s, CLOCK.first, 1 - seat);
+  write(s, CLOCK.active, 1 - seat);
+  write(s, CLOCK.actions, 1);
 }
 
 // The second turn of the season ends, with an action left.

@@ -60,7 +60,8 @@ export function bestOf<T extends GameTypes>(titles: Readonly<Record<string, stri
   return Object.keys(titles).flatMap((clause) => {
     const chosen = best.get(clause);
     if (chosen === undefined) return [];
-    const { title, position, steps, isNamed, candidate } = chosen;
+    const { title, position, isNamed, candidate } = chosen;
+    const steps = candidate.steps.slice(...keptOf(clause, candidate));
     const beside = showsBoth(steps) ? null : besideOf(clause, candidate, tests.get(testOf(candidate))!);
     return [{ clause, title, position, steps, isNamed, ...(beside === null ? {} : { beside }) }];
   });
@@ -88,7 +89,7 @@ function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, tri
 }
 
 function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
-  const [from, to] = windowOf(clause, candidate);
+  const [from, to] = keptOf(clause, candidate);
   const steps = candidate.steps.slice(from, to);
   // Only the last line counts, since those before it lead to the position.
   const last = candidate.events[to - 1]?.filter(isTold);
@@ -141,7 +142,7 @@ function rankedFor<T extends GameTypes>(clause: string, clauseTitle: string, can
     showing === "happens" || showing === "is refused" ? 0 : 1 + SHOWINGS.indexOf(showing),
     isTitled ? 0 : 1,
     SHOWINGS.indexOf(showing),
-    isTitled && candidate.clauses.length === 1 ? 0 : 1,
+    isAlone(clause, candidate) ? 0 : 1,
     showsBoth(steps) ? 0 : 1,
     ...(showing === "happens" || showing === "is refused" ? [] : [-Math.min(ENOUGH, happening), nth]),
     steps.length,
@@ -174,6 +175,19 @@ function windowOf<T extends GameTypes>(clause: string, { steps, named, told }: C
   const from = Math.max(0, least - MOST_STEPS + 2);
   for (let to = least; to <= Math.min(steps.length, from + MOST_STEPS); to++) if (showsBoth(steps.slice(from, to))) return [from, to];
   return [from, least];
+}
+
+// The steps that are kept: the window, and what follows in a test of this clause alone; in other tests, up to the last step that names the clause.
+function keptOf<T extends GameTypes>(clause: string, candidate: Candidate<T>): [from: number, to: number] {
+  const [from, to] = windowOf(clause, candidate);
+  const { clauses, steps, told } = candidate;
+  if (!clauses.includes(clause)) return [from, to];
+  const last = isAlone(clause, candidate) ? steps.length : told.map((ids) => ids.has(clause)).lastIndexOf(true) + 1;
+  return [from, Math.max(to, Math.min(last, from + MOST_STEPS))];
+}
+
+function isAlone(clause: string, { clauses }: Pick<Candidate, "clauses">): boolean {
+  return clauses.length === 1 && clauses[0] === clause;
 }
 
 function showsBoth(steps: readonly ExampleStep[]): boolean {

@@ -238,7 +238,14 @@ describe("training", () => {
     expect([t.field("pella")[1], trainingOps(t.state, 0)]).toEqual([{ mercenary: 1 }, 1]);
   });
 
-  test("[DIA-OPS.21] [DIA-SET.15] Remaining OPs may be left unused instead of being recorded", () => {
+  test("[DIA-SET.15] The track is empty at the start, so that 4 OPs are recorded as 4", () => {
+    const t = training(table(), "lamian-war");
+    expect(trainingOps(t.state, 0)).toBe(0);
+    t.play("red train-macedonian");
+    expect(t.one("ops-recorded")).toMatchObject({ ops: 4, needed: 7 });
+  });
+
+  test("[DIA-OPS.21] Remaining OPs may be left unused instead of being recorded", () => {
     const t = training(table(), "lamian-war");
     expect(trainingOps(t.state, 0)).toBe(0);
     t.play("red train-mercenary", "red done");

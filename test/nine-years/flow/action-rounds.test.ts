@@ -94,6 +94,18 @@ describe("the first player", () => {
     expect([list("inside london").includes("act campaign"), list("york").includes("act campaign")]).toEqual([false, true]);
   });
 
+  test("[NYW-13.5.1.6] a Campaign begins with a leader in the field, not behind walls", () => {
+    const t = at({
+      corps: { breda: "1 france-full", "inside breda": "1 united-provinces-full" },
+      leader: { waldeck: "inside breda", gastanaga: "brussels", leganes: "milan" },
+    });
+    t.play("act campaign");
+    expect(t.refusal("choose-space breda")).toMatchObject({ code: "campaign/besieged", clause: "NYW-13.5.1.6" });
+    expect(t.list).toEqual(["choose-space brussels", "choose-space milan"]);
+    t.play("choose-space brussels");
+    expect(t.decision).toBe("campaign-move");
+  });
+
   test("[NYW-13.2.1.5] who has more cards is first player, and no cards are shown", () => {
     const t = at({ year: 1695, kww: -3, eventPile: [] });
     t.playTo("choose-order", "end-round");
