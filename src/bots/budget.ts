@@ -73,7 +73,7 @@ export class Countdown {
   }
 }
 
-/** True if the time is up and the rest must remain undone. Called between two positions. */
+/** True if the time is up, so that the rest of the work is left out. Called between two positions. */
 export type IsUp = () => boolean;
 
 /** Used when there is no time limit. */

@@ -180,8 +180,8 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return guessOf(starts.values(), least);
   }
 
-  // Goes down the tree in one world, one move beyond it, and on to the end of the choice; the value is added to every move on the way. A value cut short by
-  // the clock counts only if there is no other, since a position in the middle of a fight says too little.
+  // Goes down the tree in one world, one move beyond it, and on to the end of the choice; the value is added to every move on the way. A value cut short
+  // by the clock counts only if it is the first, since a position in the middle of a fight says too little.
   private iterate({ root, guess, seat, picks, time }: Search<T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
     const way: Branch[] = [];

@@ -54,7 +54,7 @@ const FINEST = 1e-5;
 /** The number of seeds for the dice of repeated tries. */
 const SEEDS = 1 << 20;
 
-/** Follows the lines of a seat, until the result is uncertain or beyond it with the answers of others. */
+/** Follows the lines of a seat until the result is uncertain or, with the answers of others, beyond that point. */
 export class LineSearch<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

@@ -34,7 +34,7 @@ export interface Terminal {
   closeInput(): void;
   /** The used heap, in bytes. */
   heap(): number;
-  /** Makes an unused seed. */
+  /** Makes a random seed. */
   freshSeed(): string;
   /** Prints a prompt and reads the next line of standard input; null at its end. */
   ask(prompt: string): Promise<string | null>;

@@ -46,7 +46,7 @@ const SPECTATOR: Readonly<Record<Locale, string>> = { en: "a spectator", ru: "з
 /** A part of the title of the chapter on hidden information, in every ledger. */
 const ON_SECRETS = "Hidden information";
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** The most legal moves printed after lines of play; a longer list is not printed. */
+/** The most legal moves that are printed. A longer list is left out after lines of play, and cut if there are none. */
 const MOST_MOVES = 12;
 /** Divides a line into its label and the rest. */
 const LABEL = /: (.*)/s;
@@ -136,7 +136,7 @@ function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
 }
 
-// The lines of the position that each player and a spectator see otherwise than the arbiter.
+// The lines of the position that each player and a spectator see differently from the arbiter.
 async function seenText(shown: Shown, state: GameState, arbiterText: string): Promise<string> {
   const { game, texts, lang } = shown;
   const parts: string[] = [];

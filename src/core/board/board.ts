@@ -43,7 +43,7 @@ export interface Place extends Point {
   readonly sheet: number;
   /** The number on its symbol: the strength of a fortress, the value of a city. Null if there is none or the table always gives it. */
   readonly value: number | null;
-  /** Printed marks: `port`, `hellespont`, `rich`. */
+  /** Printed marks, such as `port`, `hellespont` or `rich`. */
   readonly marks: readonly string[];
   /** Null for a box, whose frame shows its name. */
   readonly label: Labels | null;
@@ -85,7 +85,7 @@ export interface Link {
   readonly stubs: readonly [Stub, Stub] | null;
 }
 
-/** A map, or an inset map. */
+/** The main map or an inset map. */
 export interface Sheet {
   /** The id by which the texts name an inset map; for the main map, the id of the ruleset. */
   readonly id: string;

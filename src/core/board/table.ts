@@ -25,7 +25,7 @@ export interface Piece {
   /** Its printed ratings in the order of the game: a general's initiative and battle, `2-3`. Null without ratings. */
   readonly rating: string | null;
   readonly faceUp: boolean;
-  /** Its condition: `acted`, `reduced`. */
+  /** Its condition, such as `acted` or `reduced`. */
   readonly marks: readonly string[];
 }
 

@@ -52,7 +52,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private current: T["state"];
   /** The position before the last decision that cannot be taken back, and its ply; the beginning if all can be taken back. */
   private base: SnapshotBase<T["state"]>;
-  /** The copy of the position that was handed out. */
+  /** The copy of the position that `state` handed out; null if it has not been read since the last change. */
   private shown: T["state"] | null = null;
   /** Keeps the edition of the game registered. */
   readonly editionHold: EditionHold;
@@ -102,7 +102,8 @@ export class Game<T extends GameTypes = GameTypes> {
     const { comments = [], ...head } = read[0]!;
     const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
     for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
-    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // This includes the comments on decisions after the first undo line.
+    // This includes the comments on decisions after the first undo line.
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT);
     return game;
   }
 
@@ -444,7 +445,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  // Adds a decision. If it has a barrier, no earlier position is needed.
+  // Makes the entry of a decision. If it has a barrier, the position before it is not needed.
   private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];
@@ -466,7 +467,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.plies;
   }
 
-  // Counted from 0.
+  // The decisions from number `from` on, counted from 0.
   private pliesFrom(from: number): readonly Ply<T>[] {
     return from < this.asleep.length ? this.all().slice(from) : this.plies.slice(from - this.asleep.length);
   }
@@ -491,7 +492,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return undoBarrier === null ? "undo/none" : `undo/${undoBarrier}`;
   }
 
-  // The decisions in notation, counted from 0.
+  // The decisions from number `from` on, counted from 0, in notation.
   private notation(from = 0): string[] {
     const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
     return [...this.asleep.slice(from), ...awake];

@@ -22,7 +22,7 @@ export interface SnapshotBase<S> {
 export interface GameSnapshot<O extends object = object, Seat extends string = string> {
   readonly format: typeof SNAPSHOT_FORMAT;
   readonly record: GameRecord<O, Seat>;
-  /** The position before the last decision that cannot be taken back; later decisions are replayed. */
+  /** The position before the last decision that cannot be taken back; the beginning if all can be. The decisions after this position are replayed. */
   readonly base: SnapshotBase<GameState>;
   /** Decisions that were taken back and can be redone, in notation; the last one is redone first. */
   readonly undone: readonly string[];

@@ -188,7 +188,7 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
 }
 
-/** A client with the readers of given states and positions. */
+/** A client that also reads states and the arbiter's views, and checks them against every rule. */
 export interface Ruleset<T extends GameTypes = GameTypes> extends Client<T> {
   /** A state read from JSON, checked in shape and against the rules. @throws PositionError naming the field */
   restore(json: unknown): T["state"];

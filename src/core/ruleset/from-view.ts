@@ -85,7 +85,7 @@ export function preview<T extends GameTypes>(
   return { sure: false, outcomes };
 }
 
-// Moves of other seats are unknown to the viewer.
+// True for a move of another seat, since the viewer does not know those moves.
 function isOthers(move: unknown, viewer: string): move is Readonly<Record<string, unknown>> {
   return viewer !== "arbiter" && isPlainObject(move) && ownField(move, "seat") !== viewer;
 }

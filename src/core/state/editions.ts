@@ -32,7 +32,7 @@ interface KeptEdition<T> {
 /** A reference that does not keep its object in memory. */
 type Ref<T> = Pick<WeakRef<T & object>, "deref">;
 
-// An engine without weak references, such as an older one of React Native, never frees an edition once held.
+// A JavaScript engine without weak references, such as an older one of React Native, never frees an edition that was once held.
 function refTo<T extends object>(value: T): Ref<T> {
   return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
 }
