@@ -45,8 +45,9 @@ export interface Terminal {
   /** Appends to a file, or creates it. @throws OutputError if it cannot be written */
   append(file: string, text: string): void;
   /**
-   * Locks a file for this process until the returned function is called. @throws UsageError if another process holds the lock @throws OutputError
-   * if the lock file cannot be written
+   * Locks a file for this process until the returned function is called.
+   * @throws UsageError if another process holds the lock
+   * @throws OutputError if the lock file cannot be written
    */
   lock(file: string): () => void;
   /** A signal that the next interrupt (Ctrl-C) aborts; the interrupt after that ends the program at once. */

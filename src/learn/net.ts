@@ -1,6 +1,6 @@
 /**
- * Small networks in whole numbers: the observation of a seat, one hidden layer, a score for each action of a list, and a value. Sums of whole numbers are the same on every
- * engine, so that choices repeat. `examples/learn` trains them.
+ * Small networks in whole numbers: the observation of a seat, one hidden layer, a score for each action of a list, and a value. Sums of whole numbers are
+ * the same on every engine, so that choices repeat. `examples/learn` trains them.
  */
 import { exp } from "../core/basics/arithmetic.js";
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
@@ -96,8 +96,8 @@ export function netShape<T extends GameTypes>(rules: Client<T>, options: NetShap
 }
 
 /**
- * A network as data, from weights in the order of `weightsOf`: each is rounded to a 64th and clamped to -2..127/64. @throws SetupError when the number of weights is wrong, or
- * one is not a number
+ * A network as data, from weights in the order of `weightsOf`: each is rounded to a 64th and clamped to -2..127/64.
+ * @throws SetupError when the number of weights is wrong, or one is not a number
  */
 export function packNet(shape: NetShape, hidden: number, weights: ArrayLike<number>): NetData {
   const { size } = weightsOf(shape, hidden);
@@ -131,7 +131,10 @@ export class Net<T extends GameTypes> {
   private readonly sums: Float64Array; // whole numbers, far below 2^53
   private readonly pair = new Int32Array(2); // the rows of one action
 
-  /** @throws SetupError naming the field of the data, also when they were made for another ruleset or layout @throws PositionError when their edition is not known here */
+  /**
+   * @throws SetupError naming the field of the data, also when they were made for another ruleset or layout
+   * @throws PositionError when their edition is not known here
+   */
   constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
     const { players, edition, memory, hidden, weights } = readNet(net);
     const { observation } = readKnownFields(options, "options", ["observation"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
@@ -157,8 +160,9 @@ export class Net<T extends GameTypes> {
   }
 
   /**
-   * An evaluation for a search that the network leads: the given one mixed with the network's value, which has the weight `share`, 0 to 1; 0.3 when left out. @throws
-   * SetupError when the share is out of range
+   * An evaluation for a search that the network leads: the given one mixed with the network's value, which has the weight `share`, 0 to 1; 0.3 when left
+   * out.
+   * @throws SetupError when the share is out of range
    */
   evaluation(evaluate: (state: T["state"]) => readonly number[], share = 0.3): (state: T["state"]) => readonly number[] {
     if (!(share >= 0 && share <= 1)) throw OPTION_COMPLAINT("share", "a number in 0..1", share);

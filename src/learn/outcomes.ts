@@ -28,19 +28,20 @@ export interface OutcomesOptions extends EnumerationLimit {
 const MOST_SAMPLES = 1_000_000;
 
 /**
- * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are one.
- * Likeliest first, equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions
- * keep the state's own generator. With `samples`, a move with too many outcomes is played `samples` times: the probabilities are then shares, and positions
- * that did not come up are missing.
- * @throws IllegalMoveError when the move is not legal @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no
- * samples are asked for; usually before they are counted
+ * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are
+ * one. The likeliest is first; equally likely ones are in the order in which they were found. Hidden information is not one of the chances: sample the
+ * state with `determinize` first. All positions keep the state's own generator. With `samples`, a move with too many outcomes is played `samples` times:
+ * the probabilities are then shares, and positions that did not come up are missing.
+ * @throws IllegalMoveError when the move is not legal
+ * @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no samples are asked for; usually before they are
+ * counted
  */
 export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"], move: T["move"], options: OutcomesOptions = {}): ChanceOutcome<T["state"]>[] {
   const { samples, seed = "1" } = options;
   if (samples !== undefined && !(Number.isInteger(samples) && samples >= 1 && samples <= MOST_SAMPLES))
     throw new DiceError("dice/bad-limit", `samples: expected a whole number in 1..${MOST_SAMPLES}, got ${printed(samples)}`);
   readSeed(seed, "seed");
-  rules.apply(state, move); // says what is wrong with it
+  rules.apply(state, move); // throws if the move is not legal
   const after = (dice: EnumeratingDice | SeededDice): T["state"] => {
     const next = rules.clone(state);
     rules.advance(next, move, dice);

@@ -51,7 +51,7 @@ export class Sheet {
     this.count = 0;
   }
 
-  /** Puts the seats in the order of the observing one: `playing` is the mask of those that play, out of `seats`. */
+  /** Sets the order of the seats that play, the observing one first. `playing` is their mask, `seats` the number of all seats. */
   lookFrom(seat: number, playing: number, seats: number): void {
     const { order, ranks } = this;
     order.length = 0;
@@ -164,7 +164,7 @@ function putOf(laid: Laid, sheet: Sheet): Put {
   };
 }
 
-// A value put for a seat that does not play is not shown.
+// Handles a value put outside its row: for a seat that does not play it is ignored, any other index is refused.
 function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
   at.forEach((index, axis) => {
     const count = ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1);

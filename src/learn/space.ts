@@ -8,8 +8,8 @@ import type { PlayParts } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
 
 /**
- * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given alongside it. A number means the same move while the version of
- * the ruleset and the edition stay the same.
+ * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given alongside it. A number means the same
+ * move while the version of the ruleset and the edition stay the same.
  */
 export type Action = number;
 
@@ -48,8 +48,8 @@ export interface ActionSpace {
   /** The words of all arguments, by name; the place of a word in its list is its number. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /**
-   * The number of rows of a factored policy, whose score of an action is that of kind and first argument plus that of kind and second argument, as `rowsOf` names them. For a
-   * kind with at most one argument, each action has its own score.
+   * The number of rows of a factored policy, whose score of an action is that of kind and first argument plus that of kind and second argument, as
+   * `rowsOf` names them. For a kind with at most one argument, each action has its own score.
    */
   readonly rows: readonly [first: number, second: number];
 }

@@ -127,10 +127,10 @@ export interface LinkStyle {
   readonly dash: string;
 }
 
-/** The drawing of a piece: a counter shows the number of its units; other pieces are signs beside it. */
+/** The drawing of a piece. Units are counted in a cell of their counter; all other pieces are signs beside that cell. */
 export interface PieceStyle {
   readonly sign: "unit" | "star" | "crown" | "casket" | "ship";
-  /** True if its rating or strength is written beside its name, and its strength on its counter when it is alone. */
+  /** True if its rating or strength is written beside its name, and its strength on its counter if the stack has no other piece. */
   readonly isRated: boolean;
 }
 

@@ -153,8 +153,8 @@ function sameOnly(result: unknown): unknown {
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
 
 /**
- * Runs `run` once per possible sequence of results and reports each outcome with its probability; the probabilities sum to 1. @throws DiceError if
- * there are more paths than the limit
+ * Runs `run` once per possible sequence of results and reports each outcome with its probability; the probabilities sum to 1.
+ * @throws DiceError if there are more paths than the limit
  */
 export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
   const most = limit.paths ?? DEFAULT_PATHS;

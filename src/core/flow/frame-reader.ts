@@ -48,8 +48,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   }
 
   /**
-   * Compares the given slots of frames with the values that the frames below give; the stack must already have been checked. @throws PositionError
-   * naming the slot
+   * Compares the given slots of frames with the values that the frames below give; the stack must already have been checked.
+   * @throws PositionError naming the slot
    */
   checkGiven(s: S, given: AnyGiven): void {
     const ends = endsOfFrames(s.frames);

@@ -69,7 +69,8 @@ export class Game<T extends GameTypes = GameTypes> {
 
   /**
    * Sets up a game, or begins one from a `position`, which needs the whole ruleset.
-   * @throws SetupError naming the option @throws PositionError naming the field of the position
+   * @throws SetupError naming the option
+   * @throws PositionError naming the field of the position
    */
   constructor(ruleset: Play<T>, options: StartOptions<T["options"]>) {
     this.ruleset = ruleset;
@@ -108,9 +109,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Continues a game from a snapshot. Replays only the decisions of the snapshot from the last one that cannot be taken back, then the lines. A call
-   * that needs all decisions, such as a history from the beginning, replays the rest. @throws ReplayError naming the field of a snapshot that was
-   * changed or belongs to another version, or the line that does not play
+   * Continues a game from a snapshot. Replays only the decisions of the snapshot from the last one that cannot be taken back, then the lines. A call that
+   * needs all decisions, such as a history from the beginning, replays the rest.
+   * @throws ReplayError naming the field of a snapshot that was changed or belongs to another version, or the line that does not play
    */
   static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
     const read = readSnapshot(ruleset, snapshot);
@@ -228,8 +229,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move if it is legal now and returns its events, else null. For scripts of games at a table, which contain forced choices: a question with
-   * a single answer is never asked. @throws NotationError
+   * Plays a move if it is legal now and returns its events, else null. For scripts of games at a table, which contain forced choices: a question with a
+   * single answer is never asked.
+   * @throws NotationError
    */
   playIfAsked(move: T["move"] | string): T["event"][] | null {
     const { ruleset } = this;
@@ -255,8 +257,9 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.conceded === null ? count : 0;
   }
   /**
-   * Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else
-   * "undo/none", or "move/game-over" after a concession
+   * Takes the last decision back.
+   * @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else "undo/none", or "move/game-over" after a
+   * concession
    */
   undo(seat: T["seat"]): void {
     this.takeBack(seat);
@@ -281,8 +284,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Adds lines that any program has stored after the lines of the game: decisions, undos, the end. Listeners are called once. @throws ReplayError
-   * naming the line that does not play; earlier lines have been added
+   * Adds lines that any program has stored after the lines of the game: decisions, undos, the end. Listeners are called once.
+   * @throws ReplayError naming the line that does not play; earlier lines have been added
    */
   append(lines: readonly string[]): void {
     const read = readLines(lines);
@@ -310,8 +313,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Writes tags into the record: players, place and occasion. Each field replaces its old text; an empty text removes it. @throws ReplayError naming
-   * the field
+   * Writes tags into the record: players, place and occasion. Each field replaces its old text; an empty text removes it.
+   * @throws ReplayError naming the field
    */
   tag(tags: RecordTags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);

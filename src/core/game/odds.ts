@@ -42,9 +42,9 @@ const MOST_WORLDS = 100_000;
  *
  * A `question` that takes only the state is much faster: it does not see single dice, so dice rolled together can be merged.
  *
- * With `viewer`, the odds use only that viewer's knowledge: they are the mean over sampled positions, exact in each. @throws IllegalMoveError if the move
- * is not legal (for a viewer: not legal in any sample) @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole number
- * from 1
+ * With `viewer`, the odds use only that viewer's knowledge: they are the mean over sampled positions, exact in each.
+ * @throws IllegalMoveError if the move is not legal (for a viewer: not legal in any sample)
+ * @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole number from 1
  */
 export function odds<T extends GameTypes, A extends string | number | boolean>(
   ruleset: Client<T>,

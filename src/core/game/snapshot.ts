@@ -46,7 +46,8 @@ export function snapshotOf<O extends object, Seat extends string>(parts: Uncheck
 }
 
 /**
- * Checks a given snapshot. @throws ReplayError naming the field; `record/other-version` if another version of the ruleset made it; `snapshot/changed`
+ * Checks a given snapshot.
+ * @throws ReplayError naming the field; `record/other-version` if another version of the ruleset made it; `snapshot/changed`
  */
 export function readSnapshot<T extends GameTypes>(ruleset: Play<T>, json: unknown): Unchecked<T["options"], T["seat"]> {
   const given = readKnownFields(json, "snapshot", FIELDS, COMPLAINT);
@@ -82,8 +83,8 @@ function readSeen<T extends GameTypes>({ seats }: Play<T>, given: unknown, plies
 }
 
 /**
- * Checks that a state of a snapshot has the fields of another state of its game; the fingerprint has checked their contents. @throws ReplayError
- * naming the field
+ * Checks that a state of a snapshot has the fields of another state of its game; the fingerprint has checked their contents.
+ * @throws ReplayError naming the field
  */
 export function stateOf<S extends GameState>(given: unknown, like: S): S {
   const path = "snapshot.base.state";

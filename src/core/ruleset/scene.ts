@@ -330,8 +330,9 @@ export interface CardPlace {
 }
 
 /**
- * The cards of each place, in the order of the deck, which lists every copy. Named cards are moved from the pile or from their old place; then the
- * given numbers are dealt; the rest go to the pile. @throws PositionError naming the card
+ * The cards of each place, in the order of the deck, which lists every copy. Named cards are moved from the pile or from their old place; then the given
+ * numbers are dealt; the rest go to the pile.
+ * @throws PositionError naming the card
  */
 export function layCards(deck: readonly string[], places: readonly CardPlace[], dice: Dice): string[][] {
   const left = [...deck];

@@ -14,8 +14,8 @@ export interface Editions<T extends object> {
   /** The compiled tables of an edition. @throws PositionError if this program does not know it */
   of(edition: string): T;
   /**
-   * Keeps an edition registered until nothing refers to the returned value, even if many others follow. @throws PositionError if the edition is not
-   * known
+   * Keeps an edition registered until nothing refers to the returned value, even if many others follow.
+   * @throws PositionError if the edition is not known
    */
   hold(edition: string): EditionHold;
   /** True if this edition is known and is not the standard one. */
