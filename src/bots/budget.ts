@@ -61,8 +61,8 @@ export class Countdown {
   }
 
   /**
-   * True if this share of the time (by default all of it) is over, or if half of another step, as long as the longest recent one, would use up the rest.
-   * Stopping now is then nearer to the limit than another step.
+   * True if this share of the time (by default all of it) is over, or if at most half of the longest recent step is left. Stopping now is then nearer to
+   * the limit than another such step.
    */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;

@@ -55,7 +55,7 @@ const SURE = 0.25;
 const TRUST = 4;
 /** The limits of the lines that are followed to the end of the choice so that the most promising moves are tried first. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, isSpread: false };
-const WORLDS = 4; // in which these lines are followed
+const WORLDS = 4; // the number of worlds in which these lines are followed
 /** The default of `positions`: this multiple of the iterations, and at most ENOUGH. */
 const POSITIONS = 3;
 const ENOUGH = 100;

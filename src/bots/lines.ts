@@ -49,7 +49,7 @@ interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
-/** Values that differ by less are equal, so that no longer line is chosen for such a gain. */
+/** Values that differ by less count as equal, so that a line is not preferred to a shorter one for such a small gain. */
 const FINEST = 1e-5;
 /** The number of seeds for the dice of repeated tries. */
 const SEEDS = 1 << 20;

@@ -30,13 +30,13 @@ export interface AskedKind<Kind extends string> {
  * one without moves. Except in `play`, actions are trusted: one that is not listed leaves an impossible position.
  */
 export interface Actions<T extends GameTypes> {
-  /** The space of an edition, by its name in states; the standard edition's when left out. @throws PositionError when the edition is not known here */
+  /** The space of an edition, given by its name in states; by default that of the standard edition. @throws PositionError when the edition is not known here */
   space(edition?: string): ActionSpace;
   /** The kinds of decisions, numbered by their place. */
   readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
-  /** The seats that owe a choice, as a mask: bit n is the seat with index n. 0 when the game is over. */
+  /** The seats that must choose, as a mask: bit n is the seat with index n. 0 when the game is over. */
   asked(state: T["state"]): number;
-  /** The number of the decision under way, as the seat that is asked knows it; -1 when the game is over. */
+  /** The number of the pending decision, as the asked seat knows it; -1 when the game is over. */
   asking(state: T["state"]): number;
   /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns how many there are. */
   list(state: T["state"], seat: number, out: Action[]): number;
@@ -65,10 +65,10 @@ export interface Actions<T extends GameTypes> {
   /**
    * Writes two numbers from index `at` on (0 by default): the row of the kind with the first argument, then the row of the kind with the second argument,
    * or -1 without one.
-   * @throws IllegalMoveError when it is outside the space
+   * @throws IllegalMoveError when the action is outside the space
    */
   rowsOf(state: T["state"], action: Action, out: Int32Array, at?: number): void;
-  /** The move of an action. @throws IllegalMoveError when it is outside the space, or there is no such seat */
+  /** The move of an action. @throws IllegalMoveError when the action is outside the space, or there is no such seat */
   moveOf(state: T["state"], seat: number, action: Action): T["move"];
   /** The action of a move, by any seat, legal or not; -1 when the space has none. */
   actionOf(state: T["state"], move: T["move"]): Action;
@@ -95,7 +95,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
   private readonly engine: Engine<T>;
   private readonly procedures: readonly Procedure<T["state"], T["event"]>[];
-  private readonly numbers: Int16Array; // of decisions, by procedure
+  private readonly numbers: Int16Array; // the number of each procedure's decision; -1 if it has none
   private readonly saysWhoAsks: boolean;
   private readonly seats: number;
   private readonly layouts = new Map<string, Layout>();
@@ -275,7 +275,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   }
 }
 
-/** The seat with the lowest index in a mask, the next to move where games are played one decision at a time; -1 for an empty mask. */
+/** The seat with the lowest index in a mask; -1 for an empty mask. It is the next to move if a game is played one decision at a time. */
 export function firstSeat(mask: number): number {
   return mask === 0 ? -1 : lowestBit(mask);
 }

@@ -103,25 +103,25 @@ export class Batch<T extends GameTypes> {
   readonly toMove: Int8Array;
   /** For each place, the decision that its seat is to make, by its number in `actionsOf.decisions`. */
   readonly asking: Int16Array;
-  /** The offsets of each place's list in `actions`; one more entry is the end of the last. */
+  /** The offset of each place's list in `actions`, and one final entry: the end of the last list. */
   readonly offsets: Int32Array;
   /** The legal actions of all places, one list after the other. Entries beyond the last have no meaning. */
   actions: Int32Array;
-  /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty where they are not asked for. */
+  /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty unless they are requested. */
   rows: Int32Array;
   /**
    * The observations of each place's seat, `observer.size` numbers per place; with `allSeats`, those of every seat of `rules.seats`, 0 for seats that do
    * not play. Empty without an observer, and in a sparse batch.
    */
   readonly observations: Float32Array;
-  /** The observations without the numbers that are 0; empty where the batch is not sparse. */
+  /** The observations without the numbers that are 0; empty if the batch is not sparse. */
   readonly observed: SparseObservations;
-  /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not asked for. */
+  /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not requested. */
   readonly last: SparseObservations;
-  /** The legal actions of each place as a mask, `maskSize` bytes per place; empty where they are not asked for. */
+  /** The legal actions of each place as a mask, `maskSize` bytes per place; empty unless they are requested. */
   readonly masks: Uint8Array;
   readonly maskSize: number;
-  /** 1 for each place where a game has ended in the last step, and another has begun. */
+  /** 1 for each place in which a game has ended in the last step and another has begun. */
   readonly ended: Uint8Array;
   /** The returns of the games that have ended in the last step, one per seat of `rules.seats` for each place; 0 elsewhere. */
   readonly rewards: Float32Array;
@@ -135,11 +135,11 @@ export class Batch<T extends GameTypes> {
   private readonly rules: Play<T>;
   private readonly options: BatchOptions<T>;
   private readonly places: Place<T>[] = [];
-  private readonly list: Action[] = []; // of one place, until the next
+  private readonly list: Action[] = []; // the legal actions of the last place shown
   private readonly seats: number;
   private readonly shownTo: number; // the number of seats per place whose observations are shown
-  private readonly log: T["event"][] = []; // of one action, where memories are kept
-  private lastMemories: readonly (Memory<T["seat"]> | undefined)[] = []; // of the game that has ended last
+  private readonly log: T["event"][] = []; // the events of one action, if memories are kept
+  private lastMemories: readonly (Memory<T["seat"]> | undefined)[] = []; // the memories of the game that has ended last
   private edition: string | undefined;
 
   /** @throws SetupError naming the option */
@@ -362,7 +362,7 @@ export class Batch<T extends GameTypes> {
     for (const [of, plays] of playing.entries()) this.observe(observer, place * this.seats + of, state, plays ? of : null, memories[of]);
   }
 
-  // Writes an observation in its place; an empty one where no seat is given.
+  // Writes an observation in its place; an empty one if no seat is given.
   private observe(observer: Observing<T["state"]>, at: number, state: T["state"], seat: number | null, memory: Memory<T["seat"]> | undefined): void {
     const from = at * observer.size;
     if (this.options.sparse === true) this.writeSparse(this.observed, at, state, seat, memory);
@@ -370,7 +370,7 @@ export class Batch<T extends GameTypes> {
     else this.observations.fill(0, from, from + observer.size);
   }
 
-  // Appends an observation; an empty one where no seat is given.
+  // Appends an observation; an empty one if no seat is given.
   private writeSparse(into: SparseObservations, at: number, state: T["state"], seat: number | null, memory: Memory<T["seat"]> | undefined): void {
     const observer = this.options.observer!;
     const from = into.offsets[at]!;
@@ -416,11 +416,11 @@ interface Place<T extends GameTypes> {
   readonly memories: (Memory<T["seat"]> | undefined)[];
 }
 
-/** The options of a place that begins again. */
+/** The options of the game that `reset` begins in a place. */
 export interface ResetOptions<T extends GameTypes> {
-  /** The seed of the game; the next of the batch when left out. */
+  /** The seed of the game; by default the next seed of the batch. */
   readonly seed?: string | number | undefined;
-  /** Its options; those of the batch when left out. */
+  /** The options of its set-up; by default those of the batch. */
   readonly options?: T["options"] | undefined;
 }
 

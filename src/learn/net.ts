@@ -25,7 +25,7 @@ export interface NetShape {
   readonly players: number;
   /** True if the network also gets the memory of a seat; left out otherwise. */
   readonly memory?: true;
-  /** The fingerprint of the layouts of observations and actions: a network is useless where a place holds another field or action. */
+  /** The fingerprint of the layouts of observations and actions: a network is useless if an index means another field or action. */
   readonly layout: string;
   /** The number of numbers in an observation. */
   readonly inputs: number;
@@ -42,7 +42,7 @@ export interface NetData extends NetShape {
 }
 
 export interface NetOptions<S extends GameState> {
-  /** The rows that it was trained with, which the ruleset exports as `observation`; no rows when left out, as with `observerOf`. */
+  /** The rows with which the network was trained; the ruleset exports them as `observation`. By default there are none, as for `observerOf`. */
   readonly observation?: Observation<S> | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface NetParts {
   readonly size: number;
 }
 
-/** The order in which a network has its weights. */
+/** The offset of each part of a network's weights, and the number of all weights. */
 export function weightsOf({ inputs, rows: [first, second] }: NetShape, hidden: number): NetParts {
   const rows = first + second;
   const hiddenBiases = inputs * hidden;
@@ -127,7 +127,7 @@ export class Net<T extends GameTypes> {
   private readonly hidden: number;
   private readonly firstRows: number;
   private readonly weights: Int8Array;
-  private readonly seen: SparseNumbers; // until the next position
+  private readonly seen: SparseNumbers; // the observation of the last position
   private readonly sums: Float64Array; // whole numbers, far below 2^53
   private readonly pair = new Int32Array(2); // the rows of one action
 

@@ -58,7 +58,7 @@ export interface Observer<S extends GameState> {
 
 /**
  * Makes the observer of a ruleset's games.
- * @throws SetupError naming the option, or where there are neither rows nor the whole ruleset
+ * @throws SetupError naming the option, or if there are neither rows nor the whole ruleset
  * @throws PositionError when the edition is not known here
  */
 export function observerOf<T extends GameTypes>(rules: Client<T>, options: ObserverOptions<T["state"]> = {}): Observer<T["state"]> {

@@ -174,7 +174,7 @@ function missingFrom(text: readonly string[], lines: readonly string[]): string[
   return [...missing].flatMap(([label, facts]) => (label === "" ? facts.map(({ name }) => name) : [`${label}: ${listOf(facts)}`]));
 }
 
-/** One fact of a line: a name or a piece, the label of the line, and whose piece it is; a line without a label is a fact itself. */
+/** One fact of a line: a name or a piece, with the label of the line and the owner of the piece. A line without a label is a single fact. */
 interface Fact {
   readonly label: string;
   readonly owner: string;

@@ -131,7 +131,7 @@ export function namedPiece(id: string, kind: string, owner: string | null, { str
   return { id, kind, name: id, owner, count: 1, strength, rating, faceUp: true, marks };
 }
 
-/** Face-up pieces that are alike, named by their kind. */
+/** Face-up pieces that are alike, all with the same name. `count` is 0 by default. */
 export function alikePieces(id: string, kind: string, name: string, owner: string, { count = 0, marks = [] }: Partial<Piece>): Piece {
   return { id, kind, name, owner, count, strength: null, rating: null, faceUp: true, marks };
 }

@@ -6,7 +6,7 @@ import { copyOfJson, isPlainObject, ownField, POSITION_COMPLAINT, readKnownField
 import type { GameTypes, Play, Ruleset, SeedOption } from "./contract.js";
 import type { GameState } from "../state/state.js";
 
-/** A game from a position. */
+/** The options of a game that begins with a position instead of the set-up. */
 export interface PositionOptions {
   /** A state, or the arbiter's view of one; both are checked. */
   readonly position: object;
