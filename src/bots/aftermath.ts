@@ -39,7 +39,7 @@ export class Aftermath<T extends GameTypes> {
     return evaluationOf(this.ruleset, state, this.evaluate);
   }
 
-  // The seat does not know the coming dice, so it samples others.
+  // The seat does not know the coming dice, so its lines are followed with other dice.
   private goOn(state: T["state"], seat: T["seat"], linesOf: (world: T["state"]) => readonly Line<T["move"]>[], picks: Dice): void {
     const ruleset = this.ruleset;
     const moves = ruleset.legalMoves(state, seat);

@@ -61,8 +61,8 @@ export class Countdown {
   }
 
   /**
-   * True if this share of the time (by default all of it) is over, or if half of another step, as long as the longest recent one, would use up the rest.
-   * Stopping now is then nearer to the limit than another step.
+   * True if this share of the time (by default all of it) is over, or if at most half of the longest recent step is left. Stopping now is then nearer to
+   * the limit than another such step.
    */
   isUp(share = 1): boolean {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return false;
@@ -73,7 +73,7 @@ export class Countdown {
   }
 }
 
-/** True if the time is up and the rest must remain undone. Called between two positions. */
+/** True if the time is up, so that the rest of the work is left out. Called between two positions. */
 export type IsUp = () => boolean;
 
 /** Used when there is no time limit. */

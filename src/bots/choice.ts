@@ -37,8 +37,8 @@ export class Answers<T extends GameTypes> {
   }
 
   /**
-   * True if a choice is over: its game or phase has ended, or the stack is as low as at the start of the choice and another seat decides, or the seat begins
-   * another compound choice.
+   * True if a choice is over: its game or phase has ended; or the stack is as low as at the start of the choice, and either another seat decides or the
+   * seat begins another compound choice.
    */
   isOver(state: T["state"], seat: T["seat"], { first, ground, kind }: Level): boolean {
     const [asked] = this.ruleset.seatsToMove(state);

@@ -58,7 +58,7 @@ export function timeFor({ plan = 300, turn = 1_200 }: Patience, used: number): n
  * stops on request.
  */
 export class Driver<T extends GameTypes> {
-  /** The bot whose decision is under way; null when no run is. */
+  /** The seat whose bot is deciding; null outside a run. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
   /** The time used by each seat in its turn, and the number of decisions of others before that turn. */
@@ -130,7 +130,7 @@ export class Driver<T extends GameTypes> {
     return (await bot?.think(question)) ?? [];
   }
 
-  // A turn ends when a waiting player decides: a seat without a bot or, if only bots play, another bot.
+  // Counts the decisions that end a turn of this seat: those of seats without a bot or, if only bots play, those of the other bots.
   private decisionsOfOthers(seat: T["seat"], decided: readonly HistoryEntry<T>[]): number {
     const { bots } = this.options;
     const players = this.rules.players(this.game.state);

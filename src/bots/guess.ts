@@ -16,7 +16,7 @@ export interface Start {
   readonly values: (number | undefined)[];
 }
 
-/** The start with these keys, known or new. */
+/** The start with these keys, which is added if it is new. */
 export function startOf(starts: Map<string, Start>, keys: readonly number[]): Start {
   const name = keys.join();
   const start: Start = starts.get(name) ?? { keys, values: [] };

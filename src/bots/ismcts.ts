@@ -55,7 +55,7 @@ const SURE = 0.25;
 const TRUST = 4;
 /** The limits of the lines that are followed to the end of the choice so that the most promising moves are tried first. */
 const REACH: Omit<Reach, "positions"> = { width: 8, length: 16, isSpread: false };
-const WORLDS = 4; // in which these lines are followed
+const WORLDS = 4; // the number of worlds in which these lines are followed
 /** The default of `positions`: this multiple of the iterations, and at most ENOUGH. */
 const POSITIONS = 3;
 const ENOUGH = 100;
@@ -180,8 +180,8 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
     return guessOf(starts.values(), least);
   }
 
-  // Goes down the tree in one world, one move beyond it, and on to the end of the choice; the value is added to every move on the way. A value cut short by
-  // the clock counts only if there is no other, since a position in the middle of a fight says too little.
+  // Goes down the tree in one world, one move beyond it, and on to the end of the choice; the value is added to every move on the way. A value cut short
+  // by the clock counts only if it is the first, since a position in the middle of a fight says too little.
   private iterate({ root, guess, seat, picks, time }: Search<T["seat"]>, world: T["state"]): void {
     const level = levelOf(world);
     const way: Branch[] = [];

@@ -49,12 +49,12 @@ interface Followed<T extends GameTypes> extends Open<T> {
   readonly isEnd: boolean;
 }
 
-/** Values that differ by less are equal, so that no longer line is chosen for such a gain. */
+/** Values that differ by less count as equal, so that a line is not preferred to a shorter one for such a small gain. */
 const FINEST = 1e-5;
 /** The number of seeds for the dice of repeated tries. */
 const SEEDS = 1 << 20;
 
-/** Follows the lines of a seat, until the result is uncertain or beyond it with the answers of others. */
+/** Follows the lines of a seat until the result is uncertain or, with the answers of others, beyond that point. */
 export class LineSearch<T extends GameTypes> {
   private readonly ruleset: Client<T>;
   private readonly evaluate: Evaluate<T["state"]>;

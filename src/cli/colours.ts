@@ -14,7 +14,7 @@ export function hasColours({ NO_COLOR, FORCE_COLOR, TERM }: ColourVariables, isT
   return isTerminal && TERM !== "dumb";
 }
 
-/** The codes that start and end a style. */
+/** The codes that start and end bold and faint text. */
 const BOLD = [1, 22] as const;
 const FAINT = [2, 22] as const;
 const NO_COLOUR = 39;

@@ -2,8 +2,8 @@
 const FEWEST_INSIDE = 3;
 
 /**
- * Finds the things named by a part of a word. Prefers exact words, then whole words within a name, then beginnings of words, and from three letters
- * on, any part. A thing may have several names. Capitals, accents and punctuation do not matter.
+ * Finds the things named by a part of a name. Prefers exact names, then whole words within a name, then beginnings of words and, from three letters on,
+ * any part. A thing may have several names. Capitals, accents and punctuation do not matter.
  */
 export function meantBy<T>(typed: string, things: readonly T[], callsOf: (thing: T) => readonly string[]): readonly T[] {
   const part = plain(typed);

@@ -156,7 +156,7 @@ export class Sitting {
     const events = [...this.#table.game.play(move)];
     this.#happened.push({ seat: move.seat, events });
     this.#remember(events);
-    // A seat that is not active now begins a new turn the next time it is.
+    // A seat that is not active now begins a new turn when it is next active.
     for (const seat of this.#shown.keys()) {
       const { active } = this.#lying(seat);
       if (active !== null && active !== seat) this.#shown.delete(seat);
@@ -405,7 +405,7 @@ function decisionsText(count: number): string {
   return count === 1 ? "1 decision is" : `${count} decisions are`;
 }
 
-/** A player who picks moves at random. All seats with this player share its generator. */
+/** A player that picks moves at random. All seats with this player share its generator. */
 export function chance(game: AnyGame, seed: string): AnyPlayer {
   const dice = new SeededDice(seed);
   return { choose: (state, seat) => game.ruleset.randomMove(state, dice, seat) };

@@ -34,7 +34,7 @@ export interface Terminal {
   closeInput(): void;
   /** The used heap, in bytes. */
   heap(): number;
-  /** Makes an unused seed. */
+  /** Makes a random seed. */
   freshSeed(): string;
   /** Prints a prompt and reads the next line of standard input; null at its end. */
   ask(prompt: string): Promise<string | null>;
@@ -45,8 +45,9 @@ export interface Terminal {
   /** Appends to a file, or creates it. @throws OutputError if it cannot be written */
   append(file: string, text: string): void;
   /**
-   * Locks a file for this process until the returned function is called. @throws UsageError if another process holds the lock @throws OutputError
-   * if the lock file cannot be written
+   * Locks a file for this process until the returned function is called.
+   * @throws UsageError if another process holds the lock
+   * @throws OutputError if the lock file cannot be written
    */
   lock(file: string): () => void;
   /** A signal that the next interrupt (Ctrl-C) aborts; the interrupt after that ends the program at once. */

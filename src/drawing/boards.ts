@@ -4,7 +4,7 @@ import { drawn, type Geometry, isDrawingOf } from "./geometry.js";
 import { layOut } from "./layout.js";
 import type { Outline } from "./outline.js";
 
-/** The boards kept besides the standard one; the oldest is dropped first. */
+/** The most boards kept besides the standard one; the oldest is dropped first. */
 const MOST_BOARDS = 16;
 
 /**

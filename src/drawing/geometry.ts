@@ -5,7 +5,7 @@
 import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board/board.js";
 import type { Lettering, Outline, OutlinePlace } from "./outline.js";
 
-/** A map or an inset map; `frame` has x and y of two opposite corners. */
+/** The main map or an inset map; `frame` has x and y of two opposite corners. */
 export interface DrawnSheet {
   readonly id: string;
   readonly frame: readonly number[];
@@ -28,7 +28,7 @@ export interface Geometry {
   readonly links: Readonly<Record<string, number>>;
   /** Links to another sheet, by "from>to": the end, then the name of the other place: anchor, x, y. */
   readonly stubs: Readonly<Record<string, readonly number[]>>;
-  /** Sheet and tint; then for each language the name: x, y, size and breaks (size 0: no name), and the seal. */
+  /** The outline as an SVG path, sheet and tint; then for each language the name (x, y, size and breaks; size 0: no name) and the seal (x and y). */
   readonly regions: Readonly<Record<string, readonly [outline: string, ...numbers: number[]]>>;
   /** 1 for water; the point of a town, or -1 twice; then for each language x, y, size and breaks. */
   readonly names: Readonly<Record<string, readonly number[]>>;
@@ -44,10 +44,10 @@ export const LANGUAGES = ["en", "ru"] as const;
 export const STACK_HEIGHT = 18;
 /** The height of the head of a box beside the map, which shows its name. */
 const BOX_HEAD = 20;
-const PLACE_HEAD = 30; // the same on the map
+const PLACE_HEAD = 30; // the same for a place that is a box on the map
 /** The part of a name that is at its point, by anchor + 1. */
 const ANCHORS = ["end", "middle", "start"] as const;
-/** The names at the ends of links to other sheets. */
+/** The lettering of the names at the ends of links to other sheets. */
 export const STUB: Lettering = { size: 12.5, weight: "italic" };
 
 /** True if a drawing has exactly the places of this board. */

@@ -65,7 +65,7 @@ function nodesOf(outline: Outline): Node[] {
     const wide = widthOf(nameOf(place), place.lettering.size, "bold") * SPARE;
     const half = { x: Math.max(wide, STACK_WIDTH) / 2 + 6, y: size + Math.max(STACK_HEIGHT, place.lettering.size) + 7 };
     const { x, y } = points[i] ?? { x: 0, y: 0 };
-    // Two places at one point could not be moved apart.
+    // Each place is shifted a little, since two places at one point could not be moved apart.
     return { place, half, x: x + i * 1e-3, y: y + i * 2e-3 };
   });
 }

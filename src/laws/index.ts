@@ -1,6 +1,6 @@
 /**
- * The laws that every ruleset keeps in every game, as functions of a ruleset: for tests of any kind, and for fuzzers. `hold` tests them all, `lawTests` has them one by one,
- * `tyche/laws/vitest` registers them with vitest. `docs/laws.md` explains each.
+ * The laws that every ruleset keeps in every game, as functions of a ruleset: for tests of any kind, and for fuzzers. `hold` tests them all, `lawTests`
+ * returns them one by one, and `tyche/laws/vitest` registers them with vitest. `docs/laws.md` explains each.
  * @module tyche/laws
  */
 export { LAWS } from "./all/index.js";

@@ -212,7 +212,7 @@ function changeView(view: unknown, pick: SeededDice): string {
       path = here;
       continue;
     }
-    // Any contents of the generator are valid.
+    // The generator is not changed, since any contents of it are valid.
     if (path.endsWith(".dice")) return changeView(view, pick);
     return changePart(at, key, here, view, pick);
   }

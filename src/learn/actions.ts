@@ -1,6 +1,6 @@
 /**
- * Moves as whole numbers, for programs that learn and for searches: lists without objects, a space that is the same in every position, and steps that return the seats asked
- * next.
+ * Moves as whole numbers, for programs that learn and for searches: lists without objects, a space that is the same in every position, and steps that
+ * return the seats asked next.
  */
 import { hasBit, lowestBit } from "../core/basics/bits.js";
 import { argA, argB, type Code, emptied, verbOf } from "../core/moves/codes.js";
@@ -18,7 +18,7 @@ import { type Engine, engineBehind, type PlayParts } from "../core/ruleset/parts
 import { illegal } from "../core/moves/refusals.js";
 import { type Action, type ActionSpace, type Layout, layoutOf, NO_ROW } from "./space.js";
 
-/** One kind of decision. */
+/** A kind of decision, numbered by its place in `Actions.decisions`. */
 export interface AskedKind<Kind extends string> {
   readonly kind: Kind;
   /** True if it begins a new compound choice: any other kind continues the choice before it while the same seat is asked. */
@@ -26,17 +26,17 @@ export interface AskedKind<Kind extends string> {
 }
 
 /**
- * The moves of a ruleset as whole numbers. Seats are indices, in the order of `rules.seats`. A seat that is not asked, or does not exist, is treated as one without moves.
- * Except in `play`, actions are trusted: one that is not listed leaves an impossible position.
+ * The moves of a ruleset as whole numbers. Seats are indices, in the order of `rules.seats`. A seat that is not asked, or does not exist, is treated as
+ * one without moves. Except in `play`, actions are trusted: one that is not listed leaves an impossible position.
  */
 export interface Actions<T extends GameTypes> {
-  /** The space of an edition, by its name in states; the standard edition's when left out. @throws PositionError when the edition is not known here */
+  /** The space of an edition, given by its name in states; by default that of the standard edition. @throws PositionError when the edition is not known here */
   space(edition?: string): ActionSpace;
   /** The kinds of decisions, numbered by their place. */
   readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
-  /** The seats that owe a choice, as a mask: bit n is the seat with index n. 0 when the game is over. */
+  /** The seats that must choose, as a mask: bit n is the seat with index n. 0 when the game is over. */
   asked(state: T["state"]): number;
-  /** The number of the decision under way, as the seat that is asked knows it; -1 when the game is over. */
+  /** The number of the pending decision, as the asked seat knows it; -1 when the game is over. */
   asking(state: T["state"]): number;
   /** Fills `out` with the legal actions of a seat, in the order of `legalMoves`, and returns how many there are. */
   list(state: T["state"], seat: number, out: Action[]): number;
@@ -45,27 +45,38 @@ export interface Actions<T extends GameTypes> {
   /** True if an action is listed for a seat. False for a value that is not an action. */
   isLegal(state: T["state"], seat: number, action: Action): boolean;
   /**
-   * Plays an action in place, unchecked, and returns the seats asked next, as `asked` does. Rolls come from `dice` when given, else from the state; events are added to `log`.
+   * Plays an action in place, unchecked, and returns the seats asked next, as `asked` does. Rolls come from `dice` when given, else from the state;
+   * events are added to `log`.
    * @throws IllegalMoveError when the action is outside the space or the game is over
    */
   act(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
   /** As `act`, but checked: an action that is not listed changes nothing. @throws IllegalMoveError with the refusal */
   play(state: T["state"], seat: number, action: Action, dice?: Dice, log?: T["event"][]): number;
-  /** Writes `size` bytes from `at` on, 0 when left out: 1 for a legal action, else 0. Returns the number of legal ones. @throws SetupError when `out` is too short */
+  /**
+   * Writes `size` bytes from index `at` on (0 by default): 1 for a legal action, else 0. Returns the number of legal actions.
+   * @throws SetupError when `out` is too short
+   */
   mask(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
-  /** As `mask`, in bits: `size` / 8 bytes rounded up, action n is bit n % 8 of byte n / 8, the lowest bit first. @throws SetupError when `out` is too short */
+  /**
+   * As `mask`, in bits: `size` / 8 bytes, rounded up. Action n is bit n % 8 of byte n / 8, rounded down; bit 0 is the lowest.
+   * @throws SetupError when `out` is too short
+   */
   maskBits(state: T["state"], seat: number, out: Uint8Array, at?: number): number;
-  /** Writes two numbers from `at` on, 0 when left out: the row of kind and first argument, and the row of kind and second argument or -1. @throws IllegalMoveError when it is outside the space */
+  /**
+   * Writes two numbers from index `at` on (0 by default): the row of the kind with the first argument, then the row of the kind with the second argument,
+   * or -1 without one.
+   * @throws IllegalMoveError when the action is outside the space
+   */
   rowsOf(state: T["state"], action: Action, out: Int32Array, at?: number): void;
-  /** The move of an action. @throws IllegalMoveError when it is outside the space, or there is no such seat */
+  /** The move of an action. @throws IllegalMoveError when the action is outside the space, or there is no such seat */
   moveOf(state: T["state"], seat: number, action: Action): T["move"];
   /** The action of a move, by any seat, legal or not; -1 when the space has none. */
   actionOf(state: T["state"], move: T["move"]): Action;
 }
 
 /**
- * The moves of a ruleset, of its client or of its rules to play by, as whole numbers.
- * @throws SetupError when `createRuleset`, `createClient` or `createPlay` has not made them
+ * The moves of a ruleset, of a client or of playing rules, as whole numbers.
+ * @throws SetupError unless `createRuleset`, `createClient` or `createPlay` made the rules
  */
 export function actionsOf<T extends GameTypes>(rules: Play<T>): Actions<T> {
   return new EngineActions<T>(engineOf(rules));
@@ -84,7 +95,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   readonly decisions: readonly AskedKind<T["decision"]["kind"]>[];
   private readonly engine: Engine<T>;
   private readonly procedures: readonly Procedure<T["state"], T["event"]>[];
-  private readonly numbers: Int16Array; // of decisions, by procedure
+  private readonly numbers: Int16Array; // the number of each procedure's decision; -1 if it has none
   private readonly saysWhoAsks: boolean;
   private readonly seats: number;
   private readonly layouts = new Map<string, Layout>();
@@ -116,7 +127,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
 
   asking(s: T["state"]): number {
     const number = this.numbers[topKind(checkedState(s))] ?? -1;
-    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // without rows, the end of a game counts as no decision
+    return number >= 0 && !this.saysWhoAsks && this.asked(s) === 0 ? -1 : number; // without rows of frames, only `asked` shows that the game is over
   }
 
   list(s: T["state"], seat: number, out: Action[]): number {
@@ -228,7 +239,7 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
     return layout;
   }
 
-  // The layout of a state's edition, until the next state.
+  // The layout of a state's edition, valid until the next call.
   private use(s: T["state"]): Layout {
     if (s?.edition === this.edition) return this.layout;
     const { edition } = checkedState(s);
@@ -264,18 +275,18 @@ class EngineActions<T extends GameTypes> implements Actions<T> {
   }
 }
 
-/** The seat with the lowest index in a mask, the next to move where games are played one decision at a time; -1 for an empty mask. */
+/** The seat with the lowest index in a mask; -1 for an empty mask. It is the next to move if a game is played one decision at a time. */
 export function firstSeat(mask: number): number {
   return mask === 0 ? -1 : lowestBit(mask);
 }
 
-// The kinds of procedures that put a question, if the ruleset has rows that say which do; else all kinds.
+// The kinds of procedures that ask, if the ruleset has rows of frames that say so; else all kinds.
 function asking<T extends GameTypes>({ procedures, shown }: PlayParts<T>): readonly T["decision"]["kind"][] {
   const kinds = procedures.map(({ kind }) => kind);
   return shown === undefined ? kinds : kinds.filter((kind) => shown.frames[kind]!.asks.length > 0);
 }
 
-// A text that is also an array index has no code.
+// Only a number has a code, although a text such as "3" is an array index too.
 function codeIn({ codes }: Layout, action: Action): Code | undefined {
   return typeof action === "number" ? codes[action] : undefined;
 }

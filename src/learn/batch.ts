@@ -79,7 +79,10 @@ const ROOM = 16;
 
 /** Observations of many seats without the numbers that are 0. */
 export interface SparseObservations {
-  /** The offset in the other two arrays of the first number of each place (with `allSeats`, of each seat of each place), and one final entry: the end of the last. */
+  /**
+   * The offset, in the other two arrays, of the first number of each observation, and one final entry: the end of the last observation. Observations are
+   * in the order of places; with `allSeats`, and in `last`, each place has one for every seat.
+   */
   readonly offsets: Int32Array;
   /** The indices of the numbers that are not 0. The array is replaced when it has to grow, like that of the values. */
   indices: Int32Array;
@@ -88,8 +91,9 @@ export interface SparseObservations {
 }
 
 /**
- * Games that are stepped together. When one ends, another begins in its place, so that a place always waits for an action. Arrays are overwritten at every step, and those of
- * lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks` and `rows` to mean one space.
+ * Games that are stepped together. When one ends, another begins in its place, so that a place always waits for an action. Arrays are overwritten at
+ * every step, and those of lists are replaced when they have to grow: read them from the batch each time. All games must be on one edition for `masks`
+ * and `rows` to mean one space.
  */
 export class Batch<T extends GameTypes> {
   /** The number of games under way. */
@@ -99,25 +103,25 @@ export class Batch<T extends GameTypes> {
   readonly toMove: Int8Array;
   /** For each place, the decision that its seat is to make, by its number in `actionsOf.decisions`. */
   readonly asking: Int16Array;
-  /** The offsets of each place's list in `actions`; one more entry is the end of the last. */
+  /** The offset of each place's list in `actions`, and one final entry: the end of the last list. */
   readonly offsets: Int32Array;
   /** The legal actions of all places, one list after the other. Entries beyond the last have no meaning. */
   actions: Int32Array;
-  /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty where they are not asked for. */
+  /** Two rows for each entry of `actions`, as `rowsOf` gives them; empty unless they are requested. */
   rows: Int32Array;
   /**
-   * The observations of each place's seat, `observer.size` numbers per place; with `allSeats`, those of every seat of `rules.seats`, 0 for seats that do not play. Empty
-   * without an observer, and in a sparse batch.
+   * The observations of each place's seat, `observer.size` numbers per place; with `allSeats`, those of every seat of `rules.seats`, 0 for seats that do
+   * not play. Empty without an observer, and in a sparse batch.
    */
   readonly observations: Float32Array;
-  /** The observations without the numbers that are 0; empty where the batch is not sparse. */
+  /** The observations without the numbers that are 0; empty if the batch is not sparse. */
   readonly observed: SparseObservations;
-  /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not asked for. */
+  /** The last observations of every seat of each place, for games that have ended in the last step; empty if none has ended, or if they are not requested. */
   readonly last: SparseObservations;
-  /** The legal actions of each place as a mask, `maskSize` bytes per place; empty where they are not asked for. */
+  /** The legal actions of each place as a mask, `maskSize` bytes per place; empty unless they are requested. */
   readonly masks: Uint8Array;
   readonly maskSize: number;
-  /** 1 for each place where a game has ended in the last step, and another has begun. */
+  /** 1 for each place in which a game has ended in the last step and another has begun. */
   readonly ended: Uint8Array;
   /** The returns of the games that have ended in the last step, one per seat of `rules.seats` for each place; 0 elsewhere. */
   readonly rewards: Float32Array;
@@ -131,11 +135,11 @@ export class Batch<T extends GameTypes> {
   private readonly rules: Play<T>;
   private readonly options: BatchOptions<T>;
   private readonly places: Place<T>[] = [];
-  private readonly list: Action[] = []; // of one place, until the next
+  private readonly list: Action[] = []; // the legal actions of the last place shown
   private readonly seats: number;
   private readonly shownTo: number; // the number of seats per place whose observations are shown
-  private readonly log: T["event"][] = []; // of one action, where memories are kept
-  private lastMemories: readonly (Memory<T["seat"]> | undefined)[] = []; // of the game that has ended last
+  private readonly log: T["event"][] = []; // the events of one action, if memories are kept
+  private lastMemories: readonly (Memory<T["seat"]> | undefined)[] = []; // the memories of the game that has ended last
   private edition: string | undefined;
 
   /** @throws SetupError naming the option */
@@ -167,9 +171,10 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Plays one action in every place; `RESET` begins another game in its place instead. @throws IllegalMoveError when an action is missing, and with `checked`,
-   * naming the place, when one is not in its list; then none has been played. Unchecked, an action that is not listed leaves an impossible position; if the
-   * rules notice that, the error names the place, and the places after it have not been played.
+   * Plays one action in every place; `RESET` begins another game in its place instead.
+   * @throws IllegalMoveError if an action is missing or, with `checked`, is not in its list (the error names the place); then none has been played.
+   * Without `checked`, an action that is not listed leaves an impossible position. If the rules notice it, the error names the place, and the places
+   * after it have not been played.
    */
   step(actions: ArrayLike<Action>): void {
     if (actions.length < this.games)
@@ -201,8 +206,9 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Begins another game in a place and abandons the one there: it has not ended, and is not reported. Seed and options are the next ones when left out. @throws SetupError
-   * naming the option; then nothing has changed
+   * Begins another game in a place and abandons the one there, which is not reported as ended. By default the game gets the next seed and options of the
+   * batch.
+   * @throws SetupError naming the option; then nothing has changed
    */
   reset(place: number, given: ResetOptions<T> = {}): void {
     if (!(Number.isInteger(place) && place >= 0 && place < this.games)) throw OPTION_COMPLAINT("place", `a whole number in 0..${this.games - 1}`, place);
@@ -213,7 +219,7 @@ export class Batch<T extends GameTypes> {
     if (this.options.last === true) this.last.offsets.fill(0);
     this.ended[place] = 0;
     for (let seat = 0; seat < this.seats; seat++) this.rewards[place * this.seats + seat] = 0;
-    for (let at = place; at < this.games; at++) this.show(at, this.askedAt(at)); // lists follow each other
+    for (let at = place; at < this.games; at++) this.show(at, this.askedAt(at)); // the lists of later places begin elsewhere now
   }
 
   private beginAgain(place: number): void {
@@ -255,7 +261,7 @@ export class Batch<T extends GameTypes> {
     return masks === "bytes" ? size : Math.ceil(size / 8);
   }
 
-  // The refusal says why an action is not in its list.
+  // Throws if an action is not in its list; the refusal says why.
   private checkListed(place: number, action: Action): void {
     const end = this.offsets[place + 1]!;
     for (let i = this.offsets[place]!; i < end; i++) if (this.actions[i] === action) return;
@@ -278,7 +284,7 @@ export class Batch<T extends GameTypes> {
     this.show(place, asked === 0 ? this.askedAt(place) : asked);
   }
 
-  // An unchecked step usually fails because of an action that was not in its list, in this step or an earlier one: the first such is named.
+  // An unchecked step usually fails because of an action that was not in its list, in this step or an earlier one. The error names the first such action.
   private act(place: number, action: Action, log: T["event"][] | undefined): number {
     const { state, dice, played, options, seed } = this.places[place]!;
     try {
@@ -356,7 +362,7 @@ export class Batch<T extends GameTypes> {
     for (const [of, plays] of playing.entries()) this.observe(observer, place * this.seats + of, state, plays ? of : null, memories[of]);
   }
 
-  // Writes an observation in its place; an empty one where no seat is given.
+  // Writes an observation in its place; an empty one if no seat is given.
   private observe(observer: Observing<T["state"]>, at: number, state: T["state"], seat: number | null, memory: Memory<T["seat"]> | undefined): void {
     const from = at * observer.size;
     if (this.options.sparse === true) this.writeSparse(this.observed, at, state, seat, memory);
@@ -364,7 +370,7 @@ export class Batch<T extends GameTypes> {
     else this.observations.fill(0, from, from + observer.size);
   }
 
-  // Appends an observation; an empty one where no seat is given.
+  // Appends an observation; an empty one if no seat is given.
   private writeSparse(into: SparseObservations, at: number, state: T["state"], seat: number | null, memory: Memory<T["seat"]> | undefined): void {
     const observer = this.options.observer!;
     const from = into.offsets[at]!;
@@ -375,7 +381,7 @@ export class Batch<T extends GameTypes> {
     into.offsets[at + 1]! += observer.observeSparse!(state, seat, into, from, memory);
   }
 
-  // Shows every seat the last position of the game that has ended in a place; nothing where none has.
+  // Appends each seat's observation of the last position of the game that has just ended in a place; empty ones if none has.
   private showLast(place: number, finished: FinishedGame<T> | undefined): void {
     const state = this.ended[place] === 1 ? finished!.state : null;
     const playing = state === null ? [] : this.playing(state);
@@ -397,7 +403,7 @@ export class Batch<T extends GameTypes> {
   }
 }
 
-/** A game under way. */
+/** The game under way in a place. */
 interface Place<T extends GameTypes> {
   readonly game: number;
   readonly options: T["options"];
@@ -406,21 +412,21 @@ interface Place<T extends GameTypes> {
   readonly dice: SeededDice;
   readonly hold: EditionHold;
   readonly played: Action[];
-  /** The memories of each seat, by its index; empty if none are kept. */
+  /** The memory of each seat, by its index; empty if none are kept. */
   readonly memories: (Memory<T["seat"]> | undefined)[];
 }
 
-/** The options of a place that begins again. */
+/** The options of the game that `reset` begins in a place. */
 export interface ResetOptions<T extends GameTypes> {
-  /** The seed of the game; the next of the batch when left out. */
+  /** The seed of the game; by default the next seed of the batch. */
   readonly seed?: string | number | undefined;
-  /** Its options; those of the batch when left out. */
+  /** The options of its set-up; by default those of the batch. */
   readonly options?: T["options"] | undefined;
 }
 
 /**
- * The record of a game that has ended in a batch: it is played again, and compared with the batch's results. @throws ReplayError when it ends otherwise, or an action is not
- * legal
+ * The record of a game that has ended in a batch. The game is played again, and the fingerprint of its last position is compared.
+ * @throws ReplayError if the fingerprint differs or an action is not legal
  */
 export function recordOf<T extends GameTypes>(rules: Play<T>, { options, seed, actions, hash }: FinishedGame<T>): GameRecord<T["options"], T["seat"]> {
   const known = actionsOf(rules);

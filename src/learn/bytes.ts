@@ -11,7 +11,7 @@ export function textOfBytes(bytes: Int8Array): string {
   return parts.join("");
 }
 
-/** The bytes of a text; null where it is not the text of `length` bytes. */
+/** The bytes of a text; null unless it is the text of exactly `length` bytes. */
 export function bytesOfText(text: string, length: number): Int8Array | null {
   if (text.length !== 4 * Math.ceil(length / 3)) return null;
   const bytes = new Int8Array(length); // bytes beyond the end are dropped

@@ -1,4 +1,4 @@
-/** The kind of game of a ruleset, as data: facts found in random games, and figures from them. */
+/** Facts about the game of a ruleset, as data: its properties, found in random games, and figures from these games. */
 import type { Client, GameTypes } from "../core/ruleset/contract.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import { OPTION_COMPLAINT, readSeed, seedOf } from "../core/state/given.js";
@@ -16,7 +16,7 @@ export interface MeasuredFacts {
   readonly list: { readonly mean: number; readonly p99: number; readonly longest: number };
 }
 
-/** The kind of game of a ruleset. */
+/** Facts about the game of a ruleset. */
 export interface GameFacts {
   readonly ruleset: string;
   readonly version: string;
@@ -56,7 +56,7 @@ export function measureFacts<T extends GameTypes>(rules: Client<T>, given: Facts
   return found.facts(games);
 }
 
-/** The figures of the games so far. */
+/** The facts found in the games played so far. */
 class Found<T extends GameTypes> {
   private readonly players = new Set<number>();
   private simultaneous = false;

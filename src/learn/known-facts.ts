@@ -1,13 +1,13 @@
 /**
- * The facts of the rulesets of this package, measured on 26 November 2026 (Diadochi on the 28th) by `measureFacts` in random games with the seed "facts", for Diadochi with 2,
- * 3 and 4 players in turn.
+ * The facts of the rulesets of this package, measured on 26 November 2026 (Diadochi on the 28th) by `measureFacts` in random games with the seed "facts",
+ * for Diadochi with 2, 3 and 4 players in turn.
  */
 import { frozen } from "../core/basics/frozen.js";
 import type { GameFacts } from "./facts.js";
 
 const REWARDS: GameFacts["rewards"] = { least: -1, greatest: 1, sum: 0 };
 
-/** The kind of game of each ruleset of this package, by its id; for a later version, call `measureFacts`. */
+/** The facts of each ruleset of this package, by its id; for a later version, call `measureFacts`. */
 export const FACTS: Readonly<Record<"diadochi" | "nine-years" | "peloponnesian" | "unrest", GameFacts>> = /* @__PURE__ */ frozen({
   diadochi: {
     ruleset: "diadochi",

@@ -118,7 +118,7 @@ export class Layout {
     return { at, depth, stepAt, slots };
   }
 
-  /** The field of the observing seat, or of the seats that are asked. */
+  /** Adds the field of the observing seat or of the seats asked, and returns its first index. */
   seatsField(name: string, kind: "one-hot" | "set"): number {
     const names = kind === "set" ? this.relative() : this.seats;
     return this.add(name, digits(kind, names), []);
@@ -223,7 +223,7 @@ function numbered(count: number): readonly string[] {
   return Array.from({ length: count }, (_, i) => String(i));
 }
 
-/** Rows for a ruleset without any: the plain state, by its shape. From long lists only the first entries are encoded. */
+/** Rows for a ruleset without any: the plain state, by its shape. Only the first entries of long lists are encoded. */
 export function rowsOfShape(shape: StateShape): { readonly rows: Record<string, ObservationRow<never>>; readonly leftOut: Record<string, string> } {
   const rows: Record<string, ObservationRow<never>> = {};
   const leftOut: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
- * Small networks in whole numbers: the observation of a seat, one hidden layer, a score for each action of a list, and a value. Sums of whole numbers are the same on every
- * engine, so that choices repeat. `examples/learn` trains them.
+ * Small networks in whole numbers: the observation of a seat, one hidden layer, a score for each action of a list, and a value. Sums of whole numbers are
+ * the same on every engine, so that choices repeat. `examples/learn` trains them.
  */
 import { exp } from "../core/basics/arithmetic.js";
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
@@ -25,7 +25,7 @@ export interface NetShape {
   readonly players: number;
   /** True if the network also gets the memory of a seat; left out otherwise. */
   readonly memory?: true;
-  /** The fingerprint of the layouts of observations and actions: a network is useless where a place holds another field or action. */
+  /** The fingerprint of the layouts of observations and actions: a network is useless if an index means another field or action. */
   readonly layout: string;
   /** The number of numbers in an observation. */
   readonly inputs: number;
@@ -42,7 +42,7 @@ export interface NetData extends NetShape {
 }
 
 export interface NetOptions<S extends GameState> {
-  /** The rows that it was trained with, which the ruleset exports as `observation`; no rows when left out, as with `observerOf`. */
+  /** The rows with which the network was trained; the ruleset exports them as `observation`. By default there are none, as for `observerOf`. */
   readonly observation?: Observation<S> | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface NetParts {
   readonly size: number;
 }
 
-/** The order in which a network has its weights. */
+/** The offset of each part of a network's weights, and the number of all weights. */
 export function weightsOf({ inputs, rows: [first, second] }: NetShape, hidden: number): NetParts {
   const rows = first + second;
   const hiddenBiases = inputs * hidden;
@@ -96,8 +96,8 @@ export function netShape<T extends GameTypes>(rules: Client<T>, options: NetShap
 }
 
 /**
- * A network as data, from weights in the order of `weightsOf`: each is rounded to a 64th and clamped to -2..127/64. @throws SetupError when the number of weights is wrong, or
- * one is not a number
+ * A network as data, from weights in the order of `weightsOf`: each is rounded to a 64th and clamped to -2..127/64.
+ * @throws SetupError when the number of weights is wrong, or one is not a number
  */
 export function packNet(shape: NetShape, hidden: number, weights: ArrayLike<number>): NetData {
   const { size } = weightsOf(shape, hidden);
@@ -127,11 +127,14 @@ export class Net<T extends GameTypes> {
   private readonly hidden: number;
   private readonly firstRows: number;
   private readonly weights: Int8Array;
-  private readonly seen: SparseNumbers; // until the next position
+  private readonly seen: SparseNumbers; // the observation of the last position
   private readonly sums: Float64Array; // whole numbers, far below 2^53
   private readonly pair = new Int32Array(2); // the rows of one action
 
-  /** @throws SetupError naming the field of the data, also when they were made for another ruleset or layout @throws PositionError when their edition is not known here */
+  /**
+   * @throws SetupError naming the field of the data, also when they were made for another ruleset or layout
+   * @throws PositionError when their edition is not known here
+   */
   constructor(rules: Client<T>, net: NetData, options: NetOptions<T["state"]> = {}) {
     const { players, edition, memory, hidden, weights } = readNet(net);
     const { observation } = readKnownFields(options, "options", ["observation"], OPTION_COMPLAINT) as NetOptions<T["state"]>;
@@ -157,8 +160,9 @@ export class Net<T extends GameTypes> {
   }
 
   /**
-   * An evaluation for a search that the network leads: the given one mixed with the network's value, which has the weight `share`, 0 to 1; 0.3 when left out. @throws
-   * SetupError when the share is out of range
+   * An evaluation for a search that the network leads: the given one mixed with the network's value, which has the weight `share`, 0 to 1; 0.3 when left
+   * out.
+   * @throws SetupError when the share is out of range
    */
   evaluation(evaluate: (state: T["state"]) => readonly number[], share = 0.3): (state: T["state"]) => readonly number[] {
     if (!(share >= 0 && share <= 1)) throw OPTION_COMPLAINT("share", "a number in 0..1", share);

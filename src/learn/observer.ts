@@ -1,6 +1,6 @@
 /**
- * The observation of a seat as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions that look alike to the
- * seat, so nothing hidden can show; no view is made.
+ * The observation of a seat as numbers, for programs that learn. It is read from the state that `conceal` leaves, which is the same for all positions
+ * that look alike to the seat, so nothing hidden can show; no view is made.
  */
 import { hasBit } from "../core/basics/bits.js";
 import type { Client, GameTypes, Memory } from "../core/ruleset/contract.js";
@@ -42,21 +42,24 @@ export interface Observer<S extends GameState> {
   /** Fields of the state that are not shown, or only partly, with the reason. */
   readonly leftOut: Readonly<Record<string, string>>;
   /**
-   * Writes the observation of a seat (an index) in a position: `size` numbers from `at` on, 0 when left out. With an observer for memories, the numbers of a memory that is not
-   * given are 0. @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short @throws PositionError when
-   * `memory` is not the seat's
+   * Writes the observation of a seat (an index) in a position: `size` numbers from index `at` on (0 by default). If the observer shows memories and none
+   * is given, their numbers are 0.
+   * @throws SetupError when the seat does not play, or the position is of another edition or number of players, or `out` is too short
+   * @throws PositionError when `memory` is not the seat's
    */
   observe(state: S, seat: number, out: Float32Array, at?: number, memory?: Memory<string>): void;
   /**
-   * Writes the observation without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both from
-   * `at` on. Returns how many there are. @throws SetupError as `observe`
+   * Writes the observation without the numbers that are 0: the indices of the others, 0 to `size` - 1, each once and in no order, and their values, both
+   * from `at` on. Returns how many there are.
+   * @throws SetupError as `observe`
    */
   observeSparse(state: S, seat: number, out: SparseNumbers, at?: number, memory?: Memory<string>): number;
 }
 
 /**
- * Makes the observer of a ruleset's games. @throws SetupError naming the option, or where there are neither rows nor the whole ruleset @throws PositionError when the edition
- * is not known here
+ * Makes the observer of a ruleset's games.
+ * @throws SetupError naming the option, or if there are neither rows nor the whole ruleset
+ * @throws PositionError when the edition is not known here
  */
 export function observerOf<T extends GameTypes>(rules: Client<T>, options: ObserverOptions<T["state"]> = {}): Observer<T["state"]> {
   const engine = engineBehind<T>(rules);
@@ -144,7 +147,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     return this.sheet.takeSome(indices, values, at);
   }
 
-  // Fills the sheet.
+  // Writes the observation of a seat on the empty sheet.
   private look(state: T["state"], seat: number, memory: Memory<string> | undefined): void {
     this.check(state, seat);
     const held = memory === undefined || this.remembered.length === 0 ? null : this.heldBy(memory, seat);

@@ -11,7 +11,7 @@ import type { GameState } from "../core/state/state.js";
 export interface ChanceOutcome<S> {
   readonly state: S;
   readonly probability: number;
-  /** The standard error of the probability; 0 where it is exact. */
+  /** The standard error of the probability; 0 if it is exact. */
   readonly error: number;
   /** Its fingerprint, as `hashState` gives it: the same for equal positions. */
   readonly hash: string;
@@ -28,19 +28,20 @@ export interface OutcomesOptions extends EnumerationLimit {
 const MOST_SAMPLES = 1_000_000;
 
 /**
- * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are one.
- * Likeliest first, equal ones in the order they were met. What is hidden is not among the chances: sample the state with `determinize` first. All positions
- * keep the state's own generator. With `samples`, a move with too many outcomes is played `samples` times: the probabilities are then shares, and positions
- * that did not come up are missing.
- * @throws IllegalMoveError when the move is not legal @throws DiceError when the dice can fall in more ways than the limit, 200,000 when left out, and no
- * samples are asked for; usually before they are counted
+ * The positions that a move can lead to, up to the next decision, **in this very state**, with exact probabilities that sum to 1; equal positions are
+ * one. The likeliest is first; equally likely ones are in the order in which they were found. Hidden information is not one of the chances: sample the
+ * state with `determinize` first. All positions keep the state's own generator. With `samples`, a move with too many outcomes is played `samples` times:
+ * the probabilities are then shares, and positions that did not come up are missing.
+ * @throws IllegalMoveError when the move is not legal
+ * @throws DiceError when the dice have more outcomes than the limit (200,000 by default) and `samples` is not given; usually before all outcomes are
+ * counted
  */
 export function outcomes<T extends GameTypes>(rules: Play<T>, state: T["state"], move: T["move"], options: OutcomesOptions = {}): ChanceOutcome<T["state"]>[] {
   const { samples, seed = "1" } = options;
   if (samples !== undefined && !(Number.isInteger(samples) && samples >= 1 && samples <= MOST_SAMPLES))
     throw new DiceError("dice/bad-limit", `samples: expected a whole number in 1..${MOST_SAMPLES}, got ${printed(samples)}`);
   readSeed(seed, "seed");
-  rules.apply(state, move); // says what is wrong with it
+  rules.apply(state, move); // throws if the move is not legal
   const after = (dice: EnumeratingDice | SeededDice): T["state"] => {
     const next = rules.clone(state);
     rules.advance(next, move, dice);
@@ -64,7 +65,7 @@ function keeping<S extends { dice: number[] }>(next: S, { dice }: S): S {
   return next;
 }
 
-/** Positions with their probabilities; those of equal positions are added up. */
+/** Positions with their probabilities; the probabilities of equal positions are added up. */
 class Positions<S extends GameState> {
   private readonly found = new Map<string, { readonly state: S; readonly hash: string; probability: number }>();
 
@@ -75,7 +76,7 @@ class Positions<S extends GameState> {
     else known.probability += probability;
   }
 
-  /** The positions, likeliest first, with the standard errors for a number of samples; infinity where the probabilities are exact. */
+  /** The positions, likeliest first, with the standard errors for this number of samples, which is infinity if the probabilities are exact. */
   list(samples: number): ChanceOutcome<S>[] {
     return [...this.found.values()]
       .map((one) => ({ ...one, error: Math.sqrt((one.probability * Math.max(0, 1 - one.probability)) / samples) }))

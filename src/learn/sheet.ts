@@ -4,7 +4,7 @@ import { OPTION_COMPLAINT } from "../core/state/given.js";
 import type { Put } from "../core/ruleset/observation.js";
 import type { Coding, Laid } from "./layout.js";
 
-/** An observation under way: its numbers, 0 except at the recorded places that have been written to. It is empty between observations. */
+/** An observation under construction. Its numbers are 0 except at places that have been written to, which are recorded. It is empty between observations. */
 export class Sheet {
   readonly numbers: Float32Array;
   /** The number of places that have been written to, some perhaps twice. */
@@ -24,13 +24,13 @@ export class Sheet {
     this.numbers[at] = value;
   }
 
-  /** Hands all numbers out, from `from` on, and empties the sheet. */
+  /** Copies all numbers to `out`, from index `from` on, and empties the sheet. */
   takeAll(out: Float32Array, from: number): void {
     out.set(this.numbers, from);
     this.empty();
   }
 
-  /** Hands out the numbers that are not 0, each once, from `from` on, and empties the sheet; returns how many there are. */
+  /** Copies the numbers that are not 0, each once, to these arrays from index `from` on, and empties the sheet. Returns how many there are. */
   takeSome(indices: Int32Array, values: Float32Array, from: number): number {
     const { numbers, written, count } = this;
     let to = from;
@@ -39,19 +39,19 @@ export class Sheet {
       if (numbers[at] === 0) continue;
       indices[to] = at;
       values[to++] = numbers[at]!;
-      numbers[at] = 0; // so that none is handed out twice
+      numbers[at] = 0; // so that none is copied twice
     }
     this.empty();
     return to - from;
   }
 
-  /** Forgets what has been written. */
+  /** Sets everything that has been written back to 0. */
   empty(): void {
     for (let i = 0; i < this.count; i++) this.numbers[this.written[i]!] = 0;
     this.count = 0;
   }
 
-  /** Puts the seats in the order of the observing one: `playing` is the mask of those that play, out of `seats`. */
+  /** Sets the order of the seats that play, the observing one first. `playing` is their mask, `seats` the number of all seats. */
   lookFrom(seat: number, playing: number, seats: number): void {
     const { order, ranks } = this;
     order.length = 0;
@@ -164,7 +164,7 @@ function putOf(laid: Laid, sheet: Sheet): Put {
   };
 }
 
-// A value put for a seat that does not play is not shown.
+// Handles a value put outside its row: for a seat that does not play it is ignored, any other index is refused.
 function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
   at.forEach((index, axis) => {
     const count = ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1);

@@ -8,8 +8,8 @@ import type { PlayParts } from "../core/ruleset/parts.js";
 import type { GameState } from "../core/state/state.js";
 
 /**
- * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given alongside it. A number means the same move while the version of
- * the ruleset and the edition stay the same.
+ * A move as a whole number, 0 to `size` - 1 of its space. It does not say who makes the move: the seat is given alongside it. A number means the same
+ * move while the version of the ruleset and the edition stay the same.
  */
 export type Action = number;
 
@@ -32,7 +32,7 @@ export interface ActionKind {
   readonly size: number;
   /** The arguments, in the order of the notation; at most two. */
   readonly args: readonly ActionArgument[];
-  /** The first row of each factor: that of kind and first argument, and that of kind and second argument, or -1 where there is none. */
+  /** The first row of this kind in each factor: with the first argument, and with the second argument (-1 without one). */
   readonly rows: readonly [first: number, second: number];
 }
 
@@ -48,8 +48,8 @@ export interface ActionSpace {
   /** The words of all arguments, by name; the place of a word in its list is its number. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /**
-   * The number of rows of a factored policy, whose score of an action is that of kind and first argument plus that of kind and second argument, as `rowsOf` names them. For a
-   * kind with at most one argument, each action has its own score.
+   * The number of rows in each factor of a factored policy. Such a policy scores an action by the sum of two rows, which `rowsOf` gives: the row of its
+   * kind with the first argument, and that of its kind with the second. An action with at most one argument has a row of its own.
    */
   readonly rows: readonly [first: number, second: number];
 }

@@ -19,7 +19,7 @@ export type Rules = Readonly<Record<string, Rule>>;
 /** One heading of a ledger. */
 export interface Chapter {
   readonly title: string;
-  /** How deep it lies, from 0. */
+  /** The depth of the heading, from 0. */
   readonly level: number;
   /** The id of the first clause below it. */
   readonly first: string;

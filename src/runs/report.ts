@@ -134,7 +134,7 @@ function playerLines({ players = {}, bySeat = {}, seats = {} }: Report): string[
   ];
 }
 
-/** "55.5 of 100, 55.5 % [45.7 to 64.8]". */
+/** A share as text, such as "55.5 of 100, 55.5 % [45.7 to 64.8]". */
 export function shareLine({ wins, games, share, low, high }: WinShare): string {
   const percent = (part: number): string => (100 * part).toFixed(1);
   return `${wins} of ${games}, ${percent(share)} % [${percent(low)} to ${percent(high)}]`;
@@ -149,7 +149,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** The normal quantile of 95 %. */
+/** The normal quantile for a two-sided interval of 95 %. */
 const Z = 1.959964;
 
 /** The 95 % interval of Wilson for `wins` (whole or fractional) of `games`, from 0 to 1. */

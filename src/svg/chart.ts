@@ -99,7 +99,8 @@ function placeLabel(picture: Picture, place: Place): string {
 }
 
 /**
- * The path data of a link between two places. `bend` is the distance of its control point from the straight line, as a fraction of the line's length; 0 is straight.
+ * The path data of a link between two places. `bend` is the distance of its control point from the straight line, as a fraction of the line's length; 0
+ * is straight.
  */
 export function linkPath(a: Place, b: Place, bend: number): string {
   const n = numeral;

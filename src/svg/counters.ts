@@ -32,7 +32,7 @@ type Part =
     }
   | { readonly kind: "more"; readonly width: number; readonly text: string };
 
-/** A counter: its parts from left to right, and the stack or mark that it shows (both null for the number of hidden ones). */
+/** A counter: its parts from left to right, and the stack or mark that it shows (both null for the counter with the number of the hidden ones). */
 interface Counter {
   readonly stack: Stack | null;
   readonly mark: PlaceMark | null;

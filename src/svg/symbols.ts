@@ -32,7 +32,7 @@ function marked({ kind }: PlaceMark, sign: string): string {
   return sign === "" ? "" : element("g", { "data-mark": kind }, sign);
 }
 
-// Marks without a sign of their own are shown by the symbol: they fade it, change its number, or are the normal state.
+// Some marks have no sign of their own: they fade the symbol, change its number or leave it as it is. The symbol stands for them.
 function bearing({ board }: Scene, { marks }: PlaceState, symbol: string): string {
   const signs = ["faded", "none"];
   return marks.filter(({ kind }) => signs.includes(board.style.marks[kind]?.sign ?? "none")).reduce((inside, mark) => marked(mark, inside), symbol);

@@ -43,7 +43,7 @@ export interface Choices<M extends MoveBase = MoveBase> {
   readonly lit: readonly Target[];
   /**
    * Lit things without a place on the map, such as cards, provinces and players, and pieces whose stack is not lit. Show each as a named button if the
-   * picture lacks it. Together with places and stacks they reach every move.
+   * picture lacks it. Every move can be reached by a click on one of these, by a click on a lit place or stack, or by a button.
    */
   readonly beside: readonly Target[];
   /** Moves that clicks on the table cannot distinguish from others, to be shown as buttons. */

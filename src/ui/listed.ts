@@ -17,8 +17,8 @@ export function listedMoves<T extends GameTypes>(rules: Play<T>, state: T["state
 }
 
 /**
- * The reasons why a thing cannot be chosen now: those of the listed moves, with the thing put in place of theirs, one per code and in the order of the list.
- * Empty if such a move is legal, or if the decision is not about things of its kind.
+ * The reasons why a thing cannot be chosen now: the refusals of the listed moves with this thing in place of their own, one per code, in the order of the
+ * list. Empty if one of these moves is legal, or if the decision is not about things of its kind.
  */
 export function refusalsOf<T extends GameTypes>(rules: Client<T>, state: T["state"], seat: T["seat"], target: Target): Refusal[] {
   const refusals = new Map<string, Refusal>();

@@ -46,7 +46,7 @@ const SPECTATOR: Readonly<Record<Locale, string>> = { en: "a spectator", ru: "з
 /** A part of the title of the chapter on hidden information, in every ledger. */
 const ON_SECRETS = "Hidden information";
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** The most legal moves printed after lines of play; a longer list is not printed. */
+/** The most legal moves that are printed. A longer list is left out after lines of play, and cut if there are none. */
 const MOST_MOVES = 12;
 /** Divides a line into its label and the rest. */
 const LABEL = /: (.*)/s;
@@ -136,7 +136,7 @@ function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
 }
 
-// The lines of the position that each player and a spectator see otherwise than the arbiter.
+// The lines of the position that each player and a spectator see differently from the arbiter.
 async function seenText(shown: Shown, state: GameState, arbiterText: string): Promise<string> {
   const { game, texts, lang } = shown;
   const parts: string[] = [];
@@ -174,7 +174,7 @@ function missingFrom(text: readonly string[], lines: readonly string[]): string[
   return [...missing].flatMap(([label, facts]) => (label === "" ? facts.map(({ name }) => name) : [`${label}: ${listOf(facts)}`]));
 }
 
-/** One fact of a line: a name or a piece, the label of the line, and whose piece it is; a line without a label is a fact itself. */
+/** One fact of a line: a name or a piece, with the label of the line and the owner of the piece. A line without a label is a single fact. */
 interface Fact {
   readonly label: string;
   readonly owner: string;

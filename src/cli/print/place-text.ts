@@ -35,7 +35,8 @@ export function placeAnswer(asked: string, board: Board, table: Table, words: Wo
   const places = Object.keys(board.places).map((id): Named => ({ id, name: nameOf(board, id, words), isRegion: false }));
   const taken = new Set(places.map(({ name }) => name));
   const regions = Object.keys(board.regions).map((id): Named => ({ id, name: printedName(words.texts, id), isRegion: true }));
-  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name)); // A place of the same name is listed first, and names its region.
+  // The regions that the texts name. One with the name of a place is left out: the report of that place names its region.
+  const told = regions.filter(({ id, name }) => words.texts.label(id) !== id && !taken.has(name));
   const named = meantBy(asked, [...places, ...told], ({ id, name }) => [name, id]);
   const [first, ...others] = named;
   if (first === undefined) return `no place is named "${asked}"\n`;

@@ -16,7 +16,7 @@ export interface Words {
 const INSIDE: Readonly<Record<Locale, string>> = { en: "inside", ru: "за стенами" };
 const UNDER_WAY: Readonly<Record<Locale, string>> = { en: "under way", ru: "в пути" }; // moving or fighting
 
-/** A pile whose cards are only named. */
+/** The pile whose cards `handText` shows by name only, and `handLine` leaves out. */
 const PLAYED = "discards";
 /** Kinds of markers without names; the track shows their meaning. */
 const COUNTED: readonly string[] = ["score", "marker", "turn"];
@@ -72,7 +72,7 @@ export function openCardsText({ piles }: Table, { texts }: Words): string {
   return open.map(({ id, count, cards }) => `  ${texts.label(id)}: ${count > MOST_NAMED ? count : namesOf(cards!, texts)}\n`).join("");
 }
 
-/** All piles, a line each: the names of the cards that the viewer sees, otherwise their number; also that of a long pile which belongs to nobody. */
+/** All piles, a line each: the names of the cards if the viewer sees them, else their number. A long pile that belongs to nobody is also shown as a number. */
 export function pilesText({ piles }: Table, { texts }: Words): string {
   return piles
     .filter(({ count }) => count > 0)

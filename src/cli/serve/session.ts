@@ -39,7 +39,7 @@ export interface Surroundings {
   /** The version of the package. */
   readonly version: string;
   readonly limits: Limits;
-  /** Makes an unused seed. */
+  /** Makes a random seed. */
   freshSeed(): string;
   /** The used heap, in megabytes. */
   memory(): number;

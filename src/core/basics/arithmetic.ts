@@ -1,6 +1,6 @@
 /**
- * Exponential functions that give the same bits in every JavaScript engine, unlike Math.exp, Math.log, Math.tanh and `**`. A choice that must repeat
- * on another machine cannot depend on those, and a test keeps them out of the source.
+ * Exponential functions that give the same bits in every JavaScript engine, unlike Math.exp, Math.log, Math.tanh and `**`. A choice that must be the same
+ * on every machine cannot depend on those. A test keeps them out of the source.
  */
 const { LN2 } = Math;
 /** Above this number e^x is infinite. */
@@ -9,7 +9,7 @@ const NOTHING = -746; // below this number e^x is 0
 /** From here on tanh is 1 to the last bit. */
 const SURE = 20;
 
-/** `base` to the power of a whole number from 0. */
+/** `base` raised to `times`, a whole number from 0. */
 export function power(base: number, times: number): number {
   let product = 1;
   for (let n = 0; n < times; n++) product *= base;

@@ -1,6 +1,4 @@
-/**
- * Sets of small numbers (0 to 30) as the bits of one integer, such as seats or the generals of an army. A slot of the form "set" holds such a set.
- */
+/** Sets of small numbers (0 to 30), such as seats or the generals of an army, as the bits of one integer. A slot of the form "set" holds such a set. */
 
 export function bit(member: number): number {
   return 1 << member;
@@ -34,7 +32,7 @@ export function lowestBit(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** The smallest member of a set from `from` on; -1 if there is none: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
+/** The smallest member of a set from `from` on; -1 if there is none. To visit all members: `for (let g = nextBit(set, 0); g >= 0; g = nextBit(set, g + 1))`. */
 export function nextBit(set: number, from: number): number {
   return lowestBit(set & (-1 << from));
 }

@@ -1,9 +1,9 @@
 /**
- * The errors of this library. Bad input throws one of eight typed errors; `invariant` asserts a guarantee of the rules, and its failure is a bug
- * here.
+ * The errors of this library. Bad input throws one of eight typed errors; `invariant` asserts a guarantee of the rules, and its failure is a bug of the
+ * library.
  */
 
-/** The reason why a move is refused: a stable code, the clause that refuses it (null if none does) and the data of the sentence. */
+/** The reason why a move is refused: a stable code, the clause that refuses it (null if none does) and the data for the sentence in `tyche/text`. */
 export interface Refusal {
   readonly code: string;
   readonly clause: string | null;
@@ -46,8 +46,8 @@ export class TycheError extends Error {
     this.name = new.target.name;
   }
   /**
-   * The error as plain JSON, for another thread or program, since cloning an error keeps only its message, and JSON does not keep even that.
-   * `isTycheError` accepts it.
+   * The error as plain JSON, for another thread or program. A structured clone loses the code and the details; JSON without this method loses the
+   * message. `isTycheError` accepts the result.
    */
   toJSON(): ErrorJson {
     return { brand: this.brand, name: this.name, code: this.code, message: this.message, details: this.details };
@@ -139,7 +139,7 @@ export function badRow(path: string, expected: string, got: unknown): RulesetErr
   return new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
-/** Throws the error for a broken guarantee of the rules, as an expression. */
+/** Throws the error of a failed `invariant`. It can stand in an expression, since it returns `never`. */
 export function broken(what: string): never {
   throw new Error(`tyche invariant: ${what}`);
 }

@@ -43,7 +43,7 @@ export function like(pattern: RegExp, expected: string): Form<string> {
 /** An id: lower-case letters and digits, with hyphens between them. */
 export const id: Form<string> = /* @__PURE__ */ like(KEBAB, "an id of small letters, digits and hyphens");
 
-/** This exact value, or a value of another form. */
+/** Accepts `other` itself, or a value of `form`. */
 export function or<const O extends string | number | null, V>(other: O, form: Form<V>): Form<O | V> {
   return (value, path, fail) => (value === other ? other : form(value, path, fail));
 }

@@ -104,8 +104,8 @@ const MOST_NESTED = 40;
 const MOST_PARTS = 100_000;
 
 /**
- * A plain copy of JSON from outside, read once, so that the values checked are the values used. @throws the complaint at a cycle or nesting deeper
- * than 40, a class instance, a getter that throws, or more than 100,000 parts
+ * A plain copy of JSON from outside, read once, so that the values checked are the values used.
+ * @throws the complaint for a cycle, nesting deeper than 40, a class instance, a getter that throws, or more than 100,000 parts
  */
 export function copyOfJson(value: unknown, path: string, fail: Complaint): unknown {
   let parts = 0;

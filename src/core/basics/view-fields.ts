@@ -33,7 +33,7 @@ export function readIndex(given: Fields, name: string, path: string, words: read
   return words.indexOf(readWord(ownField(given, name), `${path}.${name}`, words, FAIL));
 }
 
-/** Reads words of a list, each at most once and in the order of the list, as their indices. */
+/** Reads words as their indices in `words`. Each word may occur once, and they must be in the order of `words`. */
 export function readInOrder(given: unknown, path: string, words: readonly string[]): number[] {
   let before = -1;
   return readArray(given, path, words.length, FAIL).map((word, i) => {

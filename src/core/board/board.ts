@@ -43,7 +43,7 @@ export interface Place extends Point {
   readonly sheet: number;
   /** The number on its symbol: the strength of a fortress, the value of a city. Null if there is none or the table always gives it. */
   readonly value: number | null;
-  /** Printed marks: `port`, `hellespont`, `rich`. */
+  /** Printed marks, such as `port`, `hellespont` or `rich`. */
   readonly marks: readonly string[];
   /** Null for a box, whose frame shows its name. */
   readonly label: Labels | null;
@@ -85,7 +85,7 @@ export interface Link {
   readonly stubs: readonly [Stub, Stub] | null;
 }
 
-/** A map, or an inset map. */
+/** The main map or an inset map. */
 export interface Sheet {
   /** The id by which the texts name an inset map; for the main map, the id of the ruleset. */
   readonly id: string;
@@ -127,10 +127,10 @@ export interface LinkStyle {
   readonly dash: string;
 }
 
-/** The drawing of a piece: a counter shows the number of its units; other pieces are signs beside it. */
+/** The drawing of a piece. Units are counted in a cell of their counter; all other pieces are signs beside that cell. */
 export interface PieceStyle {
   readonly sign: "unit" | "star" | "crown" | "casket" | "ship";
-  /** True if its rating or strength is written beside its name, and its strength on its counter when it is alone. */
+  /** True if its rating or strength is written beside its name, and its strength on its counter if the stack has no other piece. */
   readonly isRated: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface EventTargets {
 
 export type FieldOf<E> = E extends unknown ? Exclude<keyof E & string, "type" | "clause" | "setUp"> : never;
 
-/** The event rows of a ruleset. They may name further fields. */
+/** The event rows of a ruleset. `More` are names of fields besides those of its events. */
 export interface EventTargetRows<E extends EventBase, More extends string = never> {
   /** The meaning of fields on the table, in the order of the targets; only a text or a list of texts gives targets. */
   readonly fields: { readonly [F in FieldOf<E> | More]?: Meaning };
@@ -30,7 +30,7 @@ export interface EventTargetRows<E extends EventBase, More extends string = neve
   readonly nowhere: readonly E["type"][];
 }
 
-/** Makes the function that returns the targets of an event as its viewer sees it. */
+/** Makes the function that returns the targets of an event. The event must be as a viewer sees it. */
 export function eventTargetsOf<E extends EventBase>(rows: EventTargetRows<E, string>): (event: E) => EventTargets {
   const fields = Object.entries(rows.fields as Readonly<Record<string, Meaning>>);
   const special = (rows.events ?? {}) as Readonly<Record<string, ((event: E) => readonly Target[]) | undefined>>;

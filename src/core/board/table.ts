@@ -25,7 +25,7 @@ export interface Piece {
   /** Its printed ratings in the order of the game: a general's initiative and battle, `2-3`. Null without ratings. */
   readonly rating: string | null;
   readonly faceUp: boolean;
-  /** Its condition: `acted`, `reduced`. */
+  /** Its condition, such as `acted` or `reduced`. */
   readonly marks: readonly string[];
 }
 
@@ -131,7 +131,7 @@ export function namedPiece(id: string, kind: string, owner: string | null, { str
   return { id, kind, name: id, owner, count: 1, strength, rating, faceUp: true, marks };
 }
 
-/** Face-up pieces that are alike, named by their kind. */
+/** Face-up pieces that are alike, all with the same name. `count` is 0 by default. */
 export function alikePieces(id: string, kind: string, name: string, owner: string, { count = 0, marks = [] }: Partial<Piece>): Piece {
   return { id, kind, name, owner, count, strength: null, rating: null, faceUp: true, marks };
 }

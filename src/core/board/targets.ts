@@ -38,7 +38,8 @@ export interface TargetRows<V extends string = string, K extends string = string
    */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
   /**
-   * Fields of a decision's `about` that give targets to moves with no target but cards, seats or a button. The first field of each kind of target counts.
+   * Fields of a decision's `about` that give targets to moves whose only targets are cards, seats or a button. The first field of each kind of target
+   * counts.
    */
   readonly about: Readonly<Record<string, Meaning>>;
   /** For decisions about an army of the seat: the word that distinguishes its stack in its place; "" if the stack needs none. */

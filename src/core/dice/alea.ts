@@ -41,7 +41,7 @@ export function nextBelow(state: AleaState, bound: number): number {
     const product = nextUint32(state) * bound;
     const whole = Math.floor(product * TWO_MINUS_32);
     const rest = product - whole * TWO_32;
-    // The surplus is below the bound, so the slow remainder is seldom computed.
+    // `TWO_32 % bound` is less than the bound, so the slow remainder is computed only if `rest` is less too.
     if (rest >= bound || rest >= TWO_32 % bound) return whole;
     if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0 or no number");
   }

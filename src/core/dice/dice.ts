@@ -38,7 +38,7 @@ export interface Dice {
 
 export type ResultKey = string | number | boolean;
 
-/** Dice that enumerate each combined result of several dice or cards once: the sum of three dice in 16 ways instead of 216. */
+/** Dice that enumerate each combined result of several dice or cards once; for example, the sum of three dice in 16 ways instead of 216. */
 export interface UnorderedDice extends Dice {
   /** The number of `count` dice that show `least` or more. */
   pool(count: number, sides: number, least: number): number;

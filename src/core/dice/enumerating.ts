@@ -18,7 +18,7 @@ interface Branch extends Weighted<unknown> {
   picked: number;
 }
 
-/** Marks the results 0, 1, 2, … */
+/** Stands for the results 0, 1, 2, … of a branch, which are not stored. */
 const NUMBERED: readonly unknown[] = [];
 
 export interface EnumerationLimit {
@@ -153,8 +153,8 @@ function sameOnly(result: unknown): unknown {
 const ROLLS: Rolls = /* @__PURE__ */ rollsOf(EnumeratingDice.prototype);
 
 /**
- * Runs `run` once per possible sequence of results and reports each outcome with its probability; the probabilities sum to 1. @throws DiceError if
- * there are more paths than the limit
+ * Runs `run` once per possible sequence of results and reports each outcome with its probability; the probabilities sum to 1.
+ * @throws DiceError if there are more paths than the limit
  */
 export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
   const most = limit.paths ?? DEFAULT_PATHS;
@@ -172,11 +172,11 @@ export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T
 const FEW_PROBES = 32;
 const MORE_PROBES = 512; // tried when an enumeration has come to MANY_PATHS
 const MANY_PATHS = 2048;
-/** The probability with which a run is refused by mistake is below this. */
+/** A run is refused by mistake with a probability below this. */
 const DOUBT = 1e-12;
 
 /**
- * Throws where random paths make it almost certain that there are more paths than the limit; an enumeration that it lets pass may still have more.
+ * Throws if random paths make it almost certain that there are more paths than the limit. An enumeration that passes may still have more.
  * @throws DiceError as `enumerate`
  */
 export function refuseTooMany(
@@ -186,7 +186,7 @@ export function refuseTooMany(
 ): void {
   const picks = new SeededDice("paths by chance");
   const begin = (results: number): number => picks.draw(Math.min(results, MOST_SIDES));
-  const times: number[] = []; // the product of the branchings on each path, in limits
+  const times: number[] = []; // the product of the branchings on each path, divided by the limit
   let top: Branch | undefined; // the first branching is the same on every path, and may be long
   while (times.length < probes) {
     const path: Branch[] = top === undefined ? [] : [{ ...top, picked: begin(top.weights.length) }];
@@ -199,8 +199,8 @@ export function refuseTooMany(
   }
 }
 
-// The product of the branchings on a path is the inverse of its probability where every branching is taken evenly. Of at most N paths those with a product above c N therefore
-// have a probability below 1 / c together, and k such paths among n are less likely than (n over k) / c^k.
+// If every result of a branching is equally likely, the product of the branchings on a path is the inverse of its probability. So if there are at most N
+// paths, those with a product above c N have a probability below 1 / c together. Then k such paths among n are less likely than (n over k) / c^k.
 function areTooMany(times: readonly number[]): boolean {
   const n = times.length;
   let choices = 1; // n over k
@@ -266,7 +266,8 @@ function poolOf(count: number, probability: number): Weighted<number> {
   return { results: possible.map(({ n }) => n), weights: possible.map(({ weight }) => weight) };
 }
 
-// Every way to take `count` things of several kinds, limited by the available number of each. A weight is the product of its parts, times `scale`.
+// Every way to take `count` things of several kinds, limited by the available number of each. A weight is the product of `weightOf` over the kinds, times
+// `scale`.
 function combinationsOf(
   available: readonly number[],
   count: number,

@@ -9,7 +9,7 @@ export interface OwnDice extends Dice {
   readonly own: Rolls | null;
 }
 
-/** True if the dice are of the library's class and no function has been replaced. */
+/** True if the dice are of a class of the library and no function has been replaced. */
 export function isOwn(dice: Dice): boolean {
   const { own } = dice as Partial<OwnDice>;
   return own !== undefined && own !== null && dice.roll === own.roll && dice.draw === own.draw && dice.rollOff === own.rollOff && dice.until === own.until;

@@ -11,9 +11,7 @@ class Missing {
   constructor(readonly ask: () => unknown) {}
 }
 
-/**
- * Runs a step with a caller's dice, from the start again for each missing result. Every run must begin from the same values and leave them unchanged.
- */
+/** Runs a step with a caller's dice, and again from the start after each missing result. Every run must begin from the same values and leave them unchanged. */
 export function runWithSupplied<T>(dice: Dice, run: (dice: SuppliedDice) => T): T {
   const results: unknown[] = [];
   for (;;) {

@@ -75,8 +75,8 @@ export function takeAny<T>(from: T[], dice: Dice): T {
 }
 
 /**
- * Fills the places whose view gives only a number of cards, with the cards of `left` in order, and returns the remaining cards. @throws the error of
- * `fail` if there are too few
+ * Fills the places for which the view gives only a number of cards with the cards of `left`, in order. Returns the remaining cards.
+ * @throws the error of `fail` if there are too few
  */
 export function layFaceDown(deck: Deck, left: readonly number[], faceDown: readonly FaceDown[], fail: Complaint): readonly number[] {
   const rest = [...left];

@@ -107,8 +107,8 @@ function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
   return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
 }
 
-// Values are passed as parameters: each use of an outer constant would check its initialization, and the functions would be too long to be always
-// inlined.
+// Values are passed as parameters. With outer constants, each use would check their initialization, and the functions would be too long to be inlined
+// every time.
 function flagField(spot: Spot, at: number): PropertyDescriptor {
   return {
     get: () => spot.frames[spot.end - at] === 1,

@@ -42,7 +42,7 @@ export interface Procedure<S extends GameState, E> {
   /** The question as other seats see it, if the asked seat or the subject is secret. */
   readonly shownAs?: { readonly kind: string; readonly clause: string };
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
-  /** The reason why a choice of a seat is not listed, by the predicates of `moves`; null if the choice is only not requested. */
+  /** The reason why a choice of a seat is not listed, found with the predicates of `moves`; null if the only reason is that this question does not offer it. */
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 

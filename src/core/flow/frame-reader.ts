@@ -48,8 +48,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   }
 
   /**
-   * Compares the given slots of frames with the values that the frames below give; the stack must already have been checked. @throws PositionError
-   * naming the slot
+   * Compares the given slots of frames with the values that the frames below give; the stack must already have been checked.
+   * @throws PositionError naming the slot
    */
   checkGiven(s: S, given: AnyGiven): void {
     const ends = endsOfFrames(s.frames);
@@ -80,8 +80,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
   }
 
   /**
-   * Calls `visit` for every slot integer that holds a word of this kind, except in sets: with its index (NONE is skipped), and a function that
-   * replaces it.
+   * Calls `visit` for every slot integer that holds a word of this kind, except in sets (NONE is skipped). `visit` gets the index of the word, and a
+   * function that replaces it.
    */
   eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
     for (const end of endsOfFrames(s.frames).reverse()) {
@@ -128,7 +128,8 @@ export class FrameReader<S extends GameState> extends FrameWords<S> {
     demand(value >= least && value <= most, path, `a whole number in ${least}..${most}`, value);
     const held = form.word === "" ? undefined : this.words[form.word]!;
     if (held === undefined || !isPacked(held) || held.isNumber === true) return;
-    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value); // Some integers in the range have no meaning.
+    // Some integers in the range have no meaning.
+    demand(held.read(held.show(value, s), path, s) === value, path, "an integer that stands for something", value);
   }
 
   private rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {

@@ -92,7 +92,7 @@ type InWords<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
 
 type Worked<R> = Part<R, "shows"> & Part<R, "showsAsked">;
 
-/** Functions that compute the subject of the top question: one for every frame with `shows` or `showsAsked`, with indices for words and NONE. */
+/** Functions that compute the subject of the top question: one for every frame with `shows` or `showsAsked`. They return indices for words, and NONE. */
 export type Descriptions<Rows, S> = {
   readonly [K in keyof Rows as Rows[K] extends { readonly shows: unknown } | { readonly showsAsked: unknown } ? K : never]: (s: S) => {
     readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
@@ -139,7 +139,7 @@ export interface FrameHandle<R> {
   /** Pops the top frame, which must be of this kind, and leaves its answer. */
   readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
-   * The answer of the last frame that ended above the top frame. Its kind must be this one, which is not checked. Valid until the next question. A
+   * The answer of the last frame that ended above the top frame. It must have been of this kind, which is not checked. Valid until the next question. A
    * flag is false if no such frame was needed; any other answer must exist.
    */
   readonly answered: (s: GameState) => Answer<R>;

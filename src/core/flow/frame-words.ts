@@ -37,7 +37,10 @@ export class FrameWords<S extends GameState> {
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
   private readonly descriptions: AnyDescriptions;
-  /** Caches: parsed kinds, and questions by the number of their frame. They are filled on demand, so that a ruleset is imported sooner. */
+  /**
+   * Two caches: the parsed kinds of slots, and the questions by the index of their frame. They are filled on demand, so that importing a ruleset takes
+   * less time.
+   */
   private readonly forms: Map<string, Form> = new Map();
   private readonly questions: Question[] = [];
 

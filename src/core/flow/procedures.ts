@@ -22,7 +22,7 @@ export interface Question<R, S extends GameState, E> extends Pick<Procedure<S, E
   readonly run?: { readonly [K in Exclude<StepsOf<R>, AskingOf<R>>]: StepWork<S, E> } & { readonly [K in AskingOf<R>]?: StepWork<S, E> };
 }
 
-/** A procedure that asks. */
+/** Makes a procedure that asks at some of its steps. */
 export function asking<R extends FrameRow, S extends GameState, E>(frame: FrameHandle<R>, question: Question<R, S, E>): Procedure<S, E> {
   return procedureOf(frame, question.run ?? {}, { ...question, asks: question.asks ?? seatAsked(frame) });
 }
@@ -33,7 +33,7 @@ function seatAsked<R>({ places }: FrameHandle<R>): ((s: GameState) => number) | 
   return at === undefined ? undefined : (s) => bit(s.frames[s.frames.length - at]!);
 }
 
-/** A procedure that never asks. `conceals` as in `Procedure`. */
+/** Makes a procedure that never asks. `conceals` is as in `Procedure`. */
 export function automatic<R extends FrameRow, S extends GameState, E>(
   frame: FrameHandle<R>,
   clause: string,
@@ -44,7 +44,7 @@ export function automatic<R extends FrameRow, S extends GameState, E>(
   return procedureOf(frame, steps, { clause, asks: none, moves: none, play: none, ...(conceals === undefined ? {} : { conceals }) });
 }
 
-/** The procedure at the end of the game. */
+/** Makes the procedure at the end of the game, which asks no seat and has no moves. */
 export function ended<R, S extends GameState, E>(frame: FrameHandle<R>, clause: string): Procedure<S, E> {
   const none = (): never => unreachable("a move after the end");
   return procedureOf(frame, {}, { clause, asks: () => 0, moves: none, play: none });
@@ -59,7 +59,7 @@ type Parts<S extends GameState, E> = Pick<Procedure<S, E>, "clause" | "moves" | 
   readonly asks: Procedure<S, E>["asks"] | undefined;
 };
 
-// All procedures have the same fields in the same order, so that engines treat them as one class.
+// All procedures have the same fields in the same order, so that JavaScript engines treat them as one class.
 function procedureOf<R, S extends GameState, E>(frame: FrameHandle<R>, table: object, parts: Parts<S, E>): Procedure<S, E> {
   const { clause, asks, moves, play, refuse, conceals, shownAs } = parts;
   const byStep = table as Readonly<Record<string, StepWork<S, E> | undefined>>;

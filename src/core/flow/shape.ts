@@ -30,8 +30,8 @@ export function list(longest: number, least: number, most: number): FieldShape {
 }
 
 /**
- * The fields of a state in the order of its keys: shapes with ranges. For 32-bit numbers of any range: a number of cells, a negative number for a
- * list, or "number".
+ * The fields of a state, in the order of its keys. A field with ranges is a shape. A field of any 32-bit numbers is the number of its cells, a negative
+ * number for a list, or "number".
  */
 export type StateShape = Readonly<Record<string, FieldShape | number | "number">>;
 
@@ -66,7 +66,10 @@ export function readState<S extends GameState>(
   return state as unknown as S;
 }
 
-/** Runs a check of given data. An error of this library passes unchanged; any other failure becomes that of an impossible position. @throws PositionError */
+/**
+ * Runs a check of given data. An error of this library passes unchanged; any other failure becomes the error of an impossible position. @throws
+ * PositionError
+ */
 export function holding<T>(path: string, check: () => T): T {
   try {
     return check();

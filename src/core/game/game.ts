@@ -52,7 +52,7 @@ export class Game<T extends GameTypes = GameTypes> {
   private current: T["state"];
   /** The position before the last decision that cannot be taken back, and its ply; the beginning if all can be taken back. */
   private base: SnapshotBase<T["state"]>;
-  /** The copy of the position that was handed out. */
+  /** The copy of the position that `state` handed out; null if it has not been read since the last change. */
   private shown: T["state"] | null = null;
   /** Keeps the edition of the game registered. */
   readonly editionHold: EditionHold;
@@ -69,7 +69,8 @@ export class Game<T extends GameTypes = GameTypes> {
 
   /**
    * Sets up a game, or begins one from a `position`, which needs the whole ruleset.
-   * @throws SetupError naming the option @throws PositionError naming the field of the position
+   * @throws SetupError naming the option
+   * @throws PositionError naming the field of the position
    */
   constructor(ruleset: Play<T>, options: StartOptions<T["options"]>) {
     this.ruleset = ruleset;
@@ -102,14 +103,15 @@ export class Game<T extends GameTypes = GameTypes> {
     const { comments = [], ...head } = read[0]!;
     const game = Game.resume(ruleset, recordOfLines([head, ...read.slice(1, firstUndo)]));
     for (let i = Math.max(1, firstUndo); i < read.length; i++) game.takeIn(changeOf(read[i]!, i));
-    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT); // This includes the comments on decisions after the first undo line.
+    // This includes the comments on decisions after the first undo line.
+    game.remarks = readComments(comments, "lines[0].comments", ruleset.seats, game.ply, RECORD_COMPLAINT);
     return game;
   }
 
   /**
-   * Continues a game from a snapshot. Replays only the decisions of the snapshot from the last one that cannot be taken back, then the lines. A call
-   * that needs all decisions, such as a history from the beginning, replays the rest. @throws ReplayError naming the field of a snapshot that was
-   * changed or belongs to another version, or the line that does not play
+   * Continues a game from a snapshot. Replays only the decisions of the snapshot from the last one that cannot be taken back, then the lines. A call that
+   * needs all decisions, such as a history from the beginning, replays the rest.
+   * @throws ReplayError naming the field of a snapshot that was changed or belongs to another version, or the line that does not play
    */
   static open<T extends GameTypes>(ruleset: Play<T>, { snapshot, lines = [] }: StoredGame): Game<T> {
     const read = readSnapshot(ruleset, snapshot);
@@ -227,8 +229,9 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays a move if it is legal now and returns its events, else null. For scripts of games at a table, which contain forced choices: a question with
-   * a single answer is never asked. @throws NotationError
+   * Plays a move if it is legal now and returns its events, else null. For scripts of games at a table, which contain forced choices: a question with a
+   * single answer is never asked.
+   * @throws NotationError
    */
   playIfAsked(move: T["move"] | string): T["event"][] | null {
     const { ruleset } = this;
@@ -254,8 +257,9 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.conceded === null ? count : 0;
   }
   /**
-   * Takes the last decision back. @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else
-   * "undo/none", or "move/game-over" after a concession
+   * Takes the last decision back.
+   * @throws IllegalMoveError naming the barrier: "undo/dice", "undo/shown", "undo/asked", "undo/over"; else "undo/none", or "move/game-over" after a
+   * concession
    */
   undo(seat: T["seat"]): void {
     this.takeBack(seat);
@@ -280,8 +284,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Adds lines that any program has stored after the lines of the game: decisions, undos, the end. Listeners are called once. @throws ReplayError
-   * naming the line that does not play; earlier lines have been added
+   * Adds lines that any program has stored after the lines of the game: decisions, undos, the end. Listeners are called once.
+   * @throws ReplayError naming the line that does not play; earlier lines have been added
    */
   append(lines: readonly string[]): void {
     const read = readLines(lines);
@@ -309,8 +313,8 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Writes tags into the record: players, place and occasion. Each field replaces its old text; an empty text removes it. @throws ReplayError naming
-   * the field
+   * Writes tags into the record: players, place and occasion. Each field replaces its old text; an empty text removes it.
+   * @throws ReplayError naming the field
    */
   tag(tags: RecordTags<T["seat"]>): void {
     this.said = readTags({ ...this.said, ...tags }, "tags", this.ruleset.seats, RECORD_COMPLAINT);
@@ -444,7 +448,7 @@ export class Game<T extends GameTypes = GameTypes> {
     }
   }
 
-  // Adds a decision. If it has a barrier, no earlier position is needed.
+  // Makes the entry of a decision. If it has a barrier, the position before it is not needed.
   private decided({ before, move, events, undoBarrier }: Pick<PlayedPly<T>, "before" | "move" | "events" | "undoBarrier">): Ply<T> {
     const made = move as T["move"];
     const asked = this.questionOf(before, "spectator")?.seats ?? [];
@@ -466,7 +470,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return this.plies;
   }
 
-  // Counted from 0.
+  // The decisions from number `from` on, counted from 0.
   private pliesFrom(from: number): readonly Ply<T>[] {
     return from < this.asleep.length ? this.all().slice(from) : this.plies.slice(from - this.asleep.length);
   }
@@ -491,7 +495,7 @@ export class Game<T extends GameTypes = GameTypes> {
     return undoBarrier === null ? "undo/none" : `undo/${undoBarrier}`;
   }
 
-  // The decisions in notation, counted from 0.
+  // The decisions from number `from` on, counted from 0, in notation.
   private notation(from = 0): string[] {
     const awake = this.plies.slice(Math.max(0, from - this.asleep.length)).map(({ move }) => this.ruleset.format(move));
     return [...this.asleep.slice(from), ...awake];

@@ -36,7 +36,7 @@ export interface Decided<T extends GameTypes> {
 
 export interface Course<T extends GameTypes> {
   readonly setup: readonly T["event"][];
-  /** Counted from 0. */
+  /** The decisions from number `from` on, counted from 0. */
   plies(from: number): readonly Decided<T>[];
   /** The events of a concession; empty without one. */
   concession(): readonly T["event"][];
@@ -57,7 +57,7 @@ interface Dated<T extends GameTypes> {
 }
 
 /**
- * The history of one viewer, updated on reading. Decisions that the viewer could not see have no entry, so that even their number stays hidden. It
+ * The history of one viewer, updated when it is read. Decisions that the viewer could not see have no entry, so that even their number stays hidden. It
  * may begin at a snapshot: earlier entries are only counted, and made on request.
  */
 export class History<T extends GameTypes> {
@@ -106,7 +106,7 @@ export class History<T extends GameTypes> {
     return this.dated.find(({ entry }) => entry.mark === mark)?.ply ?? null;
   }
 
-  /** The end of the history at a ply, which must not be before its beginning. */
+  /** The end of the history at a ply. The ply must not be before the beginning of the history. */
   seenAt(ply: number): SeenSoFar {
     this.update();
     const seen = this.dated.filter((dated) => dated.ply <= ply);

@@ -22,7 +22,7 @@ export interface OddsOptions<Seat extends string> extends EnumerationLimit {
   readonly seed?: string | number | undefined;
 }
 
-/** Odds for a viewer. */
+/** Odds for a viewer: the mean over sampled positions that look the same to the viewer. */
 export interface SeatOdds<A> {
   /** The most likely first; the probabilities sum to 1. */
   readonly chances: Chance<A>[];
@@ -36,15 +36,15 @@ const DEFAULT_WORLDS = 100;
 const MOST_WORLDS = 100_000;
 
 /**
- * The exact distribution of the results of a move, up to the next decision, **in this very state**: it can reveal hidden information, so it is for
- * the arbiter, or for states sampled by `determinize`. `question` turns each result into an answer (a text, number or boolean); equal answers are
- * added up. The most likely answer is first, ties in the order met; the probabilities sum to 1.
+ * The exact distribution of the results of a move, up to the next decision, **in this very state**: it can reveal hidden information, so it is for the
+ * arbiter, or for states sampled by `determinize`. `question` turns each result into an answer (a text, number or boolean); equal answers are added up.
+ * The most likely answer is first; equally likely answers stay in the order in which they were found. The probabilities sum to 1.
  *
  * A `question` that takes only the state is much faster: it does not see single dice, so dice rolled together can be merged.
  *
- * With `viewer`, the odds use only that viewer's knowledge: they are the mean over sampled positions, exact in each. @throws IllegalMoveError if the
- * move is not legal (for a viewer: in none of the samples) @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole
- * number from 1
+ * With `viewer`, the odds use only that viewer's knowledge: they are the mean over sampled positions, exact in each.
+ * @throws IllegalMoveError if the move is not legal (for a viewer: not legal in any sample)
+ * @throws DiceError if the dice have more outcomes than the limit, or a limit is not a whole number from 1
  */
 export function odds<T extends GameTypes, A extends string | number | boolean>(
   ruleset: Client<T>,

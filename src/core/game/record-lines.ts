@@ -42,7 +42,7 @@ export function isUndo(line: Line): boolean {
   return Object.hasOwn(line, "undo");
 }
 
-/** Decodes a line after the first; `number` is its own. @throws ReplayError naming the line */
+/** Decodes a line after the first; `number` is the number of the line. @throws ReplayError naming the line */
 export function changeOf(line: Line, number: number): Change {
   const path = `lines[${number}]`;
   const textAt = (field: string, longest: number): string => readText(ownField(line, field), `${path}.${field}`, longest, RECORD_COMPLAINT);

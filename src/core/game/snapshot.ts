@@ -22,7 +22,7 @@ export interface SnapshotBase<S> {
 export interface GameSnapshot<O extends object = object, Seat extends string = string> {
   readonly format: typeof SNAPSHOT_FORMAT;
   readonly record: GameRecord<O, Seat>;
-  /** The position before the last decision that cannot be taken back; later decisions are replayed. */
+  /** The position before the last decision that cannot be taken back; the beginning if all can be. The decisions after this position are replayed. */
   readonly base: SnapshotBase<GameState>;
   /** Decisions that were taken back and can be redone, in notation; the last one is redone first. */
   readonly undone: readonly string[];
@@ -46,7 +46,8 @@ export function snapshotOf<O extends object, Seat extends string>(parts: Uncheck
 }
 
 /**
- * Checks a given snapshot. @throws ReplayError naming the field; `record/other-version` if another version of the ruleset made it; `snapshot/changed`
+ * Checks a given snapshot.
+ * @throws ReplayError naming the field; `record/other-version` if another version of the ruleset made it; `snapshot/changed`
  */
 export function readSnapshot<T extends GameTypes>(ruleset: Play<T>, json: unknown): Unchecked<T["options"], T["seat"]> {
   const given = readKnownFields(json, "snapshot", FIELDS, COMPLAINT);
@@ -82,8 +83,8 @@ function readSeen<T extends GameTypes>({ seats }: Play<T>, given: unknown, plies
 }
 
 /**
- * Checks that a state of a snapshot has the fields of another state of its game; the fingerprint has checked their contents. @throws ReplayError
- * naming the field
+ * Checks that a state of a snapshot has the fields of another state of its game; the fingerprint has checked their contents.
+ * @throws ReplayError naming the field
  */
 export function stateOf<S extends GameState>(given: unknown, like: S): S {
   const path = "snapshot.base.state";

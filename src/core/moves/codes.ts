@@ -7,7 +7,7 @@ import { nextBit } from "../basics/bits.js";
 /** A move as an integer: verb | a << 8 | b << 18. */
 export type Code = number;
 
-/** The limits of a code's fields. */
+/** The limits of a code's three fields. */
 export const MOST_VERB = 255;
 export const MOST_A = 1023;
 export const MOST_B = 4095;

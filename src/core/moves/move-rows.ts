@@ -6,7 +6,7 @@ import { type AnyWords, formOf, isPacked, rangeIn, type ValueOf, type WordLists 
 
 /**
  * The moves of a ruleset, each with at most two fields in the order of the notation. A field is a word, or a number: a range "1..3", a word that is a
- * `quantity`, or any "number". Bounds limit the actions that `tyche/learn` needs; no move beyond them may be listed.
+ * `quantity`, or any "number". The bounds limit how many actions `tyche/learn` needs; a listed move must be within them.
  */
 export type MoveRows<W = Record<string, string>> = Readonly<Record<string, Readonly<Record<string, (keyof W & string) | "number" | `${number}..${number}`>>>>;
 

@@ -71,7 +71,10 @@ export interface MoveCodec<S, M extends MoveBase> {
   parse(text: string): M;
 }
 
-/** The arguments A and B of one kind of move: field, words by index, and the reverse. All null if missing; words and indices null for a number. */
+/**
+ * The arguments A and B of one kind of move: field, words by index, and the reverse. All three are null if the argument is missing; words and indices are
+ * null for a number.
+ */
 interface KindWords {
   readonly fieldA: string | null;
   readonly idsA: readonly string[] | null;

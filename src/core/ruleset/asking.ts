@@ -17,15 +17,15 @@ export interface Asking<T extends GameTypes> {
   list(s: T["state"], seat: number): readonly Code[];
   /** @throws IllegalMoveError for an unknown seat */
   seatIndex(seat: unknown): number;
-  /** The seats asked, as a mask; only the given one of them, if any. */
+  /** The mask of the seats asked; if a seat is given, only its bit, or 0 if it is not asked. */
   maskOf(s: T["state"], seat: T["seat"] | undefined): number;
-  /** The seats of every mask. */
+  /** The seats of each mask, indexed by the mask. */
   readonly seatLists: readonly (readonly T["seat"][])[];
   question(s: T["state"], viewer: Viewer<T["seat"]>): Pick<T["decision"], "kind" | "clause" | "seats"> | null;
 }
 
 export function askingOf<T extends GameTypes>({ procedures, seats }: PlayParts<T>): Asking<T> {
-  const codes: Code[] = []; // the last list, if none is kept
+  const codes: Code[] = []; // the last list, if the engine keeps none
   const seatLists = listSeatsOfMasks(seats);
 
   function procedureOf(s: T["state"]): Procedure<T["state"], T["event"]> {

@@ -92,8 +92,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** Every option of `setup` except the seed, by name: kind, range, default, clause. */
   readonly options: OptionRows<T["options"]>;
   /**
-   * The position before the first decision. Rolls come from `dice` if given, else from the seed; events are added to `log`. @throws SetupError naming
-   * the option
+   * The position before the first decision. Rolls come from `dice` if given, else from the seed; events are added to `log`.
+   * @throws SetupError naming the option
    */
   setup(options: T["options"] & SeedOption, dice?: Dice, log?: T["event"][]): T["state"];
   /** The seats that play, in seat order. */
@@ -103,9 +103,9 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The pending decision as a viewer (by default the arbiter) may know it; null if the game is over. */
   decision(state: T["state"], viewer?: Viewer<T["seat"]>): T["decision"] | null;
   /**
-   * The targets of a move, which a person clicks to choose it, and its group in the list. `decision` is the decision that the move answers, as its
-   * seat sees it; without one, moves such as "end the move" name no army. No state is needed. @throws IllegalMoveError if it is not a move of this
-   * ruleset
+   * The targets of a move, which a person clicks to choose it, and its group in the list. `decision` is the decision that the move answers, as its seat
+   * sees it; without one, moves such as "end the move" name no army. No state is needed.
+   * @throws IllegalMoveError if it is not a move of this ruleset
    */
   targets(move: T["move"], decision: T["decision"] | null): MoveTargets;
   /** Kinds of decisions that begin a new compound choice. Any other kind continues the previous choice while the same seat is asked. */
@@ -117,20 +117,22 @@ export interface Play<T extends GameTypes = GameTypes> {
   /** The reason why a move is refused, based only on facts that its seat may know; null for a legal move. */
   explain(state: T["state"], move: unknown): Refusal | null;
   /**
-   * A legal move at random, all equally likely, without listing them as objects. Draws from `dice`, not from the state. @throws IllegalMoveError if
-   * the seat (or, without one, every seat) has nothing to decide
+   * A legal move at random, all equally likely, without listing them as objects. Draws from `dice`, not from the state.
+   * @throws IllegalMoveError if the seat (or, without one, every seat) has nothing to decide
    */
   randomMove(state: T["state"], dice: Dice, seat?: T["seat"]): T["move"];
   /**
-   * The position after a legal move, and its events. Rolls come from `dice` if given, else from the state. @throws IllegalMoveError with the refusal
+   * The position after a legal move, and its events. Rolls come from `dice` if given, else from the state.
+   * @throws IllegalMoveError with the refusal
    */
   apply(state: T["state"], move: T["move"], dice?: Dice): Step<T["state"], T["event"]>;
   /** `apply` in place and unchecked, for search. The move must be legal. No other code may write into the state, since its lists are kept. */
   advance(state: T["state"], move: T["move"], dice?: Dice, log?: T["event"][]): void;
   clone(state: T["state"]): T["state"];
   /**
-   * Holds the edition of a state: while a program keeps the returned object, states of that edition can be played, even if many other editions are
-   * set up. `Game` does so itself. @throws PositionError if this program does not know the edition
+   * Holds the edition of a state: while a program keeps the returned object, states of that edition can be played, even if many other editions are set
+   * up. `Game` does so itself.
+   * @throws PositionError if this program does not know the edition
    */
   holdEdition(state: T["state"]): EditionHold;
   /** A copy of the position with a new generator from the seed. */
@@ -159,10 +161,10 @@ export interface Play<T extends GameTypes = GameTypes> {
  */
 export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
   /**
-   * The inverse of `view`. From the arbiter's view it returns the position; from another viewer's view, `conceal(state, viewer)`: all that the viewer
-   * may know. For that viewer the result has the moves, refusals, decision and outcome of the true position, and `determinize` and `odds` return the
-   * same. So a program with a view does not need a state. @throws PositionError naming the field; also for a view of another version or an unknown
-   * edition, and for the arbiter's view on a client
+   * The inverse of `view`. From the arbiter's view it returns the position; from another viewer's view, `conceal(state, viewer)`: all that the viewer may
+   * know. For that viewer the result has the moves, refusals, decision and outcome of the true position, and `determinize` and `odds` return the same. So
+   * a program with a view does not need a state.
+   * @throws PositionError naming the field; also for a view of another version or an unknown edition, and for the arbiter's view on a client
    */
   position(view: unknown): T["state"];
   /** The viewer's knowledge that its view does not show, such as the printed set-up at the beginning of a game. */
@@ -176,19 +178,21 @@ export interface Client<T extends GameTypes = GameTypes> extends Play<T> {
    */
   conceal(state: T["state"], viewer: Viewer<T["seat"]>): T["state"];
   /**
-   * The fingerprint of everything a viewer may know of the position (and remembers, with a memory): 16 hexadecimal digits, the same for all states
-   * that look alike to the viewer, different for another viewer. A client and a server compare it to detect a divergence; a search can use it as the
-   * key of an information set. @throws PositionError if it is not a memory of this viewer
+   * The fingerprint of everything a viewer may know of the position (and remembers, with a memory): 16 hexadecimal digits, the same for all states that
+   * look alike to the viewer, different for another viewer. A client and a server compare it to detect a divergence; a search can use it as the key of an
+   * information set.
+   * @throws PositionError if it is not a memory of this viewer
    */
   viewKey(state: T["state"], viewer: Viewer<T["seat"]>, memory?: Memory<T["seat"]>): string;
   /**
-   * A full state that is consistent with this viewer's knowledge (and with a memory, if given). All possible arrangements of hidden cards and pieces
-   * are equally likely; the result is reseeded. @throws PositionError if it is not a memory of this viewer, or belongs to another position
+   * A full state that is consistent with this viewer's knowledge (and with a memory, if given). All possible arrangements of hidden cards and pieces are
+   * equally likely; the result is reseeded.
+   * @throws PositionError if it is not a memory of this viewer, or belongs to another position
    */
   determinize(state: T["state"], viewer: Viewer<T["seat"]>, seed: string | number, memory?: Memory<T["seat"]>): T["state"];
 }
 
-/** A client with the readers of given states and positions. */
+/** A client that also reads states and the arbiter's views, and checks them against every rule. */
 export interface Ruleset<T extends GameTypes = GameTypes> extends Client<T> {
   /** A state read from JSON, checked in shape and against the rules. @throws PositionError naming the field */
   restore(json: unknown): T["state"];

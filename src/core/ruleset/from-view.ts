@@ -8,8 +8,9 @@ import { sortedText } from "../basics/same.js";
 import { holding } from "../flow/shape.js";
 
 /**
- * A full state that the viewer of this view could be in, all equally likely. It equals the one that `determinize` samples from the true state with
- * this seed and memory. @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
+ * A full state that the viewer of this view could be in, all equally likely. It equals the one that `determinize` samples from the true state with this
+ * seed and memory.
+ * @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
  */
 export function sampleState<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {
   return worldIn(ruleset, ruleset.position(view), viewerOf<T>(view), seed, memory);
@@ -55,8 +56,9 @@ const MOST_WORLDS = 1000;
 
 /**
  * The view after the viewer's own move, for interfaces that show a move before the server answers. It is sure exactly if the move can be undone
- * (`Step.undoBarrier` is null), which never depends on hidden facts. @throws IllegalMoveError with the refusal @throws PositionError naming the
- * field, if it is not a view of this ruleset
+ * (`Step.undoBarrier` is null), which never depends on hidden facts.
+ * @throws IllegalMoveError with the refusal
+ * @throws PositionError naming the field, if it is not a view of this ruleset
  */
 export function preview<T extends GameTypes>(
   ruleset: Client<T>,
@@ -85,7 +87,7 @@ export function preview<T extends GameTypes>(
   return { sure: false, outcomes };
 }
 
-// Moves of other seats are unknown to the viewer.
+// True for a move of another seat, since the viewer does not know those moves.
 function isOthers(move: unknown, viewer: string): move is Readonly<Record<string, unknown>> {
   return viewer !== "arbiter" && isPlainObject(move) && ownField(move, "seat") !== viewer;
 }

@@ -49,7 +49,7 @@ export function engineOf<T extends GameTypes>(parts: PlayParts<T>, diagnosis: Di
   const setup = setupOf(parts, diagnosis);
   const { asked, procedureOf, question, list, seatIndex, seatLists } = asking;
 
-  // Functions on the hot path of a search catch errors themselves, without a closure.
+  // Runs a function and diagnoses its errors. Functions on the hot path of a search catch errors themselves, without a closure.
   function onInput<R>(state: T["state"], run: () => R): R {
     try {
       return run();

@@ -8,7 +8,7 @@ import { formOf } from "../state/words.js";
 
 const TYPE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** A move that does not fit into a code would be confused with another. */
+/** Checks the table of moves. A move that does not fit into a code would be confused with another. */
 export function checkMoves<S, M extends MoveBase>(kinds: readonly MoveKind<S, M>[]): void {
   if (kinds.length > MOST_VERB + 1) throw badRow("moves", `at most ${MOST_VERB + 1} kinds, which codes hold`, kinds.length);
   const types = new Set<string>();

@@ -215,7 +215,7 @@ interface Layers {
   readonly given: unknown;
 }
 
-// Null removes a part: an object gets its form on an empty map, anything else is deleted.
+// Null removes a part: if it is an object or null on an empty map, it gets that value, else it is deleted.
 function merge({ base, empty, given }: Layers, path: readonly string[], rules: SceneRules): unknown {
   if (given === undefined) return base;
   if (given === null) return isPlainObject(empty) || empty === null ? empty : undefined;
@@ -274,7 +274,10 @@ function pathInScene(given: string, { renamed, wholes, given: named, ground }: S
   return `${to}${path.slice(from.length)}`;
 }
 
-/** A part of the pieces that is an object, added if missing. For any other value a detached empty object, and `position` reports it. */
+/**
+ * A part of the pieces that is an object, added if missing. If the part is another value, returns an empty object that is not added, and `position`
+ * reports the value.
+ */
 export function draftIn(pieces: SceneDraft, name: string): SceneDraft {
   const part = ownField(pieces, name);
   if (isPlainObject(part)) return part as SceneDraft;
@@ -312,7 +315,7 @@ export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly st
   for (const [id, row] of rowsIn(pieces, name)) if (ids.includes(id) && Object.keys(row).length === 0) delete record[id];
 }
 
-/** A pile of cards. */
+/** A place for cards, such as a hand or the discards. */
 export interface CardPlace {
   /** Its path in the scene. */
   readonly path: string;
@@ -327,8 +330,9 @@ export interface CardPlace {
 }
 
 /**
- * The cards of each place, in the order of the deck, which lists every copy. Named cards are moved from the pile or from their old place; then the
- * given numbers are dealt; the rest go to the pile. @throws PositionError naming the card
+ * The cards of each place, in the order of the deck, which lists every copy. Named cards are moved from the pile or from their old place; then the given
+ * numbers are dealt; the rest go to the pile.
+ * @throws PositionError naming the card
  */
 export function layCards(deck: readonly string[], places: readonly CardPlace[], dice: Dice): string[][] {
   const left = [...deck];

@@ -6,7 +6,7 @@ import { copyOfJson, isPlainObject, ownField, POSITION_COMPLAINT, readKnownField
 import type { GameTypes, Play, Ruleset, SeedOption } from "./contract.js";
 import type { GameState } from "../state/state.js";
 
-/** A game from a position. */
+/** The options of a game that begins with a position instead of the set-up. */
 export interface PositionOptions {
   /** A state, or the arbiter's view of one; both are checked. */
   readonly position: object;
@@ -65,7 +65,7 @@ function fromPosition<T extends GameTypes>(ruleset: Play<T>, options: object): B
   return { state: start, recorded: { options: (edition === undefined ? {} : { edition }) as unknown as T["options"], seed: null, start } };
 }
 
-// The name of an edition, which setting up a game with it registers.
+// The name of an edition. Setting up a game with the edition registers it.
 function registered<T extends GameTypes>(ruleset: Play<T>, edition: unknown): string {
   return ruleset.setup({ edition, seed: 0 } as unknown as T["options"] & SeedOption).edition;
 }

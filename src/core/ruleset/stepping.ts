@@ -59,7 +59,7 @@ export function steppingOf<T extends GameTypes>(
     return isOwn(dice) ? step(s, seat, c, dice, events) : actWithSupplied(s, seat, c, dice, events);
   }
 
-  // A game in place uses the same generator at every step; making and checking its dice each time costs 4 % of small steps.
+  // A game that is played in place uses the same generator at every step. To make and check its dice each time would cost 4 % of a small step.
   function diceOf(s: T["state"]): Dice {
     if (ownGenerator !== s.dice) {
       ownDice = new SeededDice(s.dice);
@@ -91,7 +91,7 @@ export function steppingOf<T extends GameTypes>(
     return askedNext;
   }
 
-  // Throws an error about the arguments of an unchecked function that has failed.
+  // After an unchecked function has failed, throws a clearer error if its arguments are malformed.
   function diagnoseArguments(s: T["state"], move: T["move"]): void {
     checkedState(s);
     if (!isPlainObject(move)) throw illegal({ code: "move/malformed", clause: null, data: { got: printed(move) } });

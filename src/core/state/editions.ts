@@ -14,8 +14,8 @@ export interface Editions<T extends object> {
   /** The compiled tables of an edition. @throws PositionError if this program does not know it */
   of(edition: string): T;
   /**
-   * Keeps an edition registered until nothing refers to the returned value, even if many others follow. @throws PositionError if the edition is not
-   * known
+   * Keeps an edition registered until nothing refers to the returned value, even if many others follow.
+   * @throws PositionError if the edition is not known
    */
   hold(edition: string): EditionHold;
   /** True if this edition is known and is not the standard one. */
@@ -32,7 +32,7 @@ interface KeptEdition<T> {
 /** A reference that does not keep its object in memory. */
 type Ref<T> = Pick<WeakRef<T & object>, "deref">;
 
-// An engine without weak references, such as an older one of React Native, never frees an edition once held.
+// A JavaScript engine without weak references, such as an older one of React Native, never frees an edition that was once held.
 function refTo<T extends object>(value: T): Ref<T> {
   return typeof WeakRef === "undefined" ? { deref: () => value } : new WeakRef(value);
 }

@@ -10,7 +10,7 @@ const PRIME_2 = 0xc2b2ae35;
 const PRIME_3 = 0x27d4eb2f;
 const PRIME_4 = 0x165667b1;
 
-/** The known orders of fields. */
+/** The orders in which rulesets create the fields of their states, as far as they are known. */
 const orders: (readonly string[])[] = [];
 let order: readonly string[] = []; // the order used last
 /** Functions that each make a state of one ruleset; they run only when needed. */
@@ -27,7 +27,7 @@ export function noteStates(make: () => GameState): void {
  */
 export function hashState(state: GameState): string {
   let i = 0;
-  // This takes about 50 ns. If the keys are in another order, or the last state was of another ruleset, it takes some microseconds.
+  // This loop takes about 50 ns. If the keys are in another order, or the last state was of another ruleset, it takes some microseconds.
   for (const key in state) if (Object.hasOwn(state, key) && key !== order[i++]) return hashInOrder(inOrder(state));
   return i === order.length ? hashInOrder(state) : hashInOrder(inOrder(state));
 }
@@ -48,7 +48,7 @@ function knownOrder(keys: readonly string[]): readonly string[] | undefined {
   return knownOrder(keys);
 }
 
-// Empty for a ruleset that cannot set up the standard game.
+// The fields of a new state, in order; empty for a ruleset that cannot set up the standard game.
 function fieldsOf(make: () => GameState): readonly string[] {
   try {
     return Object.keys(make());

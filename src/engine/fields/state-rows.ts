@@ -1,8 +1,9 @@
 /**
- * One row per field of the state. Its kind, its viewers and its way of resampling determine clone, shape, view, position, conceal, determinize and the checks
- * of ranges. Fields are stored as integers: a flag as 0 or 1, a word as its index or NONE, a set as a bit mask; one value per seat (or space, or any other
- * word) as an array in the order of its ids; lists, one per seat, one after another, each at its greatest length, padded with the number below the least
- * value; a deck as the place of every card. Rulesets with packed states write these functions themselves.
+ * One row per field of the state. Its kind, its viewers and its way of resampling determine clone, shape, view, position, conceal, determinize and the
+ * checks of ranges. Fields are stored as integers: a flag as 0 or 1, a word as its index or NONE, a set as a bit mask, a deck as the place of every card.
+ * One value per seat (or per space, or per id of another word) is an array in the order of the ids. One list per seat is also one array: the lists follow
+ * one another, and each is padded to its greatest length with the number below the least value. Rulesets with packed states write these functions
+ * themselves.
  */
 import { CellsField } from "./cells-field.js";
 import type { Viewer } from "../../core/ruleset/contract.js";
@@ -147,7 +148,7 @@ function fieldsBy<S extends GameState, P, Seat extends string>(
   const names = entries.map(([name]) => name);
   const of = (s: S): Cells => s as unknown as Cells;
 
-  // Objects that JSON creates with all fields are read faster than objects that grew; this runs once per edition in use.
+  // Objects that JSON creates with all fields are read faster than objects that grew; this runs only if `start` gets another edition than before.
   function begun(edition: string): S {
     const s: Record<string, unknown> = { edition, dice: [0, 0, 0, 0], frames: [] };
     for (const field of fields) s[field.name] = field.start(s as unknown as S);

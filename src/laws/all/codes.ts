@@ -14,9 +14,9 @@ import { type Stop, walk } from "../walk.js";
 
 /** The number of positions examined in a game. */
 const STOPS = 6;
-/** The most moves tried of a kind with listed moves; of more, this many are picked at random. */
+/** The most moves tried of a kind that has listed moves; if there are more, this many are picked at random. */
 const DENSE = 64;
-const SPARSE = 3; // for a kind without listed moves, if its seat is asked; else 1
+const SPARSE = 3; // the same for a kind without listed moves if its seat is asked; else 1 is tried
 /** Numbers below this one are tried, and numbers near the listed ones. */
 const SMALL_NUMBERS = 8;
 const LISTED_BENT = 12;

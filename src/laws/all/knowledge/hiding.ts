@@ -86,7 +86,7 @@ function checkViewer(
   }
 }
 
-// While a secret choice of one seat is pending, nobody sees the choices of the others.
+// While other seats still have to choose, nobody else sees the secret choice of a seat.
 function checkSimultaneous(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
   const seats: readonly string[] = ruleset.seatsToMove(state);
   if (seats.length < 2) return;
