@@ -2,8 +2,8 @@
 import type { PlayedSetup } from "../vocabulary/edition-types.js";
 // biome-ignore format: one row per line
 export const SETUP: PlayedSetup = {
-  // Rows by number of players: the generals to deal, generals per player, general cards that join the deck, points for automatic victory (DIA-VIC.14),
-  // hidden hands, and the royal who starts with the player placed last (DIA-PLY.7).
+  // Rows by number of players: the generals to deal, the generals per player, the points for automatic victory (DIA-VIC.14), the hidden hands,
+  // and the royal who starts with the player placed last (DIA-PLY.7).
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, autoVp: 23, hiddenHands: 0, source: "reference" },
     { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, autoVp: 25, hiddenHands: 1, source: "reference" },

@@ -6,7 +6,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 
-/** Gives a male or the body to a controller, or (NOBODY) removes the control. */
+/** Gives the control of a male or of the body to an owner. NOBODY ends the control. */
 export function controlRoyal(s: DiadochiState, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (S.controllerOf(s, royal) === owner) return;

@@ -71,7 +71,7 @@ function begin(s: DiadochiState): void {
 
 const FORTRESS_COLUMN = 2; // DIA-MOV.24: always this column, for any number of CUs.
 
-// An independent fortress, entered by a player's army.
+// True if a player's army has entered an independent fortress.
 function isUnsubdued(s: DiadochiState): boolean {
   const space = S.forceSpace(s);
   return S.forceOwner(s) !== S.INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS;
@@ -225,7 +225,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
   log?.push({ type: "battle-avoided", clause: "DIA-AVO.4", seat: ownerSeat(owner), from: spaceId(t, space), to: spaceId(t, to) });
 }
 
-// DIA-OPT.6: only with the option, and only a player's army.
+// DIA-OPT.6: pursuit needs the option, a player's army, and MP.
 function mayPursue(s: DiadochiState): boolean {
   if (!S.hasOption(s, "pursuit") || S.forceOwner(s) === S.INDEPENDENTS) return false;
   if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: the army stays to fight the interceptor
@@ -255,7 +255,7 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   if (S.forceUnits(s) === NO_UNITS || enemy === S.NOBODY || enemy === S.forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack of his own choice is hostile
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack that the attacker chose freely is hostile
   if (isOverrun(tablesOf(s), countUnits(S.forceUnits(s)), countUnits(S.fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;

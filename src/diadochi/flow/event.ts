@@ -79,7 +79,7 @@ function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolea
   return false;
 }
 
-// Only the marked spaces are kept for the next part.
+// Keeps the marked spaces for the next part, and clears the other data of the part that is done.
 function goOnWith(s: DiadochiState, part: number): void {
   const f = F.event.top(s);
   f.part = part;

@@ -104,7 +104,7 @@ function commanderOf(s: DiadochiState, t: Tables, owner: number): number {
   return owner === S.INDEPENDENTS ? NONE : seniorGeneral(t, S.fieldGenerals(s, owner, S.forceSpace(s)));
 }
 
-// Steps (3) to (8) of DIA-BAT.4.
+// Steps (3) to (8) of DIA-BAT.4: royal troops that stand aside, dice, strengths and scores.
 function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
@@ -255,7 +255,8 @@ function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   openWindow(s, IN["after-won-land-battle"], IN["after-won-land-battle"]);
 }
 
-// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23. Royal troops that stood aside are still in the force (DIA-RT.12).
+// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23: a garrison that joined goes back inside, and a side without CUs is beaten. Royal troops that stood
+// aside still belong to their army (DIA-RT.12).
 function endDraw(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);

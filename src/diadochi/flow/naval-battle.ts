@@ -1,6 +1,6 @@
 /**
- * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28); `rules/naval-battle.ts` computes the score. The answer is 1
- * if the mover is beaten.
+ * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28); `rules/naval-battle.ts` computes the score. The answer is
+ * true if the mover is beaten.
  */
 import { nextBit } from "../../core/basics/bits.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

@@ -19,8 +19,8 @@ import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../vocabulary/units.js";
 
 const BASIC_MERCENARIES = 2; // DIA-REI.2: for every player
-const LEADER_MERCENARIES = 2; // DIA-REI.5: tied leaders get one CU each
-const SHARED_MERCENARIES = 1;
+const LEADER_MERCENARIES = 2; // DIA-REI.5: for a single leader in VP
+const SHARED_MERCENARIES = 1; // DIA-REI.5: for each of several tied leaders
 
 const STEP = F.reinforcement.step;
 

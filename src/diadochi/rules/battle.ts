@@ -155,7 +155,7 @@ export interface BattleArmy {
   readonly elephants?: boolean | undefined;
 }
 
-/** The result of a battle without a game for one army. */
+/** One army's part in the result of a battle without a game. */
 export interface BattleArmyResult {
   readonly strength: number;
   readonly dice: readonly number[];

@@ -1,4 +1,4 @@
-/** Interception, avoiding battle and withdrawing inside: the armies that may, and their destinations (DIA-INT, DIA-AVO). */
+/** Interception, avoiding battle and withdrawing inside: the armies that may do so, and their destinations (DIA-INT, DIA-AVO). */
 import { withoutBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -23,8 +23,8 @@ export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number,
 }
 
 /**
- * True if an owner's army may intercept from a space into an open one next to it by an ordinary link: it has CUs in the field, and a general unless
- * independent (DIA-INT.2, DIA-INT.3).
+ * True if an owner has an army in the field of a space that could intercept: CUs, and a general unless it is independent (DIA-INT.2). The caller checks
+ * the link to the entered space (DIA-INT.3).
  */
 export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceIndex): boolean {
   if (S.fieldOwner(s, from) !== owner) return false;

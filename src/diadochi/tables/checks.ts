@@ -49,7 +49,7 @@ function checkCities({ board, cards }: PlayedEdition): void {
     if (kind === "transit" && province !== null) throw FAIL(path, "null for a transit point", province);
     if ((kind === "minor-city" || kind === "major-city") && province === null) throw FAIL(path, "the province of the city", null);
   });
-  // DIA-TYC.15: Event and Bonus cards can always be played for their OPs.
+  // DIA-TYC.15: every Event or Bonus card has OPs.
   cards.forEach(({ ops, type }, i) => {
     if (ops === null && (type === "event" || type === "bonus"))
       throw FAIL(`options.edition.cards[${i}].ops`, "operations points on an event or bonus card", null);

@@ -28,7 +28,7 @@ export interface BoxConfig {
  * `activation`, `cancel-sea-move` in `sea-move`, the other four in `battle`, and none in `after-battle`.
  */
 export type HostEffect =
-  /** Changes the number of dice to 1 to 10; the last such effect for a side counts. */
+  /** Sets the number of a side's dice, 1 to 10. If a side has several of these effects, the last one counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
   /** −99 to 99. For each side, modifiers of one `event` count once; those without an event always count. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }

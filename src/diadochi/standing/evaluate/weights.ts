@@ -68,7 +68,7 @@ export const WEIGHTS = {
   guard: 1.673,
   /** The weight of a CU one link away, to the nth power at n links. */
   way: 0.661,
-  /** The keeper's own weight; without a keeper, the weight of no seat getting the heir. */
+  /** The keeper's own weight; without a keeper, the weight of the case that no seat gets the heir. */
   kept: 3.205,
   /** For an heir with a keeper: the weight of the case that he makes no seat win. */
   doubt: 0.444,
