@@ -149,7 +149,7 @@ function settled(scene: SceneInProgress): Fields {
   return { ...asViewed, tracks: tracksOf(seats.length, (seat) => ({ victoryPoints: victoryPointsOf(s, t, seat), legitimacy: legitimacyOf(s, t, seat) })) };
 }
 
-/** The force that names a person. */
+/** The owner and the place of a force that names a person. */
 interface Mention {
   readonly seat: unknown;
   readonly space: string;

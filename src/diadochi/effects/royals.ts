@@ -24,7 +24,7 @@ export function deactivateRoyal(s: DiadochiState, royal: number, clause: string,
   log?.push({ type: "royal-deactivated", clause, royal: royalId(t, royal) });
 }
 
-/** Kills a royal family member (DIA-ROY.23). */
+/** Kills a royal family member, which ends the control and the marriage (DIA-ROY.23). */
 export function killRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   S.setController(s, royal, S.NOBODY);

@@ -37,7 +37,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
   },
   answered(s, _dice, log) {
     if (F["fight-or-step-back"].answered(s)) stepBack(s, log);
-    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: the defenders other than the interceptor
+    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: next come the defenders other than the interceptor
   },
   defenders: nextDefender,
   avoid: avoidOrStand,
@@ -134,7 +134,7 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// DIA-INT.14: over any link; after a naval move, to the port.
+// DIA-INT.14: the army steps back over any link, or to its port after a naval move.
 function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
@@ -203,7 +203,7 @@ function afterAvoidance(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>):
   toNextDefender(s, f);
 }
 
-// The current defender: the owner of a seat, or the independents after the last seat.
+// The owner who defends now: the player asked, or the independents after the last player.
 function avoiderOf(s: DiadochiState): number {
   const { asked } = F.entry.top(s);
   return asked < s.seats ? S.ownerOfSeat(S.seatAfterActive(s, asked)) : S.INDEPENDENTS;
@@ -261,7 +261,7 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   F["land-battle"].push(s).notHostile = provoked;
 }
 
-// DIA-OVR.1, DIA-OVR.8: at the ratio an overrun replaces the battle.
+// DIA-OVR.1, DIA-OVR.8: an overrun replaces the battle if the attacker reaches the ratio.
 function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = S.forceSpace(s);
@@ -290,7 +290,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   next.place = S.FORCE;
 }
 
-// (7) Lone enemy generals are dispersed. Royal family members and the body follow when the action is settled.
+// (7) Lone enemy generals are dispersed. Royal family members and the body change hands when the action is settled.
 function scatter(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   if (S.forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;

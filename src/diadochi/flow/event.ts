@@ -149,7 +149,7 @@ const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } & { readonly [O
   "silver-shields": silverShieldsArrive,
 };
 
-/** The refusals of the effects' choices; effects with one target carry their own. */
+/** The reasons for refusing a choice, by effect. Effects with one target have their own. */
 const WHY_NOT: { readonly [Op in EventOp]?: WhyNot<Op> } = {
   attrition: whyNotEpidemic,
   "place-units": whyNotPlaceUnitsByCard,

@@ -1,5 +1,5 @@
 /**
- * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief
+ * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only if they join the army that relieves them
  * (DIA-BAT.2, DIA-SIE.23). A space has one owner of field CUs, so there is never a second enemy (DIA-BAT.22).
  */
 import type { Dice } from "../../core/dice/dice.js";
@@ -227,7 +227,7 @@ function defeatLoser(s: DiadochiState): void {
   next.aside = attackerWon ? f.defenderAside : f.attackerAside;
 }
 
-// DIA-BAT.13, DIA-BAT.14: step (10), after the result.
+// DIA-BAT.13, DIA-BAT.14: a die for each commander in danger, step (10), after the result.
 function leaderCasualties(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const { attackerEndangered, defenderEndangered } = f;

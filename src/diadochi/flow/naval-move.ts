@@ -73,7 +73,7 @@ function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
   F["naval-move"].pop(s, STAYED_IN_PORT);
 }
 
-// DIA-NAV.23, DIA-NAV.35: each rival once, in turn order.
+// DIA-NAV.23, DIA-NAV.35: each rival is asked once, in turn order.
 function nextInterceptor(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {

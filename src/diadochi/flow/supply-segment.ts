@@ -38,7 +38,7 @@ export function supplyLimit(t: Tables, space: SpaceIndex): number {
   return kindOfSpace(t, space) === TRANSIT ? t.rules.supply.transit : t.rules.supply.other;
 }
 
-// DIA-SUP.4: with or without a general. Pieces are inside only while enemies are in the field, so a player's CUs are never in both.
+// DIA-SUP.4: CUs count with or without a general. Pieces are inside only while enemies are in the field, so a player's CUs are never in both.
 function ownUnitsInField(s: DiadochiState, owner: number, space: SpaceIndex): Units {
   return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }

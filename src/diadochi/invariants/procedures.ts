@@ -165,7 +165,7 @@ function checkEvent(s: DiadochiState, t: Tables): void {
 /** The most OPs of a card, and so the most markers that its frame can hold. */
 const MOST_OPS = 9;
 
-// DIA-OPS.6, DIA-PLY.6: an OP for each marker of a card, and a turn for each hidden hand.
+// DIA-OPS.6, DIA-PLY.6: markers placed and OPs left are together at most the OPs of a card, and `next` is at most the number of hidden hands.
 function checkCounts(s: DiadochiState, t: Tables): void {
   const markers = F["place-control-markers"].find(s);
   if (markers !== null) {

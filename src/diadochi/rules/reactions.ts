@@ -88,8 +88,8 @@ export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean 
 }
 
 /**
- * The royal family members and body that go along with an avoiding army: all of its owner's, the body only with CUs under a major general
- * (DIA-INT.25).
+ * The royal family members and the body that go along with an avoiding army: all that its owner controls in the field, but the body only with CUs
+ * under a major general (DIA-INT.25).
  */
 export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   const royals = S.fieldRoyals(s, owner, space);

@@ -150,7 +150,7 @@ function checkTurnEvent(edition: PlayedEdition, event: TurnTrackEvent, path: str
   if ("general" in event) major(event.general, `${path}.general`);
   if (event.id !== "general-enters") return;
   major(event.holderOf, `${path}.holderOf`);
-  // DIA-SET.7: his card is never in the deck, or he would enter twice.
+  // DIA-SET.7: the card of a general who enters by the turn track is never in the deck, or he would enter twice.
   const card = cards.find((row) => row.type === "major-general" && row.general === event.general);
   const isAdded = setup.turnTrack.some((row) => row.events.some((other) => other.id === "card-added-to-deck" && other.card === card?.id));
   if (card !== undefined && (card.deck !== "turn-track" || isAdded)) throw FAIL(`${path}.general`, "a general whose card stays out of the deck", event.general);

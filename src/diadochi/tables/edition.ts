@@ -1,4 +1,4 @@
-/** A compiled edition: the numbers of words, and the lists that the rules read. */
+/** A compiled edition: the numbers that stand for words, and the lists that the rules read. */
 import type { Graph } from "../../core/basics/graph.js";
 import type { CardEvent } from "./card-events.js";
 import type { PlayedEdition, RuleTables, PlayedSetup } from "../vocabulary/edition-types.js";

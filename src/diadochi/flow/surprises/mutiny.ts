@@ -1,4 +1,4 @@
-/** Mutiny: Macedonian and royal CUs leave an enemy army that is about to move, or in battle with the player (DIA-CRD.1 to DIA-CRD.3). */
+/** Mutiny: Macedonian and royal CUs leave an enemy army that is about to move or is in battle with the player (DIA-CRD.1 to DIA-CRD.3). */
 import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Log } from "../../../core/flow/flow.js";

@@ -97,7 +97,7 @@ export interface RoyalView {
   readonly active?: true;
   readonly controller?: Seat;
   readonly husband?: string;
-  /** True if moved in this segment. */
+  /** True if he or she has moved in this segment. */
   readonly acted?: true;
 }
 

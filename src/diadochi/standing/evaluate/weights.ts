@@ -10,9 +10,9 @@ export const WEIGHTS = {
   stand: 0.69,
   /** The share of `marker` for a siege without siege points. */
   siege: 0.376,
-  /** The rise of that share per siege point. */
+  /** The rise of `siege` per siege point. */
   siegePoint: 0.213,
-  /** The limit of that share. */
+  /** The limit of `siege` with siege points. */
   surest: 0.9,
   /** The CUs needed for a siege. */
   besiegers: 3,
@@ -58,7 +58,7 @@ export const WEIGHTS = {
   leadLess: 0.308,
   /** The fraction of the points for an instant victory from which they count. */
   near: 0.476,
-  /** The chance that a seat just below these points reaches them. */
+  /** The chance that a seat just below the points for an instant victory reaches them. */
   nearness: 0.508,
   /** The chance that points just reached, or an heir who comes of age next turn, decide the game. */
   reached: 0.871,
