@@ -89,7 +89,7 @@ function eventData(t: Tables, card: number): Refusal["data"] {
 }
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: only once.
+  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: only one rearrangement.
   return hasLeaderToRearrange(s, t, seat) ? null : "active/nothing-to-rearrange";
 }
 

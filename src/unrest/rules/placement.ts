@@ -14,7 +14,7 @@ export function portsOf(s: UnrestState, t: Tables, seat: number): number {
 export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Reason | null {
   if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : "place/no-port"; // CAR-S.34: only with a port there
   if (seat === CARTHAGE) return location === SYRACUSAE ? "location/closed" : null; // CAR-19.1: Carthage may place CU even in the Box.
-  if (location === BOX) return "location/owners-box"; // CAR-19.0.4: only Carthage
+  if (location === BOX) return "location/owners-box"; // CAR-19.0.4: only Carthage places pieces in the Box
   return location === CARTHAGO ? "location/closed" : null;
 }
 
