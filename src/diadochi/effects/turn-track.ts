@@ -58,7 +58,7 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
   const next = F["place-general"].push(s);
   next.seat = S.seatOfOwner(owner);
   next.general = general;
-  next.army = true; // DIA-REI.16: he brings his CUs
+  next.army = true; // DIA-REI.16: the general brings his CUs
 }
 
 // DIA-SET.7: the card joins the deck, unless its general is already in a faction (DIA-TYC.24).

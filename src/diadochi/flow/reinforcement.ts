@@ -52,8 +52,8 @@ function fixBonuses(s: DiadochiState, t: Tables): void {
     s,
     t,
     highestSeats(s, (seat) => legitimacyOf(s, t, seat)),
-  ); // DIA-REI.4: ties by seniority
-  F.reinforcement.top(s).leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-REI.5: the most VP
+  ); // DIA-REI.4: seniority decides a tie
+  F.reinforcement.top(s).leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-REI.5: the players with the most VP
 }
 
 function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
@@ -72,7 +72,7 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
 }
 
 function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  // DIA-FLT.6: without a card.
+  // DIA-FLT.6: these fleets return without a card.
   for (let f = 0; f < t.fleetCount; f++)
     if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }

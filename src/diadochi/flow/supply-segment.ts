@@ -20,7 +20,7 @@ export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(
       const inField = ownUnitsInField(s, owner, space);
       const inWalls = ownUnitsInside(s, t, owner, space);
       if (countUnits(inField) + countUnits(inWalls) <= supplyLimit(t, space)) continue;
-      F["supply-segment"].top(s).next = space + 1; // DIA-SUP.3: only one CU
+      F["supply-segment"].top(s).next = space + 1; // DIA-SUP.3: each space loses only one CU
       const next = F["unit-loss"].push(s);
       next.seat = seat;
       next.place = inField === NO_UNITS ? S.INSIDE + space : space;

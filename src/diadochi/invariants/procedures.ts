@@ -120,7 +120,7 @@ function checkSurprises(s: DiadochiState, t: Tables): void {
   for (const [depth, end] of endsOfFrames(s.frames).entries()) {
     if (s.frames[end - 1] !== kind) continue;
     const { card, seat, step } = F["surprise-effect"].at(s, end);
-    if (step > STEP.targets) continue; // it has taken effect already
+    if (step > STEP.targets) continue; // the card has taken effect already
     const below = end - sizeOfKind(kind);
     let open: number = IN.any;
     if (s.frames[below - 1] === window) {

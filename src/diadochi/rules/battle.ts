@@ -63,7 +63,7 @@ export interface Side {
   /** Added to the dice total (DIA-BAT.11). */
   readonly modifier: number;
   readonly local: number;
-  /** True if its elephants count (DIA-CRD.9). */
+  /** True if the side's elephants count (DIA-CRD.9). */
   readonly elephants: boolean;
 }
 

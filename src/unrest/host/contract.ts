@@ -30,10 +30,10 @@ export interface BoxConfig {
 export type HostEffect =
   /** Sets the number of a side's dice, 1 to 10. If a side has several of these effects, the last one counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
-  /** −99 to 99. For each side, modifiers of one `event` count once; those without an event always count. */
+  /** `value` is −99 to 99. For each side, modifiers of one `event` count once; those without an event always count. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }
   | { readonly type: "no-losses" }
-  /** 0 to 99. */
+  /** `count` is 0 to 99. */
   | { readonly type: "extra-losses"; readonly side: BattleSide; readonly count: number }
   | { readonly type: "cancel-activation" }
   | { readonly type: "cancel-sea-move" };

@@ -20,8 +20,8 @@ export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, locat
 
 /** The reason why the winner of a battle may not spend a point of support on the level; null if it may. */
 export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9: Carthage lowers a level above 0
-  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : "support/cap-reached"; // CAR-20.1.8: its enemies raise it up to the cap
+  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9: Carthage lowers the level, down to 0
+  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : "support/cap-reached"; // CAR-20.1.8: the coalition raises the level up to the cap
 }
 
 /** The reason why the winner of a battle may not buy a port with its points; null if it may. */

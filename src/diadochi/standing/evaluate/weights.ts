@@ -18,7 +18,7 @@ export const WEIGHTS = {
   besiegers: 3,
   /** A CU in the field. */
   unit: 0.162,
-  /** A point of strength of an army in a fight. */
+  /** A point of an army's strength in a fight. */
   fight: 0.031,
   /** Added to `fight` under a general. */
   led: 0.03,

@@ -46,7 +46,7 @@ export const MOVEMENT = {
       /** The army is on a passage. */
       passage: "flag",
       noNaval: "flag",
-      /** Its MP are fixed, or already rolled. */
+      /** The MP of the army are fixed, or already rolled. */
       fixed: "flag",
       /** From here on, facts since MP were last spent: a change of commander, and the pieces handled. */
       changed: "flag",
