@@ -1,6 +1,6 @@
 /**
- * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only if they join the army that relieves them
- * (DIA-BAT.2, DIA-SIE.23). A space has one owner of field CUs, so there is never a second enemy (DIA-BAT.22).
+ * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only if they join
+ * the army that relieves them (DIA-BAT.2, DIA-SIE.23). A space has one owner of field CUs, so there is never a second enemy (DIA-BAT.22).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

@@ -37,7 +37,7 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-// DIA-NAV.28, DIA-FLT.5: to the Dispersed Box, at reduced strength.
+// DIA-NAV.28, DIA-FLT.5: fleets go to the Dispersed Box at reduced strength.
 function disperseFleets(s: DiadochiState, t: Tables, fleets: number, log: Log<DiadochiEvent>): void {
   for (let fleet = nextBit(fleets, 0); fleet >= 0; fleet = nextBit(fleets, fleet + 1)) {
     setFleet(s, fleet, false, true);

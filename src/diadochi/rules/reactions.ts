@@ -18,8 +18,8 @@ export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number,
   const field = S.fieldOwner(s, space);
   if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: not if a third party has CUs there
   const marker = S.markerOf(s, space);
-  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: only with an independent marker or none, and without CUs
-  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: not into another owner's marker, unless the interceptor has CUs there
+  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: without CUs or a player's marker
+  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: another owner's marker bars an interceptor without CUs there
 }
 
 /**

@@ -27,7 +27,10 @@ export type Nouns = Readonly<Record<string, Noun>>;
 
 type Rows = Readonly<Record<string, string>>;
 
-/** The class of nouns: `alive` for peoples and for men (masculine with any ending), whose accusative equals the genitive; `open` for places that take "на" and "с". */
+/**
+ * The class of nouns: `alive` for peoples and for men (masculine with any ending), whose accusative equals the genitive; `open` for places that take "на"
+ * and "с".
+ */
 interface Kind {
   readonly alive: boolean;
   readonly open: boolean;

@@ -60,7 +60,7 @@ export interface ResponseContext {
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, whole numbers in 0..99. */
   ratings(leader: string, game: G): Commander & { readonly initiative: number };
-  /** True if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  /** Decides if a sea move of the owner is legal, and gives its cost in MP, a whole number in 0..99 (CAR-H.5). */
   seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; may be empty. */
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
