@@ -10,7 +10,7 @@ import type { DiadochiClient, DiadochiTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The rules of Diadochi for a client. */
+/** The rules to play, with the reading and sampling of views. */
 export const DIADOCHI: DiadochiClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<DiadochiTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { DiadochiEvent } from "./vocabulary/events.js";

@@ -21,14 +21,14 @@ export interface DiadochiTypes extends GameTypes {
   measure: DiadochiMeasure;
 }
 
-/** The whole ruleset. */
+/** The rules, the reading of views, and the reading of given states and positions. */
 export interface DiadochiRuleset extends Ruleset<DiadochiTypes> {}
 
 /** A client of Diadochi: the rules and the reading of views. */
 export interface DiadochiClient extends Client<DiadochiTypes> {}
 
-/** The playing rules of Diadochi. */
+/** The rules to play, without the reading of views. */
 export interface DiadochiPlay extends Play<DiadochiTypes> {}
 
-/** A game of Diadochi. */
+/** `Game` with the types of Diadochi. */
 export type DiadochiGame = Game<DiadochiTypes>;

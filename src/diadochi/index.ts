@@ -24,7 +24,7 @@ const LAW_FACTS: LawFacts = {
   shownOnce: { "naval-move-announced": "DIA-HID.10" },
 };
 
-/** The ruleset of Diadochi. */
+/** The whole ruleset: the rules, the reading of views, and the reading of given states and positions. */
 export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, CLIENT_PARTS, {

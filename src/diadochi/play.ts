@@ -6,7 +6,7 @@ import { createPlay } from "../core/ruleset/play.js";
 import type { DiadochiPlay } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The playing rules of Diadochi. */
+/** The rules to play, without the reading of views. */
 export const DIADOCHI: DiadochiPlay = /* @__PURE__ */ createPlay(RULES);
 
 export type { DiadochiEvent } from "./vocabulary/events.js";

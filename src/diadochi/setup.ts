@@ -32,7 +32,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   s.champions = allBelow(players); // DIA-SET.8, DIA-CHA.2: all seats begin as Champions
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = t.minorSeats[g]!;
-    if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: each faction has its own
+    if (seat !== NONE && seat < players) S.setOwnerOfGeneral(s, g, S.ownerOfSeat(seat)); // DIA-SET.6: each faction has its own minor generals
   }
   F["game-turn"].push(s);
   F["set-up"].push(s);

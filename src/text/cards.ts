@@ -3,7 +3,7 @@ export interface CardText {
   readonly name: string;
   /** The uses of the card, one sentence each: its value, its event, the time to play it, the uses of a discard. */
   readonly uses: readonly string[];
-  /** The effect of its event, or a sentence that it has none. */
+  /** The effect of the card's event, or a sentence saying that the card has none. */
   readonly text: string;
   /** The clauses of the text in the ledger of the ruleset; the first is that of the event. */
   readonly clauses: readonly string[];

@@ -51,8 +51,8 @@ export function whatCan<T extends string>(can: Can<T>, rows: Readonly<Partial<Re
 }
 
 /**
- * The question of a decision, or its bare kind if the table comes from another version and lacks it. For a viewer without a decision, `who` names the
- * deciding seats before it, or nobody if they are secret.
+ * The question of a decision, or its bare kind if the table comes from another version and lacks it. For a viewer without a decision, the
+ * question follows the words of `who` for the deciding seats, or for nobody if they are secret.
  */
 export function promptOf<D extends Question, T extends string>(
   prompts: Prompts<D, T>,

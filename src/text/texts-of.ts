@@ -13,7 +13,7 @@ export interface TextTables<T extends GameTypes> {
   readonly prompts: Prompts<T["decision"], T["move"]["type"]>;
   /** A heading for every kind of decision. */
   readonly decisions: Readonly<Record<T["decision"]["kind"], string>>;
-  /** The events and moves that a log leaves out. */
+  /** The events and moves that a log leaves out or joins. */
   readonly log: LogRows<T["move"], T["event"]>;
   /** The names of things on the board. */
   readonly board: Readonly<Record<string, string>>;

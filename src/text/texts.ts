@@ -34,10 +34,11 @@ export interface Texts<T extends GameTypes = GameTypes> {
   decision(kind: string): string;
   /**
    * The question of a decision, with its subject: `Place control markers: 3 of 4 operations points left (“Lamian War”).`
-   * It depends only on the decision, so a program shows the same after a reload, and it shows all that the decision contains: pass the decision as the viewer
-   * may know it (`decision(state, viewer)`, or that of a view).
-   * For a viewer without a decision it begins with the deciding seats: `Red: Place control markers: …`; without a viewer it is only the question. With the
-   * list of moves shown below it, it mentions only moves in the list; without a list, or with an empty one, all that such a list can contain.
+   * It depends only on the decision, so a program shows the same question after a reload. It shows all that the decision contains, so pass the decision as
+   * the viewer may know it (`decision(state, viewer)`, or that of a view).
+   * For a viewer without a decision, the text begins with the deciding seats: `Red: Place control markers: …`. Without a viewer it is only the question.
+   * Given the list of moves, the question mentions only moves in the list. Without a list, or with an empty one, it mentions every move that is possible in
+   * such a decision.
    */
   prompt(decision: T["decision"], viewer?: Viewer<T["seat"]>, moves?: readonly Pick<T["move"], "type">[]): string;
   /** The name of a seat, space, general, card or block by id, or the id itself if it has none. */

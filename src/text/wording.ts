@@ -2,10 +2,10 @@ import type { Refusal } from "../core/basics/errors.js";
 
 export type Data = Refusal["data"];
 
-/** The reasons of refusals by code, each a sentence without its full stop. */
+/** The reasons for refusals by code, each a sentence without its full stop. */
 export type Reasons<Code extends string = string> = Readonly<Record<Code, (data: Data) => string>>;
 
-/** The reason of a refusal as one sentence, with its clause if it has one; `otherwise` if the table comes from another version and lacks it. */
+/** The reason for a refusal as one sentence, with its clause if it has one; `otherwise` if the table comes from another version and lacks it. */
 export function reasonText(reasons: Reasons, refusal: Refusal, otherwise: string): string {
   const reason = Object.hasOwn(reasons, refusal.code) ? reasons[refusal.code] : undefined;
   const text = capital(reason === undefined ? otherwise : reason(refusal.data));

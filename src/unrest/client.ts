@@ -10,7 +10,7 @@ import type { UnrestClient, UnrestTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The rules of Unrest for a client. */
+/** The rules to play, with the reading and sampling of views. */
 export const UNREST: UnrestClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<UnrestTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { UnrestEvent } from "./vocabulary/events.js";

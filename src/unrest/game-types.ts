@@ -21,14 +21,14 @@ export interface UnrestTypes extends GameTypes {
   measure: UnrestMeasure;
 }
 
-/** The whole ruleset. */
+/** The rules, the reading of views, and the reading of given states and positions. */
 export interface UnrestRuleset extends Ruleset<UnrestTypes> {}
 
 /** A client of Unrest: the rules and the reading of views. */
 export interface UnrestClient extends Client<UnrestTypes> {}
 
-/** The playing rules of Unrest. */
+/** The rules to play, without the reading of views. */
 export interface UnrestPlay extends Play<UnrestTypes> {}
 
-/** A game of Unrest. */
+/** `Game` with the types of Unrest. */
 export type UnrestGame = Game<UnrestTypes>;

@@ -19,7 +19,7 @@ import { WORDS } from "./knowledge/words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
 const LAW_FACTS: LawFacts = {
-  // CAR-S.10: the one card play and the one rearrangement; activations of the card.
+  // CAR-S.10: the one card play, the one rearrangement, and the activations left of a card.
   paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] },
 };
 

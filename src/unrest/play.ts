@@ -6,7 +6,7 @@ import { createPlay } from "../core/ruleset/play.js";
 import type { UnrestPlay } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The playing rules of Unrest. */
+/** The rules to play, without the reading of views. */
 export const UNREST: UnrestPlay = /* @__PURE__ */ createPlay(RULES);
 
 export type { UnrestEvent } from "./vocabulary/events.js";

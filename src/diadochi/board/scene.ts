@@ -78,7 +78,7 @@ interface ScenePieces extends Omit<DiadochiPieces, "seats" | "deck"> {
   readonly deck: DeckPieces;
 }
 
-/** The pieces that a scene can name: the pieces of the arbiter's view, with `seats` by their ids. */
+/** The pieces that a scene can name: those of the arbiter's view, with `seats` as a record by seat. */
 export type DiadochiScenePieces = SceneOf<ScenePieces, PathsIn<typeof FOLLOWS> | PathsIn<typeof ELSEWHERE>>;
 
 /** A position described by a few of its pieces, with the options of `setup`. */
@@ -149,7 +149,7 @@ function settled(scene: SceneInProgress): Fields {
   return { ...asViewed, tracks: tracksOf(seats.length, (seat) => ({ victoryPoints: victoryPointsOf(s, t, seat), legitimacy: legitimacyOf(s, t, seat) })) };
 }
 
-/** The force that names a person. */
+/** The owner and the place of a force that names a person. */
 interface Mention {
   readonly seat: unknown;
   readonly space: string;
@@ -158,8 +158,8 @@ interface Mention {
 
 const FORCES = ["field", "inside"] as const;
 
-// A force of the scene places its people, and their own rows in the scene must agree. Such a row takes priority over forces of the set-up. A
-// general on the map leaves it if no force and no row of the scene names him any longer.
+// A force of the scene places its people, and their own rows in the scene must agree. A row of the scene takes priority over the forces of the
+// set-up. A general on the map leaves it if no force and no row of the scene names him any longer.
 function placePeople(scene: SceneInProgress, t: Tables, named: ReadonlyMap<string, Mention>): void {
   const { pieces, given } = scene;
   const stays = mentions(scene, t, false);

@@ -15,7 +15,7 @@ import {
 import { BODY_ID, type Seat, SEATS, UNITS, type UnitCounts } from "../vocabulary/types.js";
 import type { DiadochiView, ForceView, GeneralView, SeatView, SpaceView } from "../knowledge/view/index.js";
 
-/** The owners of pieces in a box, in the order of display. */
+/** The owners of pieces in a box, in the order of display; null for pieces that nobody owns. */
 const OWNERS: readonly (Seat | null)[] = [...SEATS, null];
 
 export function table(view: DiadochiView): Table {

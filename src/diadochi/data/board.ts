@@ -8,6 +8,6 @@ export const BOARD: PlayedBoard = {
   spaces: SPACES,
   links: LINKS,
   hellespont: ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"], // DIA-MAP.11: the five spaces marked with a small H
-  lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11: its three provinces
-  strategos: "macedonia", // DIA-LEG.6: the province that gives the title
+  lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11: the provinces that the Lord of Asia needs
+  strategos: "macedonia", // DIA-LEG.6: the province that gives the title of Strategos of Europe
 };

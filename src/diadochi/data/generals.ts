@@ -20,7 +20,7 @@ export const MAJOR_GENERALS: readonly Played<MajorGeneralRow>[] = [
   { id: "demetrius",  initiative: 3, battle: 3, rank: 12, prestige: 0,  legitimacy: 0, ability: "siege-master" },
 ];
 
-/** Named replacements (DIA-GEN.28); others have the ratings of DIA-GEN.20. */
+/** The replacements with a name (DIA-GEN.28). All others have the ratings of DIA-GEN.20. */
 // biome-ignore format: one row per line
 export const REPLACEMENTS: readonly Played<ReplacementRow>[] = [
   { id: "polyperchon", replaces: "antipater", initiative: 4, battle: 2 },

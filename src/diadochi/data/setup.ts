@@ -2,8 +2,8 @@
 import type { PlayedSetup } from "../vocabulary/edition-types.js";
 // biome-ignore format: one row per line
 export const SETUP: PlayedSetup = {
-  // Rows by number of players: the generals to deal, generals per player, general cards that join the deck, points for automatic victory (DIA-VIC.14),
-  // hidden hands, and the royal who starts with the player placed last (DIA-PLY.7).
+  // Rows by number of players: the generals to deal, the generals per player, the points for automatic victory (DIA-VIC.14), the hidden hands,
+  // and the royal who starts with the player placed last (DIA-PLY.7).
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, autoVp: 23, hiddenHands: 0, source: "reference" },
     { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, autoVp: 25, hiddenHands: 1, source: "reference" },
@@ -18,7 +18,7 @@ export const SETUP: PlayedSetup = {
   ],
   // Alexander's body (DIA-SET.10), the turn from which it may move (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
-  instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: even on the first turn
+  instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: points can win at once from the first turn on
   turns: 5, // DIA-SEQ.17: the most turns in a game
   rounds: 5, // DIA-SEQ.13: per Strategy Phase
   cards: 5, // DIA-TYC.2: per player

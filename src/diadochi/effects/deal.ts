@@ -9,7 +9,7 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { drawCardFor, drawFromPile } from "./cards.js";
 
-/** Shuffles the discards into the deck and deals cards to every player, then to every hidden hand: one for each round (DIA-TYC.21). */
+/** Shuffles the discards into the deck, and deals the number of cards of the set-up to every player, then to every hidden hand (DIA-TYC.21). */
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
   moveAll(s.where, S.DISCARDS, S.PILE); // DIA-TYC.1: draw pile and discard pile together
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });

@@ -73,7 +73,7 @@ export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: 
   });
 }
 
-/** Ends the activation, if any: the pieces join the field of their space and, unless independent, have acted. */
+/** Ends the activation, if any: the army's CUs join the field of its space. A player's CUs are then marked as having acted. */
 export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const owner = S.forceOwner(s);
   if (owner === S.NOBODY) return;

@@ -23,7 +23,7 @@ export function commitHostileAct(s: DiadochiState, seat: number, against: number
   log?.push({ type: "champion-lost", clause, seat: seatId(seat), against: seatId(against) });
 }
 
-/** With the option for it, removing or replacing a player's marker is a hostile act (DIA-OPT.4). `owner` owns the marker. */
+/** With the option `hostileConversion`, removing or replacing a player's marker is a hostile act (DIA-OPT.4). `owner` owns the marker. */
 export function commitConversion(s: DiadochiState, seat: number, owner: number, log: Log<DiadochiEvent>): void {
   if (hasOption(s, "hostileConversion")) commitHostileAct(s, seat, seatOfOwner(owner), "DIA-OPT.4", log);
 }

@@ -64,7 +64,7 @@ export function noteChoice(s: DiadochiState, c: Code): void {
     case V["place-minor-general"]:
     case V["take-back-general"]:
     case V["disband-royal"]:
-    case V["choose-card"]: // Nothing has been done until its use is known (DIA-HID.11).
+    case V["choose-card"]: // Nothing has been done until the use of the card is known (DIA-HID.11).
       return;
     default:
       S.clearMinorMarks(s);

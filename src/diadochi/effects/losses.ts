@@ -19,7 +19,7 @@ export interface Troops {
   readonly units: Units;
 }
 
-/** Removes dead CUs. */
+/** Removes CUs from play. `disperseUnits` puts them into a Dispersed Box instead. */
 export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (units === NO_UNITS) return;

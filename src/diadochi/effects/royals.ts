@@ -6,7 +6,7 @@ import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
 import { NONE, type Tables, tablesOf } from "../tables/index.js";
 
-/** Gives a male or the body to a controller, or (NOBODY) removes the control. */
+/** Gives the control of a male or of the body to an owner. NOBODY ends the control. */
 export function controlRoyal(s: DiadochiState, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (S.controllerOf(s, royal) === owner) return;
@@ -24,7 +24,7 @@ export function deactivateRoyal(s: DiadochiState, royal: number, clause: string,
   log?.push({ type: "royal-deactivated", clause, royal: royalId(t, royal) });
 }
 
-/** Kills a royal family member (DIA-ROY.23). */
+/** Kills a royal family member, which ends the control and the marriage (DIA-ROY.23). */
 export function killRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   S.setController(s, royal, S.NOBODY);

@@ -58,10 +58,10 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
   const next = F["place-general"].push(s);
   next.seat = S.seatOfOwner(owner);
   next.general = general;
-  next.army = true; // DIA-REI.16: he brings his CUs
+  next.army = true; // DIA-REI.16: the general brings his CUs
 }
 
-// DIA-SET.7. The card of a general already in a faction stays aside (DIA-TYC.24).
+// DIA-SET.7: the card joins the deck, unless its general is already in a faction (DIA-TYC.24).
 function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   const general = t.cardGenerals[card]!;
   if (S.placeOfCard(s, card) !== S.ASIDE || (general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY)) return;

@@ -1,4 +1,4 @@
-/** The owner of the field CUs permits or refuses the passage of an army (DIA-MOV.19, DIA-DEC.29). The answer is 1 if he permits it. */
+/** The owner of the field CUs permits or refuses the passage of an army (DIA-MOV.19, DIA-DEC.29). The answer is true if he permits it. */
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

@@ -36,7 +36,7 @@ export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = asking(F["av
   },
 });
 
-// DIA-AVO.2, DIA-AVO.3: the attempt fails if cards of the window have removed the general or blocked the way out.
+// DIA-AVO.2, DIA-AVO.3: the attempt fails without a die if cards of the window have removed the general.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["avoid-battle"].top(s);

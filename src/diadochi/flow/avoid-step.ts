@@ -15,7 +15,7 @@ import { endLink, firstLink, NONE, neighbour, tablesOf } from "../tables/index.j
 
 export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = asking(F["avoid-step"], {
   clause: "DIA-DEC.42",
-  // Spaces in order; at the second step, then stop.
+  // Spaces in order, and at the second step, stop after them.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     const { origin, first, attackerFrom } = F["avoid-step"].top(s);

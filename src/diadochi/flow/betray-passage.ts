@@ -1,4 +1,4 @@
-/** The permitting player may break his word (DIA-MOV.20, DIA-DEC.31). The answer is 1 if he does. */
+/** A player who has permitted passage may break his word (DIA-MOV.20, DIA-DEC.31). The answer is true if he does. */
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

@@ -12,8 +12,8 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
 /**
- * The result of an effect's work: "ask" for a target now; "again" at another step or after another procedure; "done"; or "nothing" if no part can
- * take place (DIA-TYC.29).
+ * The result of an effect's work: "ask" for a target now; "again" to run once more, at another step or after another procedure; "done"; or "nothing" if
+ * no part can take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
 

@@ -91,7 +91,7 @@ function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Lo
     setCardPlace(s, card, RESTING);
   } else {
     tell(s, card, "ops", log);
-    discardCard(s, card); // DIA-TYC.4: only its event removes a card
+    discardCard(s, card); // DIA-TYC.4: only the event of a card can remove it from the game
   }
   F["choose-use"].top(s).step = STEP.opsSpent;
   const next = F["choose-ops-use"].push(s);

@@ -1,4 +1,4 @@
-/** Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.5, DIA-GEN.12, DIA-GEN.15, DIA-GEN.16, DIA-DEC.24). */
+/** The abilities of Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.5, DIA-GEN.12, DIA-GEN.15, DIA-GEN.16, DIA-DEC.24). */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
@@ -54,7 +54,7 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
   const owner = S.ownerOfSeat(seat);
   const space = S.placeOfGeneral(s, general);
-  // DIA-MAP.19, DIA-MAP.17: he is never alone among enemies here, since the last completed action would have dispersed him.
+  // DIA-MAP.19, DIA-MAP.17: the general is never alone among enemies here, since the last completed action would have dispersed him.
   if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE) return false;
   if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas removes a player's marker, even without CUs.
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || S.unitsOf(s, owner, space) === NO_UNITS) return false;

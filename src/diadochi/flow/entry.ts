@@ -37,7 +37,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
   },
   answered(s, _dice, log) {
     if (F["fight-or-step-back"].answered(s)) stepBack(s, log);
-    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: the defenders other than the interceptor
+    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: next come the defenders other than the interceptor
   },
   defenders: nextDefender,
   avoid: avoidOrStand,
@@ -71,7 +71,7 @@ function begin(s: DiadochiState): void {
 
 const FORTRESS_COLUMN = 2; // DIA-MOV.24: always this column, for any number of CUs.
 
-// An independent fortress, entered by a player's army.
+// True if a player's army has entered an independent fortress.
 function isUnsubdued(s: DiadochiState): boolean {
   const space = S.forceSpace(s);
   return S.forceOwner(s) !== S.INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS;
@@ -134,7 +134,7 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   f.step = STEP.ended;
 }
 
-// DIA-INT.14: over any link; after a naval move, to the port.
+// DIA-INT.14: the army steps back over any link, or to its port after a naval move.
 function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
@@ -203,7 +203,7 @@ function afterAvoidance(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>):
   toNextDefender(s, f);
 }
 
-// The current defender: the owner of a seat, or the independents after the last seat.
+// The owner who defends now: the player asked, or the independents after the last player.
 function avoiderOf(s: DiadochiState): number {
   const { asked } = F.entry.top(s);
   return asked < s.seats ? S.ownerOfSeat(S.seatAfterActive(s, asked)) : S.INDEPENDENTS;
@@ -225,7 +225,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
   log?.push({ type: "battle-avoided", clause: "DIA-AVO.4", seat: ownerSeat(owner), from: spaceId(t, space), to: spaceId(t, to) });
 }
 
-// DIA-OPT.6: only with the option, and only a player's army.
+// DIA-OPT.6: pursuit needs the option, a player's army, and MP.
 function mayPursue(s: DiadochiState): boolean {
   if (!S.hasOption(s, "pursuit") || S.forceOwner(s) === S.INDEPENDENTS) return false;
   if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: the army stays to fight the interceptor
@@ -255,13 +255,13 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   const enemy = S.fieldOwner(s, space);
   if (S.forceUnits(s) === NO_UNITS || enemy === S.NOBODY || enemy === S.forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack of his own choice is hostile
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: only an attack that the attacker chose freely is hostile
   if (isOverrun(tablesOf(s), countUnits(S.forceUnits(s)), countUnits(S.fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;
 }
 
-// DIA-OVR.1, DIA-OVR.8: at the ratio an overrun replaces the battle.
+// DIA-OVR.1, DIA-OVR.8: an overrun replaces the battle if the attacker reaches the ratio.
 function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = S.forceSpace(s);
@@ -290,7 +290,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   next.place = S.FORCE;
 }
 
-// (7) Lone enemy generals are dispersed. Royal family members and the body follow when the action is settled.
+// (7) Lone enemy generals are dispersed. Royal family members and the body change hands when the action is settled.
 function scatter(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const space = S.forceSpace(s);
   if (S.forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;

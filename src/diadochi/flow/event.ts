@@ -79,7 +79,7 @@ function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolea
   return false;
 }
 
-// Only the marked spaces are kept for the next part.
+// Keeps the marked spaces for the next part, and clears the other data of the part that is done.
 function goOnWith(s: DiadochiState, part: number): void {
   const f = F.event.top(s);
   f.part = part;
@@ -149,7 +149,7 @@ const EFFECTS: { readonly [Op in EventOp]: EffectProcedure<Op> } & { readonly [O
   "silver-shields": silverShieldsArrive,
 };
 
-/** The refusals of the effects' choices; effects with one target carry their own. */
+/** The reasons for refusing a choice, by effect. Effects with one target have their own. */
 const WHY_NOT: { readonly [Op in EventOp]?: WhyNot<Op> } = {
   attrition: whyNotEpidemic,
   "place-units": whyNotPlaceUnitsByCard,

@@ -1,4 +1,4 @@
-/** An intercepted army fights, or steps back (DIA-DEC.39, DIA-INT.13). The answer is 1 if it steps back. */
+/** An intercepted army fights, or steps back (DIA-DEC.39, DIA-INT.13). The answer is true if it steps back. */
 import { bit } from "../../core/basics/bits.js";
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

@@ -142,7 +142,7 @@ function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void 
   F["strategy-round"].push(s);
 }
 
-// DIA-ISO.1, DIA-ISO.11: in turn order, all isolated markers of a player at once.
+// DIA-ISO.1, DIA-ISO.11: in turn order, each player loses all his isolated markers at once.
 function removeIsolatedMarkers(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let n = 0; n < s.seats; n++) for (const space of isolatedMarkers(s, t, seatInTurnOrder(s, n))) removeMarker(s, space, "DIA-ISO.1", log);
 }

@@ -84,7 +84,7 @@ function nextSeat(s: DiadochiState): void {
   f.step = STEP.ask;
 }
 
-// DIA-INT.19, DIA-IND.2, DIA-IND.3. Such an interception is never a hostile act (DIA-INT.21).
+// DIA-INT.19, DIA-IND.2, DIA-IND.3: the die must beat the initiative of independents. Their interception is never a hostile act (DIA-INT.21).
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-interception"].top(s);
   const least = independentThreshold(tablesOf(s));

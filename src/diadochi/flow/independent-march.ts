@@ -1,6 +1,6 @@
 /**
  * An independent army moved by the player of a card (DIA-IND.5 to DIA-IND.8, DIA-IND.15, DIA-DEC.60). The frame holds the player, the MP left, the
- * required destination (one of some provinces, or a space to move toward), the progress of that duty, and the start.
+ * start, and the duty: some provinces, one of which the army must enter, or a space to move toward. `free` is true once the duty is done or impossible.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import { argA, type Code, code } from "../../core/moves/codes.js";

@@ -86,7 +86,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
   refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterceptor(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
 
-// DIA-INT.8. An independent army can be intercepted by every player except the active one, who plays the card (DIA-INT.22).
+// DIA-INT.8: players are asked in turn order. Every player except the active one, who plays the card, can intercept an independent army (DIA-INT.22).
 function nextSeat(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);

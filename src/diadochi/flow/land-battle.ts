@@ -1,6 +1,6 @@
 /**
- * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only to join their relief
- * (DIA-BAT.2, DIA-SIE.23). A space has one owner of field CUs, so there is never a second enemy (DIA-BAT.22).
+ * A land battle of the moving army against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take part only if they join
+ * the army that relieves them (DIA-BAT.2, DIA-SIE.23). A space has one owner of field CUs, so there is never a second enemy (DIA-BAT.22).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -104,7 +104,7 @@ function commanderOf(s: DiadochiState, t: Tables, owner: number): number {
   return owner === S.INDEPENDENTS ? NONE : seniorGeneral(t, S.fieldGenerals(s, owner, S.forceSpace(s)));
 }
 
-// Steps (3) to (8) of DIA-BAT.4.
+// Steps (3) to (8) of DIA-BAT.4: royal troops that stand aside, dice, strengths and scores.
 function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
@@ -227,7 +227,7 @@ function defeatLoser(s: DiadochiState): void {
   next.aside = attackerWon ? f.defenderAside : f.attackerAside;
 }
 
-// DIA-BAT.13, DIA-BAT.14: step (10), after the result.
+// DIA-BAT.13, DIA-BAT.14: a die for each commander in danger, step (10), after the result.
 function leaderCasualties(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const { attackerEndangered, defenderEndangered } = f;
@@ -255,7 +255,8 @@ function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   openWindow(s, IN["after-won-land-battle"], IN["after-won-land-battle"]);
 }
 
-// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23. Royal troops that stood aside are still in the force (DIA-RT.12).
+// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23: a garrison that joined goes back inside, and a side without CUs is beaten. Royal troops that stood
+// aside still belong to their army (DIA-RT.12).
 function endDraw(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);

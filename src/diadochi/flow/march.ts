@@ -70,7 +70,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     pickedUp: afterPickingUp,
   },
   asks: (s) => bit(S.seatOfForce(s)),
-  // Steps and requests for passage by space, marker, attempts, sea, pieces, commanders, end.
+  // Steps and requests for passage by space; then marker, assault, subjugation, embarking, pieces, new commanders, and the end of the move.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const f = F.march.top(s);
@@ -84,7 +84,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     if (!f.handled && canHandle(s, t, f)) out.push(code(V["drop-or-pick-up"]));
     if (!f.changed) {
       const others = withoutBit(S.forceGenerals(s), commander);
-      // DIA-MOV.39: once after each spending of MP.
+      // DIA-MOV.39: the commander may change once after each spending of MP.
       pushGenerals(s, out, V["change-commander"], others);
     }
     out.push(code(V["end-move"]));
@@ -125,7 +125,7 @@ function spend(f: MarchUnderWay, mp: number): void {
   afterSpending(f);
 }
 
-// DIA-MOV.39, DIA-MOV.41: commander and pieces may change again.
+// DIA-MOV.39, DIA-MOV.41: the commander and the pieces may change again.
 function afterSpending(f: MarchUnderWay): void {
   f.changed = false;
   mayHandleAgain(f);
@@ -284,7 +284,7 @@ function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): voi
   removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space has no owner
 }
 
-// DIA-MOV.13, DIA-MOV.14: the MP do not change.
+// DIA-MOV.13, DIA-MOV.14: a new commander does not change the MP.
 function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   f.commander = general;

@@ -1,6 +1,6 @@
 /**
- * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28); `rules/naval-battle.ts` computes the score. The answer is 1
- * if the mover is beaten.
+ * A naval battle of escorts against an interceptor's fleets (DIA-NAV.24 to DIA-NAV.28); `rules/naval-battle.ts` computes the score. The answer is
+ * true if the mover is beaten.
  */
 import { nextBit } from "../../core/basics/bits.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -37,7 +37,7 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-// DIA-NAV.28, DIA-FLT.5: to the Dispersed Box, at reduced strength.
+// DIA-NAV.28, DIA-FLT.5: fleets go to the Dispersed Box at reduced strength.
 function disperseFleets(s: DiadochiState, t: Tables, fleets: number, log: Log<DiadochiEvent>): void {
   for (let fleet = nextBit(fleets, 0); fleet >= 0; fleet = nextBit(fleets, fleet + 1)) {
     setFleet(s, fleet, false, true);

@@ -35,7 +35,7 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking
     }
     const others = availableFleets(s, tablesOf(s), ownerOfSeat(seat)) & ~f.fleets;
     pushBits(out, V["commit-fleet"], others);
-    if (f.fleets !== NO_FLEETS) out.push(code(V.done)); // DIA-NAV.19: at least one
+    if (f.fleets !== NO_FLEETS) out.push(code(V.done)); // DIA-NAV.19: at least one fleet
   },
   play(s, _seat, c, _dice, log) {
     const f = F["naval-interception"].top(s);

@@ -1,7 +1,7 @@
 /**
  * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands. It passes enemies without effect
  * (DIA-NAV.5), and if it is turned back, the army and the body have never left (DIA-NAV.31). The frame holds the path, the escorts, the fleets
- * committed by all interceptors (each fleet has one owner), the players asked, and a flag if a card has cancelled the move. The answer is the answer
+ * committed by all interceptors (each fleet has one owner), the number of players asked, and a flag if a card has cancelled the move. The answer is the answer
  * of the entry on landing; an army that is turned back or kept in port has ended its move.
  */
 import { hasBit, withBit } from "../../core/basics/bits.js";
@@ -55,7 +55,7 @@ export const navalMove: Procedure<DiadochiState, DiadochiEvent> = automatic(F["n
 // DIA-NAV.29: survivors are back in their port, and the move ends.
 const STAYED_IN_PORT = { fought: false, ended: true };
 
-// Steps (1) and (2) of DIA-NAV.37.
+// Announces the path and the escorts, and opens the Surprise window: steps (1) and (2) of DIA-NAV.37.
 function announce(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   f.escorts = F.escort.answered(s);
@@ -73,7 +73,7 @@ function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
   F["naval-move"].pop(s, STAYED_IN_PORT);
 }
 
-// DIA-NAV.23, DIA-NAV.35: each rival once, in turn order.
+// DIA-NAV.23, DIA-NAV.35: each rival is asked once, in turn order.
 function nextInterceptor(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
@@ -96,7 +96,7 @@ function canInterceptAtSea(s: DiadochiState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// DIA-NAV.20; step (4) of DIA-NAV.37.
+// DIA-NAV.20: every interceptor commits a hostile act, step (4) of DIA-NAV.37.
 function hostileActs(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   for (let n = 1; n < s.seats; n++) {
@@ -140,7 +140,7 @@ function turnBack(s: DiadochiState): void {
   testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.transport);
 }
 
-// DIA-NAV.9; step (6) of DIA-NAV.37.
+// DIA-NAV.9: the army enters the last port of the path, step (6) of DIA-NAV.37.
 function land(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   const from = S.forceSpace(s);

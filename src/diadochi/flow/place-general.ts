@@ -85,7 +85,7 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
   }
 }
 
-// DIA-REI.13: he waits if no space is legal.
+// DIA-REI.13: the general waits if no space is legal.
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = F["place-general"].top(s).general;
   S.setGeneralPlace(s, general, S.DISPERSED);

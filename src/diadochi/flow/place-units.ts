@@ -1,6 +1,6 @@
 /**
  * Places CUs one by one by the reinforcement rules (DIA-DEC.5, DIA-REI.14), type by type; the Silver Shields as one piece. A minor general may come
- * along to make a minor city legal. Without a legal space they wait in the Dispersed Box (DIA-REI.13).
+ * along to make a minor city legal. Without a legal space the CUs wait in the Dispersed Box (DIA-REI.13).
  */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

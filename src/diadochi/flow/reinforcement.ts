@@ -19,8 +19,8 @@ import { NONE, type Tables, tablesOf } from "../tables/index.js";
 import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../vocabulary/units.js";
 
 const BASIC_MERCENARIES = 2; // DIA-REI.2: for every player
-const LEADER_MERCENARIES = 2; // DIA-REI.5: tied leaders get one CU each
-const SHARED_MERCENARIES = 1;
+const LEADER_MERCENARIES = 2; // DIA-REI.5: for a single leader in VP
+const SHARED_MERCENARIES = 1; // DIA-REI.5: for each of several tied leaders
 
 const STEP = F.reinforcement.step;
 
@@ -52,8 +52,8 @@ function fixBonuses(s: DiadochiState, t: Tables): void {
     s,
     t,
     highestSeats(s, (seat) => legitimacyOf(s, t, seat)),
-  ); // DIA-REI.4: ties by seniority
-  F.reinforcement.top(s).leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-REI.5: the most VP
+  ); // DIA-REI.4: seniority decides a tie
+  F.reinforcement.top(s).leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-REI.5: the players with the most VP
 }
 
 function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
@@ -72,7 +72,7 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
 }
 
 function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  // DIA-FLT.6: without a card.
+  // DIA-FLT.6: these fleets return without a card.
   for (let f = 0; f < t.fleetCount; f++)
     if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }

@@ -1,4 +1,4 @@
-/** A garrison may join the battle of the army that relieves its city (DIA-DEC.33, DIA-SIE.23). The answer is 1 if it does. */
+/** A garrison may join the battle of the army that relieves its city (DIA-DEC.33, DIA-SIE.23). The answer is true if it does. */
 import { type Code, code } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

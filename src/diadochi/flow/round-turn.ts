@@ -28,7 +28,7 @@ export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["r
   },
 });
 
-// Indexed by the step, which is the number of the segment before.
+// Indexed by the step, which is the number of the segment that has just ended, or 0 before the first.
 const SEGMENTS = [
   { segment: S.SURRENDER, name: "surrender", frame: F["surrender-segment"] },
   { segment: S.TYCHE, name: "tyche", frame: F["tyche-segment"] },

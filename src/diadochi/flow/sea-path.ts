@@ -31,7 +31,7 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-pa
       const to = neighbour(t.naval, i);
       if (canSailOn(s, t, f, to, left - costOfLink(kindOfLink(t.naval, i)))) out.push(code(V["sail-to"], to));
     }
-    if (f.path.length > 0 && canLand(s, at)) out.push(code(V["land-here"])); // DIA-NAV.8: not at sea
+    if (f.path.length > 0 && canLand(s, at)) out.push(code(V["land-here"])); // DIA-NAV.8: an army cannot stop at sea
   },
   play(s, _seat, c) {
     if (c === code(V["land-here"])) return announce(s);

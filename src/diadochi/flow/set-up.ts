@@ -55,7 +55,7 @@ function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   });
 }
 
-// DIA-SET.9, DIA-SET.10, DIA-ROY.5: as listed, some inactive; the body is in Babylon.
+// DIA-SET.9, DIA-SET.10, DIA-ROY.5: the royal family starts as listed, some of it inactive, and the body in the space of the set-up.
 function placeRoyals(s: DiadochiState, t: Tables): void {
   t.setup.royalFamily.forEach((row, royal) => S.setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
   S.setRoyalPlace(s, S.bodyOf(t), t.bodySpace);

@@ -84,7 +84,7 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
 }
 
-// DIA-SIE.22: the pieces attack. If cards of the window have removed the last CU, DIA-MAP.19 applies.
+// DIA-SIE.22: the pieces attack. If cards of the window have removed the last CU, the generals are dispersed (DIA-MAP.19).
 function attack(s: DiadochiState): void {
   const f = F.sortie.top(s);
   f.step = S.forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;

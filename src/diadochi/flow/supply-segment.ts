@@ -20,7 +20,7 @@ export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(
       const inField = ownUnitsInField(s, owner, space);
       const inWalls = ownUnitsInside(s, t, owner, space);
       if (countUnits(inField) + countUnits(inWalls) <= supplyLimit(t, space)) continue;
-      F["supply-segment"].top(s).next = space + 1; // DIA-SUP.3: only one CU
+      F["supply-segment"].top(s).next = space + 1; // DIA-SUP.3: each space loses only one CU
       const next = F["unit-loss"].push(s);
       next.seat = seat;
       next.place = inField === NO_UNITS ? S.INSIDE + space : space;
@@ -38,7 +38,7 @@ export function supplyLimit(t: Tables, space: SpaceIndex): number {
   return kindOfSpace(t, space) === TRANSIT ? t.rules.supply.transit : t.rules.supply.other;
 }
 
-// DIA-SUP.4: with or without a general. Pieces are inside only while enemies are in the field, so a player's CUs are never in both.
+// DIA-SUP.4: CUs count with or without a general. Pieces are inside only while enemies are in the field, so a player's CUs are never in both.
 function ownUnitsInField(s: DiadochiState, owner: number, space: SpaceIndex): Units {
   return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }

@@ -78,9 +78,9 @@ function attemptFreely(s: DiadochiState, space: SpaceIndex): void {
 
 function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = S.seatOfOwner(S.markerOf(s, space));
-  // DIA-OPT.4: only with the option.
+  // DIA-OPT.4: converting a marker is a hostile act only with the option.
   if (former !== NONE && S.hasOption(s, "hostileConversion")) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
-  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: placing it costs nothing.
+  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log); // DIA-SUR.14: placing a marker costs nothing.
 }
 
 // DIA-ALX.6, DIA-ALX.7: the tomb stays for the rest of the game.

@@ -70,5 +70,5 @@ function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: 
     const next = F["place-units"].push(s);
     next.seat = seat;
     next.units = finished;
-  } // DIA-OPS.15: placed at once
+  } // DIA-OPS.15: a finished CU is placed at once
 }

@@ -75,7 +75,7 @@ function withInside(units: Units, inside: Units, at: string): Units {
   return addUnits(units, inside);
 }
 
-// A list of pairs of a space and its marks, in the order of spaces, without spaces that have no marks.
+// The list has pairs of a space and its marks, in the order of spaces. Only spaces with marks are in it.
 function checkMarkLists(s: DiadochiState, t: Tables): void {
   demand(s.acted.length % 2 === 0, "spaces.marks", "marks with their space", s.acted.length);
   for (let i = 0; i < s.acted.length; i += 2) {

@@ -1,7 +1,7 @@
 /**
  * Invariants of every position that waits for a choice: each card and piece is in one place, pools are respected, no piece is where the rules forbid
  * it, owners of provinces and points on the tracks equal a recount, and the stack of procedures matches. The rules guarantee them; a given position
- * that breaks one is refused. `state/empty.ts` checks all ranges first.
+ * that breaks one is refused. The ranges of `state/empty.ts` are checked first.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { demand, unreachable } from "../../core/basics/errors.js";

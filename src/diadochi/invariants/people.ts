@@ -46,7 +46,7 @@ function checkMinor(s: DiadochiState, t: Tables, general: number, path: string):
   demand(S.prestigeMarkers(s, general) === 0, `${path}.prestigeMarkers`, "none for a minor general (DIA-PRE.8)", S.prestigeMarkers(s, general));
 }
 
-// A general who is dead or without a faction has no marks.
+// A general who is dead or without a faction has no prestige markers, no Oratory and no Siege Engines.
 function checkMarksOfGeneral(s: DiadochiState, general: number, owner: number, path: string): void {
   const isOut = owner === S.NOBODY || S.placeOfGeneral(s, general) === S.DEAD;
   demand(S.prestigeMarkers(s, general) <= S.MOST_MARKERS, `${path}.prestigeMarkers`, `at most ${S.MOST_MARKERS}`, S.prestigeMarkers(s, general));

@@ -120,7 +120,7 @@ function checkSurprises(s: DiadochiState, t: Tables): void {
   for (const [depth, end] of endsOfFrames(s.frames).entries()) {
     if (s.frames[end - 1] !== kind) continue;
     const { card, seat, step } = F["surprise-effect"].at(s, end);
-    if (step > STEP.targets) continue; // it has taken effect already
+    if (step > STEP.targets) continue; // the card has taken effect already
     const below = end - sizeOfKind(kind);
     let open: number = IN.any;
     if (s.frames[below - 1] === window) {
@@ -165,7 +165,7 @@ function checkEvent(s: DiadochiState, t: Tables): void {
 /** The most OPs of a card, and so the most markers that its frame can hold. */
 const MOST_OPS = 9;
 
-// DIA-OPS.6, DIA-PLY.6: an OP for each marker of a card, and a turn for each hidden hand.
+// DIA-OPS.6, DIA-PLY.6: markers placed and OPs left are together at most the OPs of a card, and `next` is at most the number of hidden hands.
 function checkCounts(s: DiadochiState, t: Tables): void {
   const markers = F["place-control-markers"].find(s);
   if (markers !== null) {

@@ -51,7 +51,7 @@ function seatWord(seat: number): string {
   return seat === NONE ? "nobody" : seatId(seat);
 }
 
-// The active seat outside the rounds (DIA-SEQ.1). A city falls at the end of an action, before the next player's turn.
+// The active seat outside the rounds (DIA-SEQ.1). While a city falls at the end of an action, the player of that action is still active.
 function activeSeat(s: DiadochiState): number {
   const event = F.event.find(s);
   if (event !== null) return event.seat;

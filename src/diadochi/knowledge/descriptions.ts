@@ -108,7 +108,7 @@ export const DESCRIPTIONS: Descriptions<typeof FRAMES, DiadochiState> = {
   "independent-march": forceHere,
 };
 
-// The part of a card's event that its player chose; NONE before a choice, or if the card offers none.
+// The part of a card's event that its player chose; NONE before the choice, or if the card does not offer a choice.
 function optionChosen(s: DiadochiState): number {
   const { card, part } = F.event.top(s);
   const { choice, parts } = tablesOf(s).cardEvents[card] as CardEvent;

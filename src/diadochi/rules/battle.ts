@@ -63,7 +63,7 @@ export interface Side {
   /** Added to the dice total (DIA-BAT.11). */
   readonly modifier: number;
   readonly local: number;
-  /** True if its elephants count (DIA-CRD.9). */
+  /** True if the side's elephants count (DIA-CRD.9). */
   readonly elephants: boolean;
 }
 
@@ -155,7 +155,7 @@ export interface BattleArmy {
   readonly elephants?: boolean | undefined;
 }
 
-/** The result of a battle without a game for one army. */
+/** One army's part in the result of a battle without a game. */
 export interface BattleArmyResult {
   readonly strength: number;
   readonly dice: readonly number[];
@@ -189,7 +189,7 @@ export function fightLandBattle(
   const defence = sideOf(defender, attacker);
   const none = { strength: 0, faces: [], score: 0 };
   const overrun = isOverrun(t, countUnits(unitsOfRow(attacker.units)), countUnits(unitsOfRow(defender.units)));
-  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or a side without CUs that can fight.
+  // DIA-OVR.1, DIA-RT.6, DIA-RT.11: an overrun, or a side without CUs that can fight, needs no dice.
   if (overrun || attack.units === NO_UNITS || defence.units === NO_UNITS) {
     const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
     return { winner, winnerLoses: false, overrun, attacker: resultOf(none, attacker, attack, false), defender: resultOf(none, defender, defence, false) };
@@ -211,7 +211,7 @@ export function fightLandBattle(
 function sideOf(army: BattleArmy, enemy: BattleArmy): Side {
   const units = unitsOfRow(army.units);
   const compared = army.legitimacy !== undefined && enemy.legitimacy !== undefined;
-  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10: the lower total sets aside
+  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10: the side with the lower total sets royal troops aside
   return {
     seat: null,
     units: aside ? withoutType(units, ROYAL) : units,

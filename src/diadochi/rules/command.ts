@@ -17,9 +17,9 @@ export const GRAND_CAMPAIGNER = 9;
 export const MASTER_OF_DECEIT = 10;
 export const GREEK_GARRISONS = 11;
 
-/** The battle rating from two abilities (DIA-GEN.1, DIA-GEN.3). */
+/** The least battle rating under two abilities (DIA-GEN.1, DIA-GEN.3). */
 const RAISED_BATTLE_RATING = 4;
-/** The threshold from two abilities (DIA-GEN.7, DIA-GEN.9). */
+/** The highest threshold under two abilities (DIA-GEN.7, DIA-GEN.9). */
 const LOWERED_THRESHOLD = 3;
 
 /** The most senior general of a mask by rank (DIA-BAT.3), or NONE for an empty mask; the lower number wins ties. */

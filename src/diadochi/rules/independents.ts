@@ -56,7 +56,10 @@ const costs: number[] = [];
 /** The spaces whose neighbours `costsToGoal` has still to look at. */
 const lowered: SpaceIndex[] = [];
 
-/** The MP from every space to the nearest goal, a province of a mask or one space (DIA-IND.15); UNREACHABLE without a route. The next call overwrites the list. */
+/**
+ * The MP from every space to the nearest goal, a province of a mask or one space (DIA-IND.15); UNREACHABLE without a route. The next call overwrites
+ * the list.
+ */
 export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, toward: number): readonly number[] {
   for (let space = 0; space < t.spaceCount; space++) {
     const isStart = isGoal(t, space, provinces, toward) && isOpen(s, t, space);

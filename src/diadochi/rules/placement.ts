@@ -35,7 +35,7 @@ export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex):
   return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
 }
 
-/** The first minor general in a seat's pool who can be placed; NONE without one. Those of a pool are alike, so the lowest number is taken (DIA-AMB.155). */
+/** The first minor general in a seat's pool who can be placed; NONE without one. All in a pool are alike, so the lowest number is taken (DIA-AMB.155). */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {
@@ -48,7 +48,7 @@ export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
 function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, hasMinor: boolean): number {
   const own = S.markerOf(s, space) === owner;
   if (!own && withGeneral[space] !== true) return NOT_LEGAL;
-  // DIA-REI.9, DIA-REI.11: CUs inside a besieged city are not in the field and do not make the space illegal (DIA-REI.10).
+  // DIA-REI.9, DIA-REI.11: no enemies may be in the field of the space. CUs inside a besieged city do not count (DIA-REI.10).
   if (S.hasEnemyUnits(s, owner, space)) return NOT_LEGAL;
   if (withGeneral[space] === true || kindOfSpace(t, space) === MAJOR_CITY) return LEGAL;
   return hasMinor && isLikeMinorCity(s, t, space) ? WITH_MINOR : NOT_LEGAL;

@@ -89,7 +89,7 @@ function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
 
 function tombLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   if (s.tomb === NONE) return 0;
-  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8: the player who buried him in Pella keeps the points
+  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8: the builder keeps the royal tomb
   return S.markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13: elsewhere the points go with the marker
 }
 

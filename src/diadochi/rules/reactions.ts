@@ -1,4 +1,4 @@
-/** Interception, avoiding battle and withdrawing inside: the armies that may, and their destinations (DIA-INT, DIA-AVO). */
+/** Interception, avoiding battle and withdrawing inside: the armies that may do so, and their destinations (DIA-INT, DIA-AVO). */
 import { withoutBit } from "../../core/basics/bits.js";
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -18,13 +18,13 @@ export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number,
   const field = S.fieldOwner(s, space);
   if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: not if a third party has CUs there
   const marker = S.markerOf(s, space);
-  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: only with an independent marker or none, and without CUs
-  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: not into another owner's marker, unless the interceptor has CUs there
+  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: without CUs or a player's marker
+  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: another owner's marker bars an interceptor without CUs there
 }
 
 /**
- * True if an owner's army may intercept from a space into an open one next to it by an ordinary link: it has CUs in the field, and a general unless
- * independent (DIA-INT.2, DIA-INT.3).
+ * True if an owner has an army in the field of a space that could intercept: CUs, and a general unless it is independent (DIA-INT.2). The caller checks
+ * the link to the entered space (DIA-INT.3).
  */
 export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceIndex): boolean {
   if (S.fieldOwner(s, from) !== owner) return false;
@@ -88,8 +88,8 @@ export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean 
 }
 
 /**
- * The royal family members and body that go along with an avoiding army: all of its owner's, the body only with CUs under a major general
- * (DIA-INT.25).
+ * The royal family members and the body that go along with an avoiding army: all that its owner controls in the field, but the body only with CUs
+ * under a major general (DIA-INT.25).
  */
 export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   const royals = S.fieldRoyals(s, owner, space);

@@ -15,18 +15,18 @@ export function rightfulController(s: DiadochiState, t: Tables, royal: number): 
   const inside = place >= S.INSIDE;
   const space = inside ? place - S.INSIDE : place;
   const defender = inside ? ownerInside(s, t, space) : ownerInField(s, present, space);
-  if (defender !== S.NOBODY) return defender; // DIA-ROY.4 (1)
-  if (present !== S.NOBODY && S.generalsAt(s, present, place) !== 0) return present; // (2)
+  if (defender !== S.NOBODY) return defender; // DIA-ROY.4 (1): the player with CUs there
+  if (present !== S.NOBODY && S.generalsAt(s, present, place) !== 0) return present; // (2): the present controller, with a general there
   const marker = S.markerOf(s, space);
-  if (marker !== S.NOBODY && marker !== S.INDEPENDENTS && !S.hasIndependentArmy(s, space) && !isForceOfIndependents(s, space)) return marker; // (3)
-  return S.soleOwnerAt(s, place); // (4), (5)
+  if (marker !== S.NOBODY && marker !== S.INDEPENDENTS && !S.hasIndependentArmy(s, space) && !isForceOfIndependents(s, space)) return marker; // (3): the owner of the marker
+  return S.soleOwnerAt(s, place); // (4), (5): the only player with a general there, or nobody
 }
 
 function ownerInside(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   return S.insideUnits(s, t, space) === NO_UNITS ? S.NOBODY : S.markerOf(s, space);
 }
 
-// During a passage two players have CUs in the field; then the current controller keeps him.
+// During a passage two players have CUs in the field; then the current controller keeps the royal.
 function ownerInField(s: DiadochiState, present: number, space: SpaceIndex): number {
   if (present !== S.NOBODY && S.unitsOf(s, present, space) !== NO_UNITS) return present;
   const field = S.fieldOwner(s, space);

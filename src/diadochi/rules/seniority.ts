@@ -18,7 +18,8 @@ export function seniorGeneral(s: DiadochiState, t: Tables, seat: number): number
   let best = t.rules.seniority.length; // Generals who are not listed have this rank.
   for (let g = 0; g < t.majorCount; g++) {
     const place = placeOfGeneral(s, g);
-    // DIA-SEQ.9: on the map or in the Dispersed Box. A replacement has the number, and so the seniority, of the general he replaces (DIA-GEN.20).
+    // DIA-SEQ.9: a general counts on the map or in the Dispersed Box. A replacement has the number, and so the seniority, of the general he replaces
+    // (DIA-GEN.20).
     if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED) || t.seniorities[g]! >= best) continue;
     best = t.seniorities[g]!;
     senior = g;

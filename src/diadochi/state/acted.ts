@@ -140,7 +140,7 @@ export function clearMinorMarks(s: DiadochiState): void {
   keepMarks(s, ~MINORS);
 }
 
-/** Called at the end of an activation. */
+/** Forgets the passages asked, when the moving army joins the field at the end of its activation. */
 export function clearAskedPassages(s: DiadochiState): void {
   keepMarks(s, ~ASKED);
 }

@@ -5,7 +5,7 @@ export const PILE = 0;
 export const DISCARDS = 1;
 export const REMOVED = 2;
 
-/** Outside the deck: set-up generals, cards that join later, cards that stay with a faction. */
+/** Outside the deck: the cards of generals dealt at the set-up, cards that join later, and cards that stay with a faction. */
 export const ASIDE = 3;
 
 /** Open Surprise cards that are discarded when the segment ends (DIA-TYC.34). */

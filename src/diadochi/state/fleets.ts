@@ -8,8 +8,8 @@ export const FLEET_UPGRADED = 1;
 export const FLEET_DISPERSED = 2;
 
 /**
- * The player who controls the source of a fleet; NOBODY if none does. Control passes at once, with the fleet's state (DIA-FLT.2, DIA-FLT.4,
- * DIA-NAV.33). Fleets do not have a place (DIA-FLT.7).
+ * The player who controls the source of a fleet; NOBODY if none does. A new controller has the fleet at once, and in its current state (DIA-FLT.2,
+ * DIA-FLT.4, DIA-NAV.33). Fleets do not have a place (DIA-FLT.7).
  */
 export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   const province = t.fleetProvinces[fleet]!;

@@ -32,7 +32,7 @@ export function prestigeMarkers(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE + 2]!;
 }
 
-/** Above the number in any possible game. */
+/** More prestige markers than a general can gain in any game. */
 export const MOST_MARKERS = 1000;
 
 export function setPrestigeMarkers(s: DiadochiState, general: number, markers: number): void {

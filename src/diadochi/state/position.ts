@@ -69,7 +69,7 @@ export interface DiadochiState extends GameState {
   generals: number[];
   /** Three entries per royal family member, and for the body: place, controller (owner), husband + 1. */
   royals: number[];
-  /** The bits of each fleet. */
+  /** The FLEET_UPGRADED and FLEET_DISPERSED bits of each fleet. */
   fleets: number[];
   /** The place of each card. */
   where: number[];

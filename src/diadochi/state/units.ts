@@ -16,7 +16,7 @@ export function takeFromField(s: DiadochiState, space: SpaceIndex, units: Units)
   clampActed(s, space);
 }
 
-/** CUs in a field (space index), INSIDE + space, FORCE or a Dispersed Box. */
+/** The CUs in a place: a field (space index), INSIDE + space, FORCE or a Dispersed Box. */
 export function unitsAt(s: DiadochiState, t: Tables, place: number): Units {
   if (place < INSIDE) return fieldUnits(s, place);
   if (place < FORCE) return insideUnits(s, t, place - INSIDE);

@@ -75,7 +75,7 @@ function compileEvent(type: PlayedCard["type"], r: Reader): CardEvent {
   return { parts, choice, fromTurn };
 }
 
-// Compiles a part by the row of its effect; other fields are refused. An optional part is named by its option.
+// Compiles a part by the row of its effect; other fields are refused. A part that the player may choose must be one of CARD_OPTIONS.
 function compilePart(type: PlayedCard["type"], r: Reader, isChosen = false): CardPart {
   const rows = EFFECTS[type];
   const op = isChosen ? r.word("op", CARD_OPTIONS) : r.value("op");

@@ -21,9 +21,9 @@ export const EVENT_EFFECTS = {
   raid: { count: "1..3", mp: "1..9" },
   "clear-markers": { provinces: "provinces" },
   /**
-   * The spaces that may be marked: those in `provinces`, or in one province, chosen first, in which the player has a marker; those with independent markers
-   * too; minor cities only; with `nearOwnPort`, ports within two sea routes of a port with the player's marker; spaces without CUs only. A single marker must be
-   * placed if it can be.
+   * Every field after `count` limits the spaces that may be marked: to `provinces`; to one province, chosen first, in which the player has a marker
+   * (`scope`); to spaces without a marker or with an independent one (`over`); to minor cities (`kinds`); to spaces without CUs (`noUnits`); to ports within
+   * two sea routes of a port with the player's marker (`nearOwnPort`). If `count` is 1, the marker must be placed if it can be.
    */
   "place-markers": {
     count: "1..3",
@@ -80,7 +80,7 @@ export const SURPRISE_EFFECTS = {
   "movement-modifier": { mp: "1..9" },
 } as const;
 
-/** The effects of Major General cards; the set-up and the turn track carry them out. */
+/** The effects of Major General cards. They name the time at which the general enters; no card event carries them out. */
 export const GENERAL_EFFECTS = { "setup-general": {}, "enter-general": {}, "turn-track-general": {} } as const;
 
 /**

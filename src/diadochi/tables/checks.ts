@@ -49,7 +49,7 @@ function checkCities({ board, cards }: PlayedEdition): void {
     if (kind === "transit" && province !== null) throw FAIL(path, "null for a transit point", province);
     if ((kind === "minor-city" || kind === "major-city") && province === null) throw FAIL(path, "the province of the city", null);
   });
-  // DIA-TYC.15: Event and Bonus cards can always be played for their OPs.
+  // DIA-TYC.15: every Event or Bonus card has OPs.
   cards.forEach(({ ops, type }, i) => {
     if (ops === null && (type === "event" || type === "bonus"))
       throw FAIL(`options.edition.cards[${i}].ops`, "operations points on an event or bonus card", null);
@@ -150,7 +150,7 @@ function checkTurnEvent(edition: PlayedEdition, event: TurnTrackEvent, path: str
   if ("general" in event) major(event.general, `${path}.general`);
   if (event.id !== "general-enters") return;
   major(event.holderOf, `${path}.holderOf`);
-  // DIA-SET.7: his card is never in the deck, or he would enter twice.
+  // DIA-SET.7: the card of a general who enters by the turn track is never in the deck, or he would enter twice.
   const card = cards.find((row) => row.type === "major-general" && row.general === event.general);
   const isAdded = setup.turnTrack.some((row) => row.events.some((other) => other.id === "card-added-to-deck" && other.card === card?.id));
   if (card !== undefined && (card.deck !== "turn-track" || isAdded)) throw FAIL(`${path}.general`, "a general whose card stays out of the deck", event.general);

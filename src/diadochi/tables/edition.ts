@@ -1,4 +1,4 @@
-/** A compiled edition: the numbers of words, and the lists that the rules read. */
+/** A compiled edition: the numbers that stand for words, and the lists that the rules read. */
 import type { Graph } from "../../core/basics/graph.js";
 import type { CardEvent } from "./card-events.js";
 import type { PlayedEdition, RuleTables, PlayedSetup } from "../vocabulary/edition-types.js";
@@ -57,7 +57,7 @@ export interface Tables {
   readonly naval: Graph;
   /** The links for the range of markers and for isolation: all except Trans-Mediterranean ones (DIA-OPS.22, DIA-ISO.8). */
   readonly routes: Graph;
-  /** The ports within two sea routes of each port, itself included (DIA-NAV.16), in compressed rows. */
+  /** The ports within two sea routes of each port, itself included (DIA-NAV.16): the place in `seaRangeTo` at which the list of each port begins. */
   readonly seaRangeStart: readonly number[];
   readonly seaRangeTo: readonly SpaceIndex[];
   readonly provinceStart: readonly number[];
@@ -80,7 +80,7 @@ export interface Tables {
   readonly seniorities: readonly number[];
   /** The seat whose set includes a minor general; -1 for majors. */
   readonly minorSeats: readonly number[];
-  /** Minor generals by seat, in compressed rows. */
+  /** Minor generals by seat: the place in `minors` at which the list of each seat begins. */
   readonly minorStart: readonly number[];
   readonly minors: readonly number[];
   readonly royalLegitimacies: readonly number[];

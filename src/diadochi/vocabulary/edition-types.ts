@@ -230,7 +230,7 @@ export interface RoyalRow {
   readonly placeSource: Source;
 }
 
-/** A fleet; exactly one of province and space is its source. */
+/** A fleet, which belongs to the owner of a province or of a space: exactly one of `province` and `space` is not null. */
 export interface FleetRow {
   readonly id: string;
   readonly name: string;
@@ -238,7 +238,7 @@ export interface FleetRow {
   readonly space: string | null;
   readonly strength: number;
   readonly upgraded: number;
-  /** True if it counts for the Largest Fleet. */
+  /** True if the fleet counts for the Largest Fleet. */
   readonly counts: boolean;
   readonly source: Source;
   readonly strengthSource: Source;

@@ -16,7 +16,7 @@ export type DiadochiEvent =
   | { readonly type: "general-dealt"; readonly clause: string; readonly seat: Seat; readonly general: string }
   | { readonly type: "general-drafted"; readonly clause: string; readonly seat: Seat; readonly general: string }
   | { readonly type: "army-set-up"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly space: string; readonly units: Counts }
-  // Turn frame
+  // Sequence of play
   | { readonly type: "turn-began"; readonly clause: string; readonly turn: number }
   | { readonly type: "phase-began"; readonly clause: string; readonly phase: Phase }
   | { readonly type: "round-began"; readonly clause: string; readonly round: number }

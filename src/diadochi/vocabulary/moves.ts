@@ -8,7 +8,7 @@ import type { Seat, Words } from "./types.js";
 
 /** One row per move: its fields in the order of the notation. */
 export const MOVES = {
-  // Set-up and turn frame
+  // Set-up and sequence of play
   /** Picks a primary general (DIA-DEC.1). */
   "draft-general": { general: "general" },
   /** Names the first player of the turn (DIA-DEC.2). */

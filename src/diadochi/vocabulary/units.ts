@@ -24,11 +24,11 @@ export const UNIT_TYPES = 5;
 export const UNIT_BITS = 23;
 export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 
-/** The capacity of a packed force, far above the mercenaries of any real game (DIA-AMB.181). */
+/** The most mercenaries that a packed force can hold, far more than any real game has (DIA-AMB.181). */
 export const MOST_MERCENARIES = 255;
 
 const SHIFTS = [0, 8, 13, 17, 21] as const;
-/** The width of each type in a packed force. */
+/** The mask of each type, before its shift. */
 const MASKS = [255, 31, 15, 15, 3] as const;
 /** The most CUs of each type in a force; there are only two Silver Shields. */
 export const MOST_OF_TYPE: readonly number[] = [255, 31, 15, 15, 2];

@@ -27,7 +27,10 @@ export type Nouns = Readonly<Record<string, Noun>>;
 
 type Rows = Readonly<Record<string, string>>;
 
-/** The class of nouns: `alive` for peoples and for men (masculine with any ending), whose accusative equals the genitive; `open` for places that take "на" and "с". */
+/**
+ * The class of nouns: `alive` for peoples and for men (masculine with any ending), whose accusative equals the genitive; `open` for places that take "на"
+ * and "с".
+ */
 interface Kind {
   readonly alive: boolean;
   readonly open: boolean;
@@ -39,7 +42,7 @@ export const places = (rows: Rows): Nouns => declined(rows, { alive: false, open
 export const islands = (rows: Rows): Nouns => declined(rows, { alive: false, open: true });
 /** Men and peoples. */
 export const people = (rows: Rows): Nouns => declined(rows, { alive: true, open: false });
-/** Names of inanimate things, and of women, whose cases are the same. */
+/** Names of inanimate things, and of women, which have the same endings. */
 export const things = (rows: Rows): Nouns => declined(rows, { alive: false, open: false });
 /** Adjectives used as nouns for persons: `Красный`, `независимые`. */
 export const substantives = (rows: Rows): Nouns => mapped(rows, (row) => nounOf(formsOfAdjective(row, true), row.endsWith("е") ? "pl" : "m", false));

@@ -13,7 +13,7 @@ export interface RollWords {
   readonly no?: string;
   /** The result in the table of the roll. */
   readonly result?: (result: number) => string;
-  /** The noun after the number of successes, if each of several dice counts from a face on: `попадания`. */
+  /** The number of successes in words, for a roll where each die that shows at least a given face is one: `2 попадания`. */
   readonly counts?: (count: number) => string;
 }
 

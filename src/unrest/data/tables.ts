@@ -4,7 +4,7 @@ import type { TablesData } from "../vocabulary/edition-types.js";
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 
-  // Natural dice; the columns are for an army of 1, 2, and 3 or more CU that rolled. Results without a row cost nothing (CAR-R12.3i). In order:
+  // Natural dice; the columns are for an army of 1, 2, and 3 or more CU that rolled. Results without a row cost nothing (CAR-R12.3i).
   // The rows in order: CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
   losses: [
     { die: 6, rolledBy: "winner", lossTo: "loser", bySize: [2, 2, 2], source: "reference" },
@@ -49,7 +49,7 @@ export const TABLES: TablesData = {
     { level: 7, hand: 3, vp: 2, source: "seed" },
     { level: 8, hand: 4, vp: 2, source: "seed" },
     { level: 9, hand: 4, vp: 3, source: "seed" },
-    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: the loss of every holding off the map
+    { level: 10, hand: 5, vp: 3, source: "seed" }, // CAR-20.2.12: nothing else happens at level 10
   ],
 
   support: { divisor: 2, source: "seed" },

@@ -34,7 +34,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
       else F.activation.top(s).step = STEP.ask;
     },
     afterAttack(s, _dice, log) {
-      // CAR-20.3.29: after an automatic victory he may continue; CAR-S.13: any other battle ends the activation.
+      // CAR-20.3.29: after an automatic victory the leader may continue; CAR-S.13: any other battle ends the activation.
       if (F.attack.answered(s)) F.activation.top(s).step = STEP.ask;
       else end(s, log);
     },
@@ -46,7 +46,7 @@ export const activation: Procedure<UnrestState, UnrestEvent> = asking(F.activati
     if (obstacleToSeaMove(t, leader, points) === null) out.push(code(V["sea-move"]));
     if (obstacleToMarch(t, leader, marched) === null) out.push(code(V.march));
     if (obstacleToAttack(s, t, leader, points) === null) out.push(code(V.attack));
-    out.push(code(V.stop)); // CAR-S.40: he may stop even before the first step.
+    out.push(code(V.stop)); // CAR-S.40: the leader may stop even before the first step.
   },
   play(s, _seat, c, _dice, log) {
     switch (verbOf(c)) {
@@ -105,7 +105,7 @@ function end(s: UnrestState, log: Log<UnrestEvent>): void {
 function seaMove(s: UnrestState): void {
   const t = tablesOf(s);
   const f = F.activation.top(s);
-  f.points -= t.box.seaMoveCost; // CAR-19.0.5: 3 MP
+  f.points -= t.box.seaMoveCost; // CAR-19.0.5: a sea move costs 3 MP
   f.step = STEP.afterMovement;
   const move = F.movement.push(s);
   move.leader = f.leader;

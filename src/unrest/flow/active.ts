@@ -89,7 +89,7 @@ function eventData(t: Tables, card: number): Refusal["data"] {
 }
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: only once.
+  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: only one rearrangement.
   return hasLeaderToRearrange(s, t, seat) ? null : "active/nothing-to-rearrange";
 }
 
@@ -109,7 +109,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
   const amount = t.cardAmount[card]!;
   switch (t.cardEffect[card]) {
     case EFFECT["raise-unrest"]:
-      playCard(s, card, "event", "CAR-20.0.7", log); // This is not a card play, so it is not limited.
+      playCard(s, card, "event", "CAR-20.0.7", log); // This does not count as the one card play.
       setLevel(s, raisedLevel(t.box, s.level, boxCu(s), amount), "event", "CAR-20.0.1", log);
       s.marker = 1; // CAR-20.0.3: the marker is on this round
       log?.push({ type: "marker-placed", clause: "CAR-20.0.3" });

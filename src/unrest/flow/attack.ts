@@ -112,7 +112,7 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
     loseCu(s, { seat, location: SICILY, count: cu, cause: "automatic-victory", clause: "CAR-R12.2.1d" }, log);
     loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are not affected
   }
-  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: half of the CU removed
+  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25: support is half of the CU removed
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-S.25" });
   winSupport(s, winner, points);
   return true;

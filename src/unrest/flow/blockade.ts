@@ -24,7 +24,7 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = asking(F.blockade, 
   run: {
     mistrust(s) {
       F.blockade.top(s).step = F.blockade.step.siege;
-      F.mistrust.push(s); // CAR-21.5.15b: it can be cancelled
+      F.mistrust.push(s); // CAR-21.5.15b: the activation can be cancelled
     },
     siege(s, dice, log) {
       if (F.mistrust.answered(s)) cancel(s, log);

@@ -51,7 +51,7 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
   F.draw.pop(s);
 }
 
-// The same for dice that enumerate each hand once, in any order of its cards.
+// Draws a hand with dice that enumerate possible hands, each once for all orders of its cards.
 function drawTogether(s: UnrestState, t: Tables, seat: number, count: number, dice: UnorderedDice): void {
   for (let left = count; left > 0 && hasCardToDraw(s, t, seat, undefined); ) {
     const now = Math.min(left, pileSize(s, t, seat));

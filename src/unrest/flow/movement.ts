@@ -1,6 +1,6 @@
 /**
- * A sea move or a march: destination, number of CU, each possible subordinate. A sea move is then declared and may be cancelled by Storms at Sea
- * (CAR-S.14, CAR-S.15, CAR-S.17, CAR-D7). The answer is true if it was cancelled.
+ * A sea move or a march: the player chooses a destination, the number of CU and the subordinates. Storms at Sea may then cancel a sea move
+ * (CAR-S.14, CAR-S.15, CAR-S.17, CAR-D7). The answer is true if the move was cancelled.
  */
 import { hasBit, bit, withBit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";

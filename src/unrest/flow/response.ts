@@ -18,9 +18,10 @@ import { endOfCards, firstCard, seatOfNumber, type Tables, tablesOf } from "../t
 import { COALITION, EFFECT } from "../vocabulary/types.js";
 import { playCard } from "../effects/cards.js";
 
-/** The frames of the three windows. Order of the moves: fitting cards in card order, then passing. */
+/** The frames of the three windows. */
 type Window = typeof F.mistrust | typeof F.storms | (typeof F)["wild-beasts"];
 
+/** Order of the moves: fitting cards in card order, then passing. */
 function responseWindow(frame: Window, effect: number, clause: string): Procedure<UnrestState, UnrestEvent> {
   return asking(frame, {
     clause,

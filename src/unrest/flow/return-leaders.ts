@@ -39,7 +39,7 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
     if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refuse("leader/other-side (to return)", data);
     if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d: only a displaced leader returns
     if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: leaderId(t, next) });
-    return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: to CU of his side
+    return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d: only to CU of his side
   },
 });
 

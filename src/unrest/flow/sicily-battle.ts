@@ -103,13 +103,13 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);
-  setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38; CAR-S.20: there is no retreat
+  setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38: the attacking CU left neither attack nor move again; CAR-S.20: no side retreats
   HERE.top(s).step = STEP.afterSupport;
   // CAR-21.3.11d: Wild Beasts may follow even after Titus Manlius.
   if (winner === COALITION) noteBeaten(s, seat === CARTHAGE ? leader : commander);
   const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only CU actually removed
   log?.push({ type: "support-won", winner: seatId(winner), points, clause: "CAR-R12.5a" });
-  if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: for the level or ports
+  if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: support is spent on the level or on ports
 }
 
 // The changes of the position that follow from a result, as a key.

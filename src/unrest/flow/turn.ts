@@ -83,7 +83,7 @@ function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   const receiver = surrenderTo(s);
   if (receiver >= 0) givePort(s, receiver, "surrender", "CAR-S.31", log);
   const ports = portPoints(s, t);
-  const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: the level costs VP only here; CAR-20.2.10: they are never regained.
+  const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: the level costs VP only here; CAR-20.2.10: lost VP are never regained.
   s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: points for ports, minus the cost of the level
   log?.push({ type: "scored", turn: s.turn, portPoints: ports, unrestPoints: loss, vp: s.vp, clause: "CAR-S.32" });
   const victory = victoryBy(s, t);

@@ -34,7 +34,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
     cu,
     tactics: t.leaderTactics[leader]!,
     dice: amountInForce(t, effects, EFFECT["set-dice"], t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
-    unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: from Rallied Rebels
+    unrestModifier: amountInForce(t, effects, EFFECT["roll-modifier"], 0), // CAR-S.28: the modifier of Rallied Rebels
     noLosses: hasBit(effects, EFFECT["no-combat-losses"]), // CAR-21.3.11a, CAR-S.27: Titus Manlius applies against the unrest too
   };
   const result = tally(dice, log, (rolled) => attackUnrest(t.box, attack, "carthage", rolled, log), whatCameOf);

@@ -112,7 +112,7 @@ export function responsesOf<G>({ host, game }: Call<G>, window: ResponseWindow, 
   return readEffects(host.responses(window, context, game), `host.responses(${window})`, answered);
 }
 
-/** Effects that the caller gives. @throws PositionError naming the field of the effect */
+/** Reads the effects that the caller gives. @throws PositionError naming the field of the effect */
 export function readGivenEffects(effects: unknown): readonly HostEffect[] {
   return readEffects(effects, "given.effects", given);
 }

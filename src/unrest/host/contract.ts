@@ -28,12 +28,12 @@ export interface BoxConfig {
  * `activation`, `cancel-sea-move` in `sea-move`, the other four in `battle`, and none in `after-battle`.
  */
 export type HostEffect =
-  /** Changes the number of dice to 1 to 10; the last such effect for a side counts. */
+  /** Sets the number of a side's dice, 1 to 10. If a side has several of these effects, the last one counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
-  /** −99 to 99. For each side, modifiers of one `event` count once; those without an event always count. */
+  /** `value` is −99 to 99. For each side, modifiers of one `event` count once; those without an event always count. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string | undefined }
   | { readonly type: "no-losses" }
-  /** 0 to 99. */
+  /** `count` is 0 to 99. */
   | { readonly type: "extra-losses"; readonly side: BattleSide; readonly count: number }
   | { readonly type: "cancel-activation" }
   | { readonly type: "cancel-sea-move" };
@@ -60,7 +60,7 @@ export interface ResponseContext {
 export interface UnrestHost<G = undefined> {
   /** The ratings of a leader, whole numbers in 0..99. */
   ratings(leader: string, game: G): Commander & { readonly initiative: number };
-  /** True if a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  /** Decides if a sea move of the owner is legal, and gives its cost in MP, a whole number in 0..99 (CAR-H.5). */
   seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; may be empty. */
   responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];

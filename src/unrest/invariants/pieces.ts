@@ -109,7 +109,7 @@ function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean;
   if (activation === null || (activate.left === 0 && hasPlayedCampaign(s, t, activate.value))) return ANYBODY;
   const attack = F.attack.find(s);
   if (attack !== null && attack.step !== F.attack.step.cu) return ANYBODY;
-  // CAR-S.13: an activation continues only after an automatic victory; CAR-20.3.3: which has cost the MP of an attack.
+  // CAR-S.13: an activation continues only after an automatic victory; CAR-20.3.3: such a victory has cost the MP of an attack.
   const spent = t.box.movementPoints - activation.points - (F.movement.isUnderWay(s) ? t.box.seaMoveCost : 0);
   return { tired: false, overran: S.activeSeat(s) === COALITION || spent >= t.box.attackCost };
 }

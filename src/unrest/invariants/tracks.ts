@@ -67,7 +67,7 @@ function checkReinforcement(s: UnrestState, t: Tables): void {
   demand(victoryBy(s, t) === null, "victoryPoints", "a game that goes on after scoring (CAR-S.33)", s.vp);
 }
 
-// CAR-S.9: the first player first, then the other.
+// CAR-S.9: the first player is active first, then the other.
 function checkActive(s: UnrestState): void {
   const isSecond = F.round.under(s).step === F.round.step.end;
   const expected = isSecond ? rivalOf(firstSeat(s)) : firstSeat(s);

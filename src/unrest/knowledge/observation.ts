@@ -3,7 +3,7 @@ import type { UnrestState } from "../state/index.js";
 import { tablesOf } from "../tables/index.js";
 import { PLACES, VICTORIES } from "../vocabulary/types.js";
 
-/** The scale of armies, which few exceed. */
+/** The scale for numbers of CU. Few armies are larger. */
 const USUAL_CU = 20;
 const MOST_CU = 99_999;
 const copies = (s: UnrestState): number => Math.max(...tablesOf(s).cardCopies);

@@ -33,7 +33,7 @@ export interface BattleResult {
 
 /** The modifier of the larger army by the ratio of the sizes; `AUTOMATIC` from the ratio of an automatic victory on. */
 export function ratioModifier(t: BoxTables, larger: number, smaller: number): number {
-  if (larger === smaller) return 0; // CAR-R12.2.1b: equal sizes give none
+  if (larger === smaller) return 0; // CAR-R12.2.1b: equal sizes give no modifier
   // CAR-R12.2.1c: the first row that the ratio reaches.
   for (const row of t.ratios) if (larger * row.smaller >= smaller * row.larger) return row.result;
   return 0;

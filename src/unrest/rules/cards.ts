@@ -38,7 +38,7 @@ export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number,
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   if (cardPlayed) return "active/card-play-used";
-  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
+  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: the card needs a value of 3
 }
 
 /** The reason why a seat may not play the event of a card while active; null if it may. */
@@ -87,7 +87,7 @@ export function boxCu(s: UnrestState): number {
 }
 
 function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3
+  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU in Sicily
   for (let leader = firstLeader(t, CARTHAGE); leader < endOfLeaders(t, CARTHAGE); leader++) if (placeOf(s, leader) === SICILY) return null;
   return "blockade/not-in-sicily";
 }

@@ -14,7 +14,7 @@ export function capOf(t: BoxTables, boxCu: number): number {
  * marker of the round (CAR-20.0.5).
  */
 export function roomUp(t: BoxTables, level: number, boxCu: number): number {
-  return Math.max(0, capOf(t, boxCu) - level); // CAR-20.1.2: nothing raises it above the cap
+  return Math.max(0, capOf(t, boxCu) - level); // CAR-20.1.2: nothing raises the level above the cap
 }
 
 /** The level after a rise by `points`, limited by the cap. */

@@ -32,7 +32,7 @@ export function marchFrom(location: number): number {
 
 /** The most CU that a sea move with a card of this value, or a march (value 0), carries. */
 export function capacityOf(t: Tables, value: number): number {
-  if (value === 0) return t.box.mostCu; // CAR-S.17: 0 to 10 CU
+  if (value === 0) return t.box.mostCu; // CAR-S.17: a march takes 0 to 10 CU
   return Math.min(t.box.mostCu, t.box.seaCapacity[value]!); // CAR-19.0.7: 3, 6 or 10 by the card
 }
 

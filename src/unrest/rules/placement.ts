@@ -14,14 +14,14 @@ export function portsOf(s: UnrestState, t: Tables, seat: number): number {
 export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Reason | null {
   if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : "place/no-port"; // CAR-S.34: only with a port there
   if (seat === CARTHAGE) return location === SYRACUSAE ? "location/closed" : null; // CAR-19.1: Carthage may place CU even in the Box.
-  if (location === BOX) return "location/owners-box"; // CAR-19.0.4: only Carthage
+  if (location === BOX) return "location/owners-box"; // CAR-19.0.4: only Carthage places pieces in the Box
   return location === CARTHAGO ? "location/closed" : null;
 }
 
 /** The reason why the winner of a battle may not spend a point of support on the level; null if it may. */
 export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number): Reason | null {
-  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9: Carthage lowers a level above 0
-  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : "support/cap-reached"; // CAR-20.1.8: its enemies raise it up to the cap
+  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9: Carthage lowers the level, down to 0
+  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : "support/cap-reached"; // CAR-20.1.8: the coalition raises the level up to the cap
 }
 
 /** The reason why the winner of a battle may not buy a port with its points; null if it may. */

@@ -100,7 +100,7 @@ export function settleAttack(t: BoxTables, attack: UnrestAttack, rolled: BattleR
     levelAfter,
     supportLost: support - (attack.level - levelAfter), // CAR-20.3.12: support left over at level 0 is lost
     boxCuAfter: attack.boxCu - removed,
-    leaderLost: removed === attack.cu, // CAR-R8.4b: even if his side has won
+    leaderLost: removed === attack.cu, // CAR-R8.4b: the leader is lost even if his side has won
   };
 }
 
@@ -117,7 +117,7 @@ function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle:
     levelAfter,
     supportLost: support - (levelAfter - attack.level), // CAR-20.3.14: support left over at the cap is lost
     boxCuAfter,
-    leaderLost: removed === attack.cu, // CAR-20.3.21: he is lost with all CU of the attack, even if others stay in the Box.
+    leaderLost: removed === attack.cu, // CAR-20.3.21: the leader is lost with all CU of the attack, even if others stay in the Box.
   };
 }
 

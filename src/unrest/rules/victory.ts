@@ -8,7 +8,7 @@ import { vpReduction } from "./level.js";
 export function surrenderTo(s: UnrestState): number {
   const carthage = cuAt(s, CARTHAGE, SICILY) > 0;
   const coalition = cuAt(s, COALITION, SICILY) > 0;
-  if (carthage === coalition) return -1; // CAR-S.31: exactly one side
+  if (carthage === coalition) return -1; // CAR-S.31: exactly one side must have CU
   return carthage ? CARTHAGE : COALITION;
 }
 
@@ -27,7 +27,7 @@ export function victoryBy(s: UnrestState, t: Tables): Victory | null {
   const { end } = t.scenario;
   // CAR-S.33: the coalition's victories come first.
   if (s.vp <= end.coalitionAt) return "no-victory-points";
-  if (s.level >= end.coalitionAtLevel) return "open-revolt"; // CAR-20.2.12: only if an edition sets it
+  if (s.level >= end.coalitionAtLevel) return "open-revolt"; // CAR-20.2.12: only if an edition sets this level
   if (s.vp >= end.carthageAt) return "supremacy";
   return s.turn >= s.turns ? "time" : null;
 }

@@ -50,7 +50,7 @@ export function stateShape(edition: string): StateShape {
     marker: number(0, 1),
     ports: number(0, scenario.ports), // CAR-S.3: four in all
     vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12
-    marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: Carthaginian commanders
+    marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: only Carthaginian commanders are marked
     winner: number(0, SEATS.length),
     ending: number(0, VICTORIES.length),
     cu: cells(SEATS.length * LOCATIONS.length, 0, MOST_CU),

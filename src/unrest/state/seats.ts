@@ -33,7 +33,7 @@ export function setWinner(s: UnrestState, seat: number): void {
   s.winner = seat + 1;
 }
 
-/** Null until the game is over. */
+/** The kind of victory; null until the game is over. */
 export function victoryOf(s: UnrestState): Victory | null {
   return VICTORIES[s.ending - 1] ?? null;
 }

@@ -23,7 +23,6 @@ export interface CardRow {
 /** A minor leader is an unnamed counter that is set aside instead of displaced. */
 export type LeaderKind = "named" | "minor";
 
-/** One leader: his ratings and his starting location. */
 export interface LeaderRow {
   readonly side: Seat;
   readonly kind: LeaderKind;

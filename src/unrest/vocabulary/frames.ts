@@ -36,7 +36,7 @@ export const FRAMES = {
     about: { seat: "seat", value: "1..3", left: "0..2", first: "leader?", spent: "leader?" },
     under: { active: ["ask"] },
   },
-  /** `points` are the MP left (Carthage only). */
+  /** `points` are the MP left; only Carthage spends them. */
   activation: {
     steps: ["declare", "afterMistrust", "ask", "afterMovement", "afterAttack"],
     about: { leader: "leader", value: "1..3", points: "points", marched: "flag" },

@@ -79,7 +79,7 @@ export interface Words {
   readonly leader: LeaderId;
   /** MP, at most the MP of an activation. */
   readonly points: number;
-  /** CU, at most the largest possible number. */
+  /** CU that one leader can take along or attack with, 0 to `mostCu` of the tables. */
   readonly cu: number;
   /** Support points of one result, from 1. */
   readonly support: number;

@@ -61,7 +61,7 @@ function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independen
   if (wanted > present) S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, wanted - present));
 }
 
-// True if a player has CUs or a marker there.
+// True if a player has a marker on the space or CUs in its field.
 function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
   return S.seatOfOwner(S.markerOf(s, space)) !== NONE || S.seatOfOwner(S.fieldOwner(s, space)) !== NONE;
 }

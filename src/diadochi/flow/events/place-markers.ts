@@ -73,7 +73,7 @@ function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
   return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : "card/far-from-own-ports";
 }
 
-// Within two sea routes of a port with the owner's marker, unless this card has placed that marker. DIA-AMB.158, interpretation: as in DIA-OPS.10.
+// True if a port with the owner's marker lies within two sea routes. DIA-AMB.158, interpretation: markers of this card do not count, as in DIA-OPS.10.
 function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   for (let i = t.seaRangeStart[space]!; i < t.seaRangeStart[space + 1]!; i++) {
     const port = t.seaRangeTo[i]!;

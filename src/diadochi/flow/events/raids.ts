@@ -35,8 +35,8 @@ function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
 }
 
 /**
- * Minor Raid and Major Raid: remove markers within a few MP by land of the player's army; several must be within reach of the same army
- * (DIA-AMB.157).
+ * Minor Raid and Major Raid: remove markers within a few MP by land of the player's army. A card that removes several chooses one army first, and all
+ * of them must be within its reach (DIA-AMB.157).
  */
 export const raid: EffectProcedure<"raid"> = {
   run(s, { t, seat, part }) {

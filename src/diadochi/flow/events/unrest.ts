@@ -21,8 +21,9 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 }
 
 /**
- * Unrest: two markers in one province of the player with the most VP. Unrest Spreads: one marker of every player in turn order. The slot `player` is
- * the victim of Unrest once known, `province` his province, and `count` the markers still to remove, or the number of players done.
+ * Unrest removes two markers of the player with the most VP in one province. Unrest Spreads removes one marker of every player, in turn order. Once a
+ * province is chosen for Unrest, `player` is the victim, `province` that province, and `count` the number of markers still to remove. For Unrest
+ * Spreads, `count` is the number of players who have already lost a marker or had none to lose.
  */
 export const unrest: EffectProcedure<"unrest"> = {
   run: (s, { t, part }) => (part.victim === "each-player" ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),

@@ -42,7 +42,7 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
     const place = battlePlace(s, enemy);
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
     loseUnits(s, { owner: enemy, place, units: oneUnit(SILVER_SHIELDS) }, "DIA-SS.8", log);
-    if (rest === NO_UNITS) return "done"; // DIA-SS.9: they leave the game when they change sides again
+    if (rest === NO_UNITS) return "done"; // DIA-SS.9: the Silver Shields leave the game when they change sides again
     changeSides(s, { owner: enemy, place, units: rest }, { owner: ownerOfSeat(seat), space: forceSpace(s) }, "DIA-SS.12", log);
     return "done";
   },

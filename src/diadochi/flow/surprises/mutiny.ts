@@ -1,4 +1,4 @@
-/** Mutiny: Macedonian and royal CUs leave an enemy army that is about to move, or in battle with the player (DIA-CRD.1 to DIA-CRD.3). */
+/** Mutiny: Macedonian and royal CUs leave an enemy army that is about to move or is in battle with the player (DIA-CRD.1 to DIA-CRD.3). */
 import { argA, code, verbOf } from "../../../core/moves/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Log } from "../../../core/flow/flow.js";
@@ -44,7 +44,7 @@ export const whyNotMutiny: WhyNot<"mutiny"> = (_s, _card, c) => {
   return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
 };
 
-// Rolls against the army's total; false without mutineers.
+// Rolls against the legitimacy total of the army; false if the roll fails, or if no army can mutiny now.
 function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const enemy = mutinyTarget(s, t, seat);
   if (enemy === NOBODY) return false;
@@ -56,7 +56,7 @@ function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: D
   const success = first + second > total;
   log?.push({ type: "roll", purpose: "mutiny", clause: ROLLS.mutiny, seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
   if (!success) return false;
-  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: this total excludes sacred ground.
+  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: his total, compared below, excludes sacred ground.
   F["surprise-effect"].top(s).enemy = enemy;
   F["surprise-effect"].top(s).left = Math.min(first + second - total, part.max);
   F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, own, battleCommander(s, t, own), forceSpace(s), false) > total;

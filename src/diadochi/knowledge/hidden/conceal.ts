@@ -38,13 +38,13 @@ function concealQuestion(s: DiadochiState, viewer: number): void {
   if (isReaction(s)) return toFirstAsked(s, viewer); // the asked seat and its window are secret (DIA-HID.9, DIA-HID.13)
   switch (s.frames[s.frames.length - 1]) {
     case F["sea-path"].kind: {
-      const f = F["sea-path"].top(s); // DIA-HID.11: not announced
+      const f = F["sea-path"].top(s); // DIA-HID.11: the path is not announced yet
       f.cost = 0;
       f.path.clear();
       return;
     }
     case F["choose-use"].kind: {
-      const f = F["choose-use"].top(s); // DIA-HID.11: not yet used
+      const f = F["choose-use"].top(s); // DIA-HID.11: the card is not used yet
       f.card = s.where.indexOf(HAND + f.seat);
       return;
     }

@@ -44,7 +44,7 @@ export function rowFrom(s: DiadochiState): readonly (readonly number[])[] {
   return after === null ? [[...s.frames]] : [[...s.frames], after.frames];
 }
 
-/** Asks, in place, the first holder of a Surprise card in a row. Returns false if nobody holds one, or if the first holder is the viewer, who would know. */
+/** Asks, in place, the first holder of a Surprise card in a row of windows. Returns false without a holder, or if that holder is the viewer. */
 export function askFirstHolder(s: DiadochiState, row: readonly (readonly number[])[], viewer: number): boolean {
   const t = tablesOf(s);
   for (const frames of row) {

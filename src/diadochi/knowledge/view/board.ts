@@ -9,7 +9,7 @@ import type { Seat } from "../../vocabulary/types.js";
 import { countUnits, NO_UNITS } from "../../vocabulary/units.js";
 import type { FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./types.js";
 
-/** The name of an independent army that is not a named one. */
+/** The id that all independent armies without a name of their own share. */
 export const LOCAL_TRIBE = "local-tribe";
 
 /** The spaces with pieces or markers, in the order of the board. */
@@ -147,7 +147,7 @@ export function viewProvinces(s: DiadochiState, t: Tables): Record<string, Seat>
   return provinces;
 }
 
-/** In the order of the set-up. */
+/** The fleets by id, in the order of the set-up. */
 export function viewFleets(s: DiadochiState, t: Tables): Record<string, FleetView> {
   const fleets: Record<string, FleetView> = {};
   t.fleetIds.forEach((id, fleet) => {

@@ -92,7 +92,7 @@ function viewClock(s: DiadochiState): ClockView {
 function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
   const idsAt = (place: number): string[] => cardsAt(s.where, place).map((card) => cardId(t, card));
   return {
-    pile: countAt(s.where, S.PILE), // DIA-HID.2: its size is public
+    pile: countAt(s.where, S.PILE), // DIA-HID.2: the size of the pile is public
     discards: idsAt(S.DISCARDS), // DIA-HID.3: open to all
     resting: idsAt(S.RESTING),
     removed: idsAt(S.REMOVED),

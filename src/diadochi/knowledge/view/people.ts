@@ -81,7 +81,7 @@ function placeKind(place: number): PlaceKind {
   return place === S.POOL ? "pool" : place === S.DISPERSED ? "dispersed" : "dead";
 }
 
-/** In the order of the data. */
+/** The royal family members by id, in the order of the data. */
 export function viewRoyals(s: DiadochiState, t: Tables): Record<string, RoyalView> {
   const views: Record<string, RoyalView> = {};
   for (let royal = 0; royal < t.royalCount; royal++) {

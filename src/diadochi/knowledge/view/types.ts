@@ -50,7 +50,7 @@ export interface SegmentMarksView {
   readonly passageAsked?: true;
   /** True if a minor general has come from the pool since the last action other than placing, taking back and disbanding (DIA-GEN.29). */
   readonly minorPlaced?: true;
-  /** True if a minor general has returned to the pool since then. */
+  /** True if a minor general has returned to the pool since the same action as for `minorPlaced`. */
   readonly minorTaken?: true;
 }
 
@@ -97,7 +97,7 @@ export interface RoyalView {
   readonly active?: true;
   readonly controller?: Seat;
   readonly husband?: string;
-  /** True if moved in this segment. */
+  /** True if he or she has moved in this segment. */
   readonly acted?: true;
 }
 
@@ -147,7 +147,7 @@ export interface DeckView {
   /** Open Surprise cards that are discarded when the segment ends (DIA-TYC.34). */
   readonly resting: readonly string[];
   readonly removed: readonly string[];
-  /** Cards outside the deck, of generals from the set-up, in play, or yet to enter. */
+  /** The cards outside the deck. Their generals were in the set-up, are in play, or have yet to enter. */
   readonly aside: readonly string[];
   /** The number of cards in each hidden hand (DIA-PLY.6). */
   readonly hidden: readonly number[];

@@ -17,7 +17,7 @@ export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolea
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
   if (card !== t.silverCard) return t.cardWindows[card]!;
-  return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: they change sides before the dice, while they are in the game
+  return s.silver === S.SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: the Silver Shields change sides before the dice
 }
 
 export function holdsSurprise(s: DiadochiState, t: Tables, seat: number): boolean {

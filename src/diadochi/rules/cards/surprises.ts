@@ -97,7 +97,7 @@ export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number 
   const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : S.forceOwner(s);
   if (enemy === S.NOBODY || enemy === S.INDEPENDENTS || enemy === S.ownerOfSeat(seat)) return S.NOBODY;
   if (mutinousUnits(S.unitsAt(s, t, mutinyPlace(s, enemy))) === 0) return S.NOBODY;
-  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? S.NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores it
+  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? S.NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores a mutiny
 }
 
 export function mutinyPlace(s: DiadochiState, enemy: number): number {

@@ -39,7 +39,7 @@ export function generalsToPickUp(s: DiadochiState): number {
   return S.fieldGenerals(s, S.forceOwner(s), S.forceSpace(s)) & ~s.actedGenerals;
 }
 
-/** Royal family members and the body, as a mask; the body only under a major general with CUs (DIA-ALX.1). */
+/** Royal family members and the body that have not acted, as a mask; the body only under a major general with CUs (DIA-ALX.1). */
 export function royalsToPickUp(s: DiadochiState, t: Tables, march: Handling): number {
   const royals = S.fieldRoyals(s, S.forceOwner(s), S.forceSpace(s)) & ~s.actedRoyals;
   return canCarryBody(s, t, march.commander, S.forceUnits(s)) ? royals : withoutBit(royals, t.royalCount);

@@ -10,15 +10,15 @@ export const WEIGHTS = {
   stand: 0.69,
   /** The share of `marker` for a siege without siege points. */
   siege: 0.376,
-  /** The rise of that share per siege point. */
+  /** The rise of `siege` per siege point. */
   siegePoint: 0.213,
-  /** The limit of that share. */
+  /** The limit of `siege` with siege points. */
   surest: 0.9,
   /** The CUs needed for a siege. */
   besiegers: 3,
   /** A CU in the field. */
   unit: 0.162,
-  /** A point of strength of an army in a fight. */
+  /** A point of an army's strength in a fight. */
   fight: 0.031,
   /** Added to `fight` under a general. */
   led: 0.03,
@@ -58,7 +58,7 @@ export const WEIGHTS = {
   leadLess: 0.308,
   /** The fraction of the points for an instant victory from which they count. */
   near: 0.476,
-  /** The chance that a seat just below these points reaches them. */
+  /** The chance that a seat just below the points for an instant victory reaches them. */
   nearness: 0.508,
   /** The chance that points just reached, or an heir who comes of age next turn, decide the game. */
   reached: 0.871,
@@ -68,7 +68,7 @@ export const WEIGHTS = {
   guard: 1.673,
   /** The weight of a CU one link away, to the nth power at n links. */
   way: 0.661,
-  /** The keeper's own weight; without a keeper, the weight of no seat getting the heir. */
+  /** The keeper's own weight; without a keeper, the weight of the case that no seat gets the heir. */
   kept: 3.205,
   /** For an heir with a keeper: the weight of the case that he makes no seat win. */
   doubt: 0.444,

@@ -7,7 +7,7 @@ export const BATTLES = {
       defender: "owner",
       notHostile: "flag",
       sortie: "flag",
-      /** Changed by cards: modifiers, and elephants that do not count. */
+      /** Cards change these four: the modifiers, and the flags for elephants that do not count. */
       attackerModifier: "0..63",
       defenderModifier: "0..63",
       attackerElephantsOut: "flag",

@@ -23,7 +23,7 @@ export type DiadochiDecision =
   /** Shown to other seats while a seat is asked about Surprise cards (DIA-HID.9). */
   | { readonly kind: "reaction"; readonly clause: string; readonly seats: readonly Seat[]; readonly about: Readonly<Record<never, never>> };
 
-/** A march as the rules read it. */
+/** The slots of a march, for code that only reads them. */
 export type March = Readonly<Frame<(typeof FRAMES)["march"]>>;
 
 /** Marks that no part of a card has been chosen yet. */

@@ -9,7 +9,7 @@ export const MOVEMENT = {
     steps: ["start", "armies", "abilities", "end"],
     asks: ["start", "armies"],
     about: { seat: "player" },
-    /** True while armies move; the first decision settles this. */
+    /** False while the player chooses between moving and recruiting, and true while armies move. */
     shows: { moving: "flag" },
     under: { "round-turn": ["movement"] },
   },
@@ -46,9 +46,9 @@ export const MOVEMENT = {
       /** The army is on a passage. */
       passage: "flag",
       noNaval: "flag",
-      /** Its MP are fixed, or already rolled. */
+      /** The MP of the army are fixed, or already rolled. */
       fixed: "flag",
-      /** Since MP were last spent: a change of commander, and the pieces handled. */
+      /** From here on, facts since MP were last spent: a change of commander, and the pieces handled. */
       changed: "flag",
       handled: "flag",
       pickedGenerals: "leaders",

@@ -33,7 +33,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   "new-general": (card) => `discards ${card} for a new general`,
 };
 
-/** Each follows "wins". */
+/** The kinds of victory, each as the words after "wins". */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "as the legitimate successor",
   "victory-points": "by victory points",

@@ -68,7 +68,7 @@ const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
   "activate-independent": "Which independent army to move",
 };
 
-/** Diadochi in English. */
+/** The English sentences and names of Diadochi. */
 export const diadochi: Texts<DiadochiTypes> = /* @__PURE__ */ textsOf<DiadochiTypes>({
   moves: MOVES,
   events: EVENTS,

@@ -178,7 +178,7 @@ const REASONS: Reasons<DiadochiRefusal> = {
   "capture/other-space": (d) => `What has just been taken is ${word(d, "space")}`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }

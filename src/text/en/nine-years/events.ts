@@ -17,7 +17,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "a Deploy Fleet action",
 };
 
-/** Each follows "wins". */
+/** The kinds of victory, each as the words after "wins". */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "an automatic victory",
   significant: "a significant victory",

@@ -50,7 +50,7 @@ const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
   "peace-talks": "Penalties at the peace talks",
 };
 
-/** Nine Years in English. */
+/** The English sentences and names of Nine Years. */
 export const nineYears: Texts<NineYearsTypes> = /* @__PURE__ */ textsOf<NineYearsTypes>({
   moves: MOVES,
   events: EVENTS,

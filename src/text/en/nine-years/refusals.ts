@@ -123,7 +123,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "commander/not-equal": (d) => `${word(d, "leader")} is not among the equal leaders who could command`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }

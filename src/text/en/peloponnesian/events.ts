@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle
   "broken-off": "the storm is broken off",
 };
 
-/** Each follows "wins". */
+/** The kinds of victory, each as the words after "wins". */
 export const VICTORIES: Readonly<Record<Exclude<Victory, "draw">, string>> = {
   marginal: "a marginal victory",
   substantial: "a substantial victory",

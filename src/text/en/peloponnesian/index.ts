@@ -45,7 +45,7 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
   losses: "Who takes the loss",
 };
 
-/** Peloponnesian in English. */
+/** The English sentences and names of Peloponnesian. */
 export const peloponnesian: Texts<PeloponnesianTypes> = /* @__PURE__ */ textsOf<PeloponnesianTypes>({
   moves: MOVES,
   events: EVENTS,

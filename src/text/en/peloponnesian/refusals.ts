@@ -141,7 +141,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "march/cannot-engage": (d) => `These blocks may not engage at ${word(d, "area")}`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "This is not allowed now");
 }

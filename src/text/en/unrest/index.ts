@@ -35,7 +35,7 @@ const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
   rearrange: "Where the minor leader goes",
 };
 
-/** Unrest in English. */
+/** The English sentences and names of Unrest. */
 export const unrest: Texts<UnrestTypes> = /* @__PURE__ */ textsOf<UnrestTypes>({
   moves: MOVES,
   events: EVENTS,

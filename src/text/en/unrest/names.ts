@@ -1,7 +1,7 @@
 import { namesOf, worded } from "../titles.js";
 
 const NAMES: Readonly<Record<string, string>> = {
-  // Sides and locations.
+  // Sides, locations, and the places of leaders off the map.
   carthage: "Carthage",
   coalition: "the coalition",
   unrest: "the unrest",

@@ -35,7 +35,7 @@ const USES: Readonly<Record<CardUse, (card: string) => string>> = {
   "new-general": (card) => `сбрасывает «${card}», чтобы взять нового генерала`,
 };
 
-/** Each follows the name of the winner. */
+/** The kinds of victory, each as the words after the name of the winner. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   legitimacy: "законный преемник Александра",
   "victory-points": "по победным очкам",

@@ -68,7 +68,7 @@ const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
   "activate-independent": "Какую независимую армию вести",
 };
 
-/** Diadochi in Russian. */
+/** The Russian sentences and names of Diadochi. */
 export const diadochi: Texts<DiadochiTypes> = /* @__PURE__ */ textsOf<DiadochiTypes>({
   moves: MOVES,
   events: EVENTS,

@@ -50,7 +50,7 @@ const GENERALS: Nouns = {
 };
 
 const NOUNS: Nouns = {
-  // Seats.
+  // Seats, and the independents.
   ...substantives({ red: "Красный", blue: "Синий", green: "Зелёный", yellow: "Жёлтый", independent: "независимые" }),
   // Provinces.
   ...places({

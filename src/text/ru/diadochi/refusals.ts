@@ -179,7 +179,7 @@ const REASONS: Reasons<DiadochiRefusal> = {
   "capture/other-space": (d) => `Только что ${taken(d)}: маркер кладётся только туда`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }

@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<ActionId, string>> = {
   "deploy-fleet": "Развёртывание флота",
 };
 
-/** The genitive of the winner follows. */
+/** The kinds of victory. The name of the winner follows in the genitive. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "автоматическая победа",
   significant: "значительная победа",

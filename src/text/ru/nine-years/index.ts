@@ -52,7 +52,7 @@ const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
 
 const { nameOf, of } = NAMES;
 
-/** Nine Years in Russian. */
+/** The Russian sentences and names of Nine Years. */
 export const nineYears: Texts<NineYearsTypes> = /* @__PURE__ */ textsOf<NineYearsTypes>({
   moves: MOVES,
   events: EVENTS,

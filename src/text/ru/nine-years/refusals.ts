@@ -128,7 +128,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "commander/not-equal": (d) => `${word(d, "leader")} — не один из равных лидеров, которые могли бы командовать`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }

@@ -47,7 +47,7 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
 
 const { nameOf, of } = NAMES;
 
-/** Peloponnesian in Russian. */
+/** The Russian sentences and names of Peloponnesian. */
 export const peloponnesian: Texts<PeloponnesianTypes> = /* @__PURE__ */ textsOf<PeloponnesianTypes>({
   moves: MOVES,
   events: EVENTS,

@@ -142,7 +142,7 @@ const REASONS: Reasons<PeloponnesianRefusal> = {
   "march/cannot-engage": (d) => `Эти отряды не могут напасть ${where(d, "area")}`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }

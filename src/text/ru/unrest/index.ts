@@ -37,7 +37,7 @@ const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
 
 const { nameOf } = NAMES;
 
-/** Unrest in Russian. */
+/** The Russian sentences and names of Unrest. */
 export const unrest: Texts<UnrestTypes> = /* @__PURE__ */ textsOf<UnrestTypes>({
   moves: MOVES,
   events: EVENTS,

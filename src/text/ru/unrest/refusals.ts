@@ -93,7 +93,7 @@ export const REFUSALS: Reasons<UnrestRefusal> = {
   "move/not-playing": (d) => `${word(d, "seat")} не участвует в игре`,
 };
 
-/** The reason of a refusal as one sentence, with its clause if it has one. */
+/** The reason for a refusal as one sentence, with its clause if it has one. */
 export function refusalText(refusal: Refusal): string {
   return reasonText(REFUSALS, refusal, "Сейчас это не разрешено");
 }
