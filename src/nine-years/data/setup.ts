@@ -43,7 +43,7 @@ export const PLACEMENTS: readonly PlacementRow[] = [
 export const FLEETS: readonly FleetRow[] = [
   // NYW-20.2.4.3: it is prepared at Brest.
   { id: "brest-fleet",                  name: "Brest fleet",                  side: "bourbon",  zone: "atlantic",      port: "brest",     locTo: "paris",     start: 1,     source: "seed" },
-  // NYW-20.2.4.1: starts in control of the Mediterranean.
+  // NYW-20.2.4.1: it starts in control of the Mediterranean.
   { id: "toulon-fleet",                 name: "Toulon fleet",                 side: "bourbon",  zone: "mediterranean", port: "toulon",    locTo: "paris",     start: "box", source: "seed" },
   // NYW-20.2.4.4: it is prepared at Amsterdam.
   { id: "alliance-atlantic-fleet",      name: "Alliance Atlantic fleet",      side: "alliance", zone: "atlantic",      port: "amsterdam", locTo: "amsterdam", start: 1,     source: "seed" },

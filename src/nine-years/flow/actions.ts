@@ -11,7 +11,7 @@ import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/
 export interface ActionRule {
   /** True if the side can begin the action now. */
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
-  /** The flag of an action allowed once per round. 0: as often as the card has actions, by units that have not acted. */
+  /** The flag of an action allowed once per round; 0 if it may be taken as often as the card has actions, by units that have not acted. */
   readonly once: number;
   /** The use of the force that acts, whose space is chosen first. Null: the action needs no force. */
   readonly force: ForceUse | null;
@@ -21,7 +21,7 @@ export interface ActionRule {
 
 const canStartSiege: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION.siege);
 const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION["sea-movement"]);
-// Tested first because it is cheap and usually true: some free leader can move.
+// `canMoveSomebody` comes first because it is cheap and usually true.
 const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
 
 const RULES: Readonly<Record<ActionId, ActionRule>> = {

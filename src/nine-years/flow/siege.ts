@@ -47,7 +47,7 @@ export const siege: Procedure<NineYearsState, NineYearsEvent> = automatic(F.sieg
   savoy(s) {
     const f = F.siege.top(s);
     f.step = STEP.end;
-    // NYW-7.2.1.5: the capture of Turin asks about Savoy at once.
+    // NYW-7.2.1.5: after the capture of Turin, the sides are asked about Savoy at once.
     if (f.space === tablesOf(s).named.turin && S.hasFlag(s, S.SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   end(s) {

@@ -195,7 +195,7 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   budget[from] = mp + 1;
   queue[0] = from;
   let tail = 1;
-  // A space is visited again when a cheaper way is found, which only the few red links cause.
+  // A space is visited again when a cheaper path to it is found. Only the few red links cause this.
   for (let head = 0; head < tail && (wanted === NONE || budget[wanted] === 0); head++) {
     const space = queue[head]!;
     const left = budget[space]! - 1;

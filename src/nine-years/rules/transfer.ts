@@ -35,7 +35,7 @@ export function canTransferLeader(s: NineYearsState, t: Tables, leader: number):
   return isFree(s, leader) && hasTransfer(s, t, S.placeOfLeader(s, leader), false);
 }
 
-/** True if a corps of the stack may be transferred, by the same survey. */
+/** True if a corps of the stack may be transferred, by the last `surveyTransfers`. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = S.placeOfStack(s, index);
   const kind = S.kindOfStack(s, index);

@@ -9,7 +9,7 @@ export type Source = (typeof SOURCES)[number];
 export interface PlayedSpace {
   readonly id: SpaceId;
   readonly region: RegionId;
-  /** The power of which it is a home space; null if it is the home of none (NYW-2.1.4). */
+  /** The power whose home space this is; null if it is not a home space (NYW-2.1.4). */
   readonly home: PowerId | "portugal" | null;
   /** Printed fortress strength 1..3, or null if unfortified. */
   readonly fortress: number | null;
@@ -48,11 +48,11 @@ export interface RegionRow {
 export interface PlayedLeader {
   readonly id: LeaderId;
   readonly power: PowerId;
-  /** Ratings of the named side. */
+  /** `command`, `battle` and `siege` are the ratings of the named side. */
   readonly command: number;
   readonly battle: number;
   readonly siege: number;
-  /** The year of the turn to the named side, or null if the leader starts named. */
+  /** The year in which the counter is turned to the named side; null if the leader starts named. */
   readonly promotion: number | null;
   /** The year of arrival, or null if only an event brings the leader. */
   readonly arrival: number | null;

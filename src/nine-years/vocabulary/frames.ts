@@ -30,7 +30,7 @@ export const FRAMES = {
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
-  /** The choices of an event (NYW-D-03); at most `left` more may be made. */
+  /** The choices of an event (NYW-D-03); at most `left` more choices may be made. */
   "event-choice": { about: { seat: "seat", card: "card", left: "0..2" }, under: { "event-draw": ["played"] } },
   /** The Reinforcement Phase of a side (NYW-8.1.2). */
   reinforcement: {
@@ -104,7 +104,7 @@ export const FRAMES = {
     answers: "flag",
     under: { "campaign-move": ["entered"] },
   },
-  /** The choice of an army at a Fortified Line (NYW-D-17). `failed`: bypassing has failed. */
+  /** An army chooses what it does at a Fortified Line (NYW-D-17). `failed`: bypassing has failed. */
   "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, shows: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
   /** The interception of an army that has gone from `from` to `space` (NYW-D-18), by units from `origin`. Answers true if it succeeded. */
   interception: {
@@ -164,7 +164,7 @@ export const FRAMES = {
     keeps: { attackerHits: "0..99", defenderHits: "0..99", attackerCommander: "leader?", defenderCommander: "leader?", household: "seat?" },
     under: { entry: ["afterBattle"] },
   },
-  /** The choice of a commander among equal leaders (NYW-D-37). Answers the commander, or NONE without a leader. */
+  /** The choice of a commander among equal leaders (NYW-D-37). Answers the commander, or NONE if no leader is there. */
   "choose-commander": { about: { seat: "seat", space: "space" }, answers: "leader?", under: { battle: ["attackerCommander", "defenderCommander"] } },
   /** The steps that a side loses, one by one, in battle, siege, at sea or in winter (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   losses: {

@@ -68,7 +68,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
 }
 
 /**
- * Makes a choice and rolls the dice up to the next one. Nothing else affects the battle (PEL-6.8.8).
+ * Makes a choice and rolls the dice up to the next choice. Nothing else affects the battle (PEL-6.8.8).
  * @throws SetupError if the choice is not offered
  */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {

@@ -141,7 +141,7 @@ interface Edge {
 }
 
 /**
- * The exact odds.
+ * The exact odds: follows every result of every attack until at most `limit.undecided` of the probability is left.
  * @throws DiceError if there are more positions than the limit; then use `simulateBattle`
  */
 export function battleOdds(setup: BattleSetup, policies: BattlePolicies = {}, limit: OddsLimit = {}): BattleOdds {

@@ -60,7 +60,7 @@ export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): n
   // PEL-3.5.24: there is no attrition while Gylippus leads Sparta in Sicily and a Spartan block is inside.
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
-  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: it depends on the season and on Siege Works.
+  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: the face depends on the season and on Siege Works.
   return (S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[S.seasonOf(s)]!;
 }
 

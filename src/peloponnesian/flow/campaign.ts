@@ -45,7 +45,7 @@ function takeTurn(s: PeloponnesianState, seat: number): void {
   F["player-turn"].push(s).seat = seat;
 }
 
-/** Pushes the bottom frame of a new game. PEL-0.10: its first New Year has no tribute, victory check or next year. */
+/** Pushes the bottom frame of a new game. PEL-0.10: the first New Year has neither tribute nor a victory check, and does not advance the year. */
 export function beginCampaign(s: PeloponnesianState): void {
   HERE.push(s);
 }

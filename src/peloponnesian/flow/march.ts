@@ -1,6 +1,6 @@
 /**
- * A party marches area by area until it stops, must stop, or has used its allowance; then it may try a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15). Its
- * blocks carry a mark.
+ * A party marches area by area until it stops, must stop, or has used its allowance (5.1 to 5.4, PEL-DP.13 to PEL-DP.15). After its whole allowance, it may
+ * try a forced march. Its blocks carry the mark PARTY.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";

@@ -40,7 +40,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
       f.to = NONE;
     },
   },
-  // Lists for a fleet each sea area without cargo and with each cargo.
+  // For a fleet, lists each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {
@@ -90,7 +90,7 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   return ofCity(t, city, "pillage/cannot-leave");
 }
 
-// Explains why the next block may not go there with this cargo (-1: alone).
+// Explains why the next block may not go to an area with this cargo (-1: alone).
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
   const { city } = HERE.top(s);

@@ -30,7 +30,7 @@ const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: an attempt would show which blocks are disbanded.
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: an attempt to take a move back would show which blocks are disbanded.
   run: {
     block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {
@@ -171,7 +171,8 @@ function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
   return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
-// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home; the fleet or its cargo must go home.
+// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home, or the cargo of another
+// fleet that must go home.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);

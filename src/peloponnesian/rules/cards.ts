@@ -108,8 +108,8 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
 }
 
 /**
- * PEL-3.5.13: true if Diplomacy may name an area, which is neutral, not Persian, and next, by land or across one sea, to an area whose city the seat
- * controls.
+ * PEL-3.5.13: true if Diplomacy may name an area. The area is neutral, not Persian. By land or across one sea area, it is next to an area whose city the
+ * seat controls.
  */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;

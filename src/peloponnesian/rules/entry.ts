@@ -23,7 +23,7 @@ export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
   return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !S.hasField(s, t, area, S.rivalOf(seat)));
 }
 
-/** True if enemy field blocks in an area stop blocks of a seat (PEL-5.4.0.1). A truce lifts that at sea (PEL-12.1.1.2). */
+/** True if enemy field blocks in an area stop blocks of a seat (PEL-5.4.0.1). In a truce they stop nobody (PEL-12.1.1.2); on land, `mayEnter` is false. */
 export function isStoppedAt(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   return S.hasField(s, t, area, S.rivalOf(seat)) && !isTruce(s); // PEL-5.0.10, PEL-5.1.7, PEL-5.4.0.3: friends, garrisons and besieged blocks do not stop them.
 }

@@ -16,7 +16,7 @@ export function civilWarFrom(t: Tables, city: number): number {
   return t.cityValue[city]! + 2;
 }
 
-/** The nth block that the Plague visits: those of Athens in block order, then those of Sparta. */
+/** The nth block that the Plague visits, counted from 0: first the blocks of Athens in block order, then those of Sparta. */
 export function plagueOrder(t: Tables, n: number): number {
   const athenians = lastOf(t, ATHENS) - firstOf(t, ATHENS) + 1;
   return n < athenians ? firstOf(t, ATHENS) + n : n - athenians;

@@ -79,7 +79,8 @@ export function isShut({ from, inside }: Journey, t: Tables, at: number, to: num
 export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land.
   const entry = entryOf(s, t, seat, area);
-  // PEL-3.5.20: an earthquake closes land routes. PEL-5.4.0.2, PEL-9.2.1.3: enemies do not stop blocks that go home. PEL-5.0.6, PEL-5.4.0.5: a muster does not engage.
+  // PEL-3.5.20: an earthquake closes land routes. PEL-5.4.0.2, PEL-9.2.1.3: enemies do not stop blocks that go home. PEL-5.0.6, PEL-5.4.0.5: a muster does
+  // not engage.
   return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0);
 }
 

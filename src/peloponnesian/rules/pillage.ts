@@ -1,4 +1,4 @@
-/** The conditions of a pillage: the besiegers who may, those who must leave, and their ways out (PEL-5.5). `flow/pillage.ts` carries it out. */
+/** The conditions of a pillage (PEL-5.5): the besiegers that must leave the city, and the links by which they can. `flow/pillage.ts` carries it out. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";

@@ -1,6 +1,6 @@
 /**
  * The route of a block that musters or goes home: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
- * The straight route, as short as without obstacles and without perilous borders, is tried first. It nearly always exists, and no other is better.
+ * A straight route is tried first. It has no perilous border and is as short as if there were no obstacles, so no other is better. It nearly always exists.
  */
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";

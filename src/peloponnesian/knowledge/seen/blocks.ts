@@ -51,7 +51,7 @@ export function cargoSeen(s: PeloponnesianState, t: Tables, fleet: number, fixed
   return cargo >= 0 && isHidden(s, cargo) && !isOfGroup(s, t, cargo, fixed) ? cargo : -1;
 }
 
-/** True if a block announced a forced march, which shows that this block will make it (PEL-HI.24). */
+/** True if a block announced a forced march, which cargo never does (PEL-HI.24). */
 export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return true;
   return false;

@@ -55,7 +55,7 @@ export interface CityView {
 }
 
 export interface AreaView {
-  /** True if blocks may not be there: neutral or out of play. */
+  /** True if blocks may not be there: the area is out of play, neutral, or Persian without Persian Aid. */
   readonly closed?: true;
   /** The number of blocks of each side in the field. */
   readonly field?: Counts;
