@@ -29,13 +29,13 @@ const RULES: Readonly<Record<ActionId, ActionRule>> = {
   campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign },
   // NYW-17.5.13: several sieges of one fortress are possible, each by units that have not acted.
   siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege },
-  // NYW-13.5.2.1: it is allowed once per round.
+  // NYW-13.5.2.1: Transfer is allowed once per round.
   transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) },
-  // NYW-13.5.3.1: it is allowed once per round.
+  // NYW-13.5.3.1: Replacement is allowed once per round.
   replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) },
-  // NYW-13.5.4.1, NYW-13.5.4.6: it is allowed once per round, so only one leader in a space rallies.
+  // NYW-13.5.4.1, NYW-13.5.4.6: Rally is allowed once per round, so only one leader in a space rallies.
   rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) },
-  // NYW-13.5.5.3: it is allowed as often as the card has actions.
+  // NYW-13.5.5.3: Sea Movement is allowed as often as the card has actions.
   "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement },
   "deploy-fleet": { isPossible: canDeployAny, once: 0, force: null, begin: (s, seat) => (F["deploy-fleet"].push(s).seat = seat) },
 };

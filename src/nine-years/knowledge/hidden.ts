@@ -1,6 +1,6 @@
 /**
- * The information that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands return to the pile and are dealt again. A side
- * that is asked for a card then has a choice; all deals with this property are equally likely. Held events are drawn from the unseen ones that may be held. A
+ * The information that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands are drawn from the pile again. A side that
+ * is asked for a card then has a choice; all deals with this property are equally likely. Held events are drawn from the unseen ones that may be held. A
  * card about which a side is asked stays in place (NYW-HI.7).
  */
 import type { Dice } from "../../core/dice/dice.js";

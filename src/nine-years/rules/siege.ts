@@ -19,7 +19,7 @@ export interface SiegeModifiers {
   readonly garrison: number;
   /** -1 if the fortress is a port on a zone that the defending side controls, else 0. */
   readonly sea: number;
-  /** -1 if the besieger's line of communication is limited, -2 if there is none, else 0. */
+  /** -1 if the besieger's line of communication is limited, -2 without a line, else 0. */
   readonly loc: number;
   /** 2 with the card Siege Train, else 0. */
   readonly train: number;
@@ -47,7 +47,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
     continued: S.isContinued(s, space) ? 1 : 0,
     garrison: S.corpsOf(s, t, defender, S.INSIDE + space) > 0 ? -1 : 0,
     sea: zone !== NONE && S.zoneControl(s, zone) === defender && S.controlOf(s, space) === defender ? -1 : 0,
-    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1: -1 if the LOC is limited, -2 if there is none.
+    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1: -1 if the LOC is limited, -2 without a LOC.
     train: train ? TRAIN : 0,
   };
 }

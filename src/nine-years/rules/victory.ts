@@ -34,7 +34,7 @@ export function victoryBand(vp: number): VictoryBand {
 export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | null {
   const alliance = allianceClause(s, t);
   const bourbon = bourbonClause(s, t);
-  // NYW-6.2.7: if both hold, the victory points decide.
+  // NYW-6.2.7: if conditions of both sides hold, the victory points decide.
   if (alliance !== null && (bourbon === null || s.vp >= ALLIANCE_MARGINAL)) return { winner: "alliance", victory: "automatic", clause: alliance };
   // NYW-6.2.3, NYW-6.2.4: the Bourbons win automatically.
   return bourbon === null ? null : { winner: "bourbon", victory: "automatic", clause: bourbon };

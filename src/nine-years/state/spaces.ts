@@ -53,7 +53,7 @@ export function setContinued(s: NineYearsState, space: number, on: boolean): voi
   s.spaces[space] = on ? s.spaces[space]! | CONTINUED : s.spaces[space]! & ~CONTINUED;
 }
 
-/** The level of the Fortified Line in a space (NYW-15.1.1); 0 if there is none. */
+/** The level of the Fortified Line in a space (NYW-15.1.1); 0 without a line. */
 export function lineLevel(s: NineYearsState, space: number): number {
   return (s.spaces[space]! >> LINE_SHIFT) & 3;
 }

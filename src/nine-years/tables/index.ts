@@ -114,9 +114,9 @@ export interface Tables {
   readonly capitalBit: readonly number[];
   /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
   readonly jacobiteCapitalsAfter: number;
-  /** All corps of each power. */
+  /** The number of corps of each power in the game. */
   readonly corps: readonly number[];
-  /** The corps in each power's Force Pool at the start. */
+  /** The number of corps in each power's Force Pool at the start. */
   readonly startPool: readonly number[];
   readonly formLimit: readonly number[];
   readonly restoreLimit: readonly number[];

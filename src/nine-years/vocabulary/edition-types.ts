@@ -83,13 +83,13 @@ export interface PowerRow {
   readonly name: string;
   /** NYW-7.1.1: no edition changes the side. */
   readonly side: Seat;
-  /** NYW-2.2.1: a space of the board. */
+  /** NYW-2.2.1: one of `spaces`. */
   readonly capital: SpaceId;
-  /** The most corps it may form per turn, 0..9. */
+  /** The most corps that the power may form per turn, 0..9. */
   readonly form: number;
-  /** The most corps it may restore per turn, 0..9. */
+  /** The most corps that the power may restore per turn, 0..9. */
   readonly restore: number;
-  /** All its corps, 0..60. */
+  /** The number of corps of the power in the game, 0..60. */
   readonly corps: number;
   /** Its corps in the Force Pool at the start, 0..60. */
   readonly pool: number;
@@ -99,7 +99,7 @@ export interface PowerRow {
 /** The fields of an event card that play needs. */
 export interface PlayedEventCard {
   readonly id: EventCardId;
-  /** True if it joins the deck in 1693 (NYW-5.2.2). */
+  /** True if the card joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
   /** True if the card is kept until played (NYW-9.2.1.1). Its effect decides this, in every edition. */
   readonly held: boolean;

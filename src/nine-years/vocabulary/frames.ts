@@ -74,7 +74,7 @@ export const FRAMES = {
   },
   /** The space where an action starts: NYW-D-13, NYW-D-23, NYW-D-29. Answers that space. */
   "choose-space": { about: { seat: "seat", action: "action" }, answers: "space", under: { round: ["space"] } },
-  /** The selection of leaders, then of at least `least` corps of a force, which carry the mark FORCE. Answers their space. */
+  /** The selection of leaders, then of at least `least` corps of a force, which carry the mark FORCE. Answers the space of the force. */
   "select-force": {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
@@ -134,7 +134,7 @@ export const FRAMES = {
   },
   /** Units go behind the walls (NYW-D-19, NYW-D-22). */
   fortify: { about: { seat: "seat", space: "space" }, shows: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
-  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. Answers true if they avoided it. */
+  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. Answers true if the corps avoided battle. */
   "avoid-battle": {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
@@ -145,7 +145,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["afterField"] },
   },
-  /** A battle (section 16). `attackers`, `defenders`: corps at the start; `household`: the side that rolls the extra dice. */
+  /** A battle (section 16). `attackers`, `defenders`: the numbers of corps at the start; `household`: the side that rolls the extra dice. */
   battle: {
     automatic: [
       "begin",

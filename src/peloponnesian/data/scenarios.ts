@@ -70,7 +70,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     closingYear: -412,
     maps: ["sicily"],
     cardSet: "415",
-    cardsInPlay: [49, 51], // PEL-15.2.5: these are Gylippus and Nicias.
+    cardsInPlay: [49, 51], // PEL-15.2.5: Gylippus and Nicias.
     startingPrestige: -6, // PEL-15.0.4: few support Athens.
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],

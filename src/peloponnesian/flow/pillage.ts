@@ -116,7 +116,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8: a city is pillaged once per year. PEL-5.5.9: this side does not enter it again this turn.
+  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8: at most one pillage per year. PEL-5.5.9: this side does not enter the city again this turn.
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige changes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);

@@ -105,7 +105,7 @@ function leaveDecelea(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): 
   const { athens } = t.named;
   if (athens < 0 || !isDeceleaFortified(s, t) || !S.hasField(s, t, athens, ATHENS) || S.hasBlock(s, t, athens, SPARTA)) return;
   const event = EVENT_IDS.indexOf("decelea");
-  // PEL-3.2.2.1: it joins the used cards.
+  // PEL-3.2.2.1: the card joins the used cards.
   for (let c = 0; c < t.cardIds.length; c++) {
     if (t.cardEvent[c] !== event || S.cardPlace(s, c) !== S.IN_PLAY) continue;
     S.setCardPlace(s, c, S.USED);

@@ -213,7 +213,7 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
   }
   settleAll(s, t, log); // PEL-9.2.3.4, PEL-7.5.1: cities may now be abandoned or relieved.
   HERE.pop(s);
-  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: this is not a move of the turn.
+  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: going home is not a move of the turn.
 }
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it at its CV.

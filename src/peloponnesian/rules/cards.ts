@@ -63,7 +63,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
-      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: it is possible from 415 BC on.
+      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: Persian Aid is possible from 415 BC on.
     case "decelea":
       return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block of the seat must be in the area of Athens.
     case "trial-of-the-generals":
@@ -159,7 +159,7 @@ export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): nu
 /** PEL-4.0.1: the actions of a seat's action turn. */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let actions = t.coins[S.committedCard(s, seat)]! + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: each card adds 1.
+  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: each card of Persian Aid adds 1.
   if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: an ill omen costs 2.
   if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: a coup costs 1 until New Year.
   return Math.max(0, actions);

@@ -17,7 +17,7 @@ export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
   if (S.isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: neutral areas are closed.
   if (area >= t.lands) return true;
-  if (S.hasCityMark(s, area, S.CLOSED) && seat === S.activeOf(s)) return false; // PEL-5.5.9: it is closed for the rest of the turn of the pillage.
+  if (S.hasCityMark(s, area, S.CLOSED) && seat === S.activeOf(s)) return false; // PEL-5.5.9: a pillaged city stays closed for the rest of the turn.
   if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20: Sparta enters no city of Athens by land.
   // PEL-12.1.1.1: no block may enter an enemy City-State or engage.
   return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !S.hasField(s, t, area, S.rivalOf(seat)));

@@ -16,7 +16,7 @@ export interface Party {
   cargo: number;
   /** The least allowance of walkers and fleets. */
   allowance: number;
-  /** True if all of them have the same allowance. */
+  /** True if all walkers and fleets have the same allowance. */
   even: boolean;
 }
 

@@ -53,11 +53,11 @@ export interface Journey {
   readonly fleet: boolean;
   readonly homeward: boolean;
   readonly from: number;
-  /** True if it leaves a besieged port, which is possible only by the offshore sea (PEL-1.3.0.3). */
+  /** True if the block leaves a besieged port, which is possible only by the offshore sea (PEL-1.3.0.3). */
   readonly inside: boolean;
   /** The destination; -1 for a search of all areas. */
   readonly goal: number;
-  /** The most areas that it may enter. */
+  /** The most areas that the block may enter. */
   readonly most: number;
 }
 

@@ -155,7 +155,7 @@ export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number)
     const area = areaOf(s, b);
     if (area < t.lands) search.harbours[area] = 1;
     else search.distance[area] = 0;
-    most = t.allowance[b]!; // It is the same for all fleets.
+    most = t.allowance[b]!; // All fleets have the same allowance.
     search.queue[sources++] = sourceOf(area, hasMark(s, b, INSIDE));
   }
   spreadOn(s, t, { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most }, sources);

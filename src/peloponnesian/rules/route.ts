@@ -27,7 +27,7 @@ export function plannedRoute(): readonly number[] {
   return plan.route;
 }
 
-/** Plans the route of a journey. Returns its length, or 0 if there is none. */
+/** Plans the route of a journey. Returns its length, or 0 without a route. */
 export function planRoute(s: PeloponnesianState, t: Tables, journey: Journey): number {
   while (plan.route.length > 0) plan.route.pop();
   const { seat, from, goal, fleet, most } = journey;

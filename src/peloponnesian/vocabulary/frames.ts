@@ -168,7 +168,7 @@ export const FRAMES = {
     about: { seat: "seat", city: "area" },
     under: { sieges: ["ask"] },
   },
-  /** The faces for the besieged blocks in block order, and for the garrison (0 if there is none). */
+  /** The faces for the besieged blocks in block order, and for the garrison (0 without a garrison). */
   attrition: {
     automatic: ["athena", "roll", "rolled"],
     about: { seat: "seat", city: "area" },

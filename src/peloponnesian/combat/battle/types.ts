@@ -25,7 +25,7 @@ export interface BattleColumn {
 export interface BattleCity {
   /** The value of the city, which is also its capacity for blocks. */
   readonly value: number;
-  /** The CV of the garrison; 0 if there is none. */
+  /** The CV of the garrison; 0 without a garrison. */
   readonly garrison: number;
   readonly port?: boolean | undefined;
   readonly blockaded?: boolean | undefined;

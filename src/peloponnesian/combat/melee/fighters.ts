@@ -2,7 +2,7 @@
 
 export type Melee = number[];
 
-/** In the order of `BATTLE_MODES`. */
+/** The modes, in the order of `BATTLE_MODES`. */
 export const FIELD = 0;
 export const AT_SEA = 1;
 export const LANDING = 2;
