@@ -25,7 +25,7 @@ const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, sea
 const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
 
 const RULES: Readonly<Record<ActionId, ActionRule>> = {
-  // NYW-13.5.1.7: it is allowed any number of times, each by units that have not acted.
+  // NYW-13.5.1.7: a Campaign move is allowed any number of times, each by units that have not acted.
   campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign },
   // NYW-17.5.13: several sieges of one fortress are possible, each by units that have not acted.
   siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege },

@@ -61,7 +61,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.siege.top(s);
   const { seat, space } = f;
-  besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: any result of the roll affects fleets.
+  besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: a siege roll affects fleets whatever its result.
   const modifiers = siegeModifiers(s, t, seat, space, f.train);
   const total = rollFor(dice, log, "siege", seatId(seat), { bonus: siegeTotal(0, modifiers) });
   const { fall, steps } = siegeResult(total);

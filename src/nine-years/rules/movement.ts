@@ -81,7 +81,7 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
 /** True if a force that starts in a space, or its leaders alone, could leave or convert that space. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
-  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: the space where it starts may be converted.
+  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: the space where the army starts may be converted.
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
     const to = t.graph.to[i]!;
     const kind = t.graph.kind[i]!;

@@ -40,7 +40,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
   const defender = S.rivalOf(side);
   const zone = t.zone[space]!;
-  const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: it leads to any friendly capital.
+  const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: the LOC may lead to any friendly capital.
   return {
     commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1: half the commander's BR counts.
     engineer: engineerOf(s, t, side, space),

@@ -1,5 +1,6 @@
 /**
- * Refusals of spending (NYW-12.3): the first check that fails, with its clause. Without a power, space or fleet, they explain why it is not possible at all.
+ * Refusals of spending (NYW-12.3): the first check that fails, with its clause. Without a power, space or fleet, they explain why the
+ * purchase is not possible at all.
  */
 import type { Refusal } from "../../core/basics/errors.js";
 import { powerOf, REDUCED } from "../vocabulary/corps.js";

@@ -24,7 +24,7 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
     if (S.holderOf(s, ATHENA) === S.rivalOf(f.seat)) askOlympian(s, S.rivalOf(f.seat), ATHENA);
   },
   roll(s, dice, log) {
-    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena prevents it this turn.
+    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena prevents the attrition this turn.
     roll(s, tablesOf(s), dice, log);
     const f = HERE.top(s);
     f.step = HERE.step.rolled;

@@ -165,7 +165,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   // PEL-5.3.11: the route is within the allowance of the block.
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
-  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved; at the destination nothing changes.
+  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city that was left may now be abandoned or relieved; at the destination nothing changes.
   f.block = NONE;
 }
 

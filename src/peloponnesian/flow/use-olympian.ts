@@ -17,7 +17,7 @@ export const useOlympian: PeloponnesianProcedure = asking(F["use-olympian"], {
   },
   play(s, seat, c, _dice, log) {
     const used = verbOf(c) === V["use-olympian"];
-    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: it costs no action.
+    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: the use costs no action.
     F["use-olympian"].pop(s, used);
   },
 });

@@ -55,7 +55,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
       if (t.named.athens < 0) return false;
       return S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA) || isLeading(s, t, ATHENS, t.leaders.pericles);
     case "peace-faction": // PEL-12.0.1: only this event makes peace.
-      // PEL-3.5.21: the scenario must have peace, which is possible from 427 BC on.
+      // PEL-3.5.21: the scenario must allow peace; it is possible from 427 BC on, but not in a truce.
       return S.scenarioOf(s).row.peaceAllowed && S.read(s, S.CLOCK.year) >= -427 && !isTruce(s);
     case "argive-alliance":
       // PEL-3.5.23, PEL-15.2.3: Argos must be neutral and on the map.

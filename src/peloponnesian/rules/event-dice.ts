@@ -8,7 +8,7 @@ import { ATHENS, SPARTA } from "../vocabulary/types.js";
 export const ALLIANCE_FROM = 4;
 /** PEL-3.5.17: the lowest die with which Macedonian Intrigue removes the enemy's Macedonians. */
 export const INTRIGUE_FROM = 4;
-/** PEL-3.5.19: the highest die with which the Plague kills Pericles. */
+/** PEL-3.5.19: the highest die with which the Plague removes Pericles. */
 export const PERICLES_UP_TO = 3;
 
 /** PEL-3.5.14: the lowest die with which a city changes sides in a civil war, 3 to 5. */
