@@ -17,7 +17,7 @@ export function displacementClause(rule: number, side: number): string {
   return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : DISPLACEMENT_CLAUSES[rule]!;
 }
 
-// Scratch arrays. The first three are indexed by space: it has enemies, it is suitable, its distance.
+// Scratch arrays. The first three are indexed by space: true if it has enemies; true if it is suitable; its distance.
 const enemies: boolean[] = [];
 const suits: boolean[] = [];
 const distance: number[] = [];

@@ -153,8 +153,8 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ only in their ids are interchangeable, and
- * only the first round differs from the others.
+ * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ only in their ids are interchangeable,
+ * except fleets and the blocks that they carry. Only the first round differs from the others.
  */
 export function battleKey(state: BattleState): string {
   const { melee, setup } = state;

@@ -25,7 +25,7 @@ import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.j
 
 const HERE = F.wintering;
 const STEP = HERE.step;
-/** More areas than any way home has. */
+/** The most areas of a way home at a peace, as in `rules/route.ts`. */
 const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
@@ -119,7 +119,7 @@ function isUnlimited(s: PeloponnesianState): boolean {
 /** PEL-9.2.1.1: true if a block, Greek or barbarian, must go home. */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  // PEL-12.1.0.1: at peace, only blocks that have besieged a city must go.
+  // PEL-12.1.0.1: at peace, only besiegers and the blocks in returned cities must go.
   if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
   return needsSupply(s, t, block);
 }
@@ -139,7 +139,8 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   reachFrom(s, t, journeyHome(s, t, block));
 }
 
-// True for a friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last `spread`.
+// True for another friendly City-State in reach that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last
+// `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
   if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;

@@ -111,8 +111,8 @@ const goals = {
 };
 
 /**
- * Marks the cities where some unmoved block can muster, for `isGoalListed`, until `enough` are found. Returns their number. It tries land routes first, and
- * searches the seas only for the remaining cities.
+ * Marks the cities where some unmoved block can muster, for `isGoalListed`, and returns their number. It tries land routes first; if these reach fewer than
+ * `enough` cities, it searches the seas for the others.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);

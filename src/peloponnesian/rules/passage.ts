@@ -27,7 +27,7 @@ const BY_SEA = 2;
 const STOPS = 4;
 const KNOWN = 8;
 
-/** Clears the results of the last search. */
+/** Clears the results of the last search and, except in a truce, marks the areas with enemies in the field. */
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
   entries.fill(0, 0, t.areas);
   if (isTruce(s)) return;

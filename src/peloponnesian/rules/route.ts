@@ -16,7 +16,7 @@ const plan = {
   /** Indexed by area: by land, the number of areas to the goal; by sea, the fewest perilous borders found so far. */
   least: new Uint8Array(MOST_AREAS),
   queue: new Uint16Array(MOST_AREAS),
-  /** The sea areas that each layer has improved, layer by layer. */
+  /** The goal, then the sea areas that each layer has improved, layer by layer. */
   bettered: [] as number[],
   /** The least number of perilous borders, by number of areas to the goal and by area. */
   perils: new Uint8Array((MOST_STEPS + 1) * MOST_AREAS),

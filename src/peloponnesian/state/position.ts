@@ -15,7 +15,7 @@ export interface PeloponnesianState extends GameState {
   city: number[];
   /** The places of the cards, four per integer. */
   cards: number[];
-  /** Cargo at sea in block order: block, fleet. */
+  /** The carried blocks in block order: block, fleet. */
   aboard: number[];
   /** Nodes of this turn's routes: parent node, area. Node 1 is the first pair; node 0 means no route. */
   routes: number[];

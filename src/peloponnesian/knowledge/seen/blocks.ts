@@ -57,7 +57,7 @@ export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   return false;
 }
 
-/** The allowance that a block shows by a march through three or more land areas or an announced forced march (PEL-HI.18, PEL-HI.24); 0 without either. */
+/** The allowance that a block shows by entering three or more land areas or announcing a forced march (PEL-HI.18, PEL-HI.24); 0 without either. */
 export function allowanceSeen(s: PeloponnesianState, t: Tables, block: number): number {
   let areas = 0;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) areas++;
