@@ -10,7 +10,7 @@ import type { NineYearsClient, NineYearsTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The rules of Nine Years for a client, without what the whole ruleset adds. */
+/** The rules of play with the reader of views and the sampler. It knows only the standard edition and does not check given states. */
 export const NINE_YEARS: NineYearsClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<NineYearsTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { NineYearsEvent } from "./vocabulary/events.js";

@@ -21,13 +21,13 @@ export interface NineYearsTypes extends GameTypes {
   measure: NineYearsMeasure;
 }
 
-/** The whole ruleset. */
+/** The type of `NINE_YEARS` in `tyche/nine-years`. */
 export interface NineYearsRuleset extends Ruleset<NineYearsTypes> {}
 
-/** The rules for a program that receives only views. */
+/** The type of `NINE_YEARS` in `tyche/nine-years/client`. */
 export interface NineYearsClient extends Client<NineYearsTypes> {}
 
-/** The rules needed to play. */
+/** The type of `NINE_YEARS` in `tyche/nine-years/play`. */
 export interface NineYearsPlay extends Play<NineYearsTypes> {}
 
 export type NineYearsGame = Game<NineYearsTypes>;

@@ -43,7 +43,7 @@ const LAW_FACTS: LawFacts = {
   shownOnce: { "cards-shown": "NYW-HI.2" },
 };
 
-/** The ruleset of the Nine Years' War. */
+/** The rules with everything: reading views, sampling, and checks of given states and editions. */
 export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, CLIENT_PARTS, {

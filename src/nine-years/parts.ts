@@ -17,7 +17,7 @@ import { SEATS, type Words } from "./vocabulary/types.js";
 import { HEARD, view } from "./knowledge/view/index.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** An upper bound of the decisions of a game. */
+/** No game has more decisions than this. */
 const BOUND = 40_000;
 
 export const RULES: PlayParts<NineYearsTypes> = /* @__PURE__ */ withViews<NineYearsTypes>(

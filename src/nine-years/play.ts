@@ -6,7 +6,7 @@ import { createPlay } from "../core/ruleset/play.js";
 import type { NineYearsPlay } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules needed to play Nine Years, without what the whole ruleset adds. */
+/** The rules of play, which can neither read views nor sample, and know only the standard edition. */
 export const NINE_YEARS: NineYearsPlay = /* @__PURE__ */ createPlay(RULES);
 
 export type { NineYearsEvent } from "./vocabulary/events.js";

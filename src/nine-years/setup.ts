@@ -38,7 +38,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   t.startPool.forEach((pool, power) => S.changePool(s, power, pool)); // NYW-12.3.2.3: some corps wait in the pool.
   t.fleets.forEach((fleet, index) => {
     S.setFleet(s, index, fleet.start === "box" ? S.FLEET_BOX : fleet.start);
-    // NYW-10.1.1: the Bourbons control the Mediterranean; the Atlantic is neutral.
+    // NYW-10.1.1: a fleet that starts in a control box controls its zone.
     if (fleet.start === "box") S.setZoneControl(s, t.fleetZone[index]!, t.fleetSide[index]!);
   });
   // NYW-5.2.1, NYW-9.1.3: the cards of 1693 are not yet in the deck.

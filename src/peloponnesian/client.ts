@@ -10,7 +10,7 @@ import type { PeloponnesianClient, PeloponnesianTypes } from "./game-types.js";
 import { RULES } from "./parts.js";
 import { WORDS } from "./knowledge/words.js";
 
-/** The rules of Peloponnesian for a client, without what the whole ruleset adds. */
+/** The rules of play with the reader of views and the sampler. It knows only the standard edition and does not check given states. */
 export const PELOPONNESIAN: PeloponnesianClient = /* @__PURE__ */ createClient(RULES, /* @__PURE__ */ withReading<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS));
 
 export type { PeloponnesianEvent } from "./vocabulary/events.js";

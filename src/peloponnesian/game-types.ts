@@ -21,13 +21,13 @@ export interface PeloponnesianTypes extends GameTypes {
   measure: PeloponnesianMeasure;
 }
 
-/** The whole ruleset. */
+/** The type of `PELOPONNESIAN` in `tyche/peloponnesian`. */
 export interface PeloponnesianRuleset extends Ruleset<PeloponnesianTypes> {}
 
-/** The rules for a program that receives only views. */
+/** The type of `PELOPONNESIAN` in `tyche/peloponnesian/client`. */
 export interface PeloponnesianClient extends Client<PeloponnesianTypes> {}
 
-/** The rules needed to play. */
+/** The type of `PELOPONNESIAN` in `tyche/peloponnesian/play`. */
 export interface PeloponnesianPlay extends Play<PeloponnesianTypes> {}
 
 export type PeloponnesianGame = Game<PeloponnesianTypes>;

@@ -32,7 +32,10 @@ const LAW_FACTS: LawFacts = {
   byId: [".blocks.sparta", ".blocks.athens"],
 };
 
-/** The ruleset. No game has more decisions than `maxDecisions`, even if neither side ever leaves a battle. */
+/**
+ * The rules with everything: reading views, sampling, and checks of given states and editions. No game has more decisions than `maxDecisions`, even if neither
+ * side ever leaves a battle.
+ */
 export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {

@@ -6,7 +6,7 @@ import { createPlay } from "../core/ruleset/play.js";
 import type { PeloponnesianPlay } from "./game-types.js";
 import { RULES } from "./parts.js";
 
-/** The rules needed to play Peloponnesian, without what the whole ruleset adds. */
+/** The rules of play, which can neither read views nor sample, and know only the standard edition. */
 export const PELOPONNESIAN: PeloponnesianPlay = /* @__PURE__ */ createPlay(RULES);
 
 export type { PeloponnesianEvent } from "./vocabulary/events.js";

@@ -59,7 +59,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const city of t.cities) {
     const native = S.nativeOf(s, city);
     S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.2.6, PEL-1.3.1.5: the native side controls a city; a neutral one has no controller.
-    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: it is full.
+    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3, PEL-7.3.1: the garrison is full.
   }
   for (const [area, controller, kind, cv] of row.controllers) {
     // PEL-15.1.2: a city starts in revolt or in other hands.
@@ -67,7 +67,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
     S.setController(s, city, SEATS.indexOf(controller));
     S.setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
-  // PEL-15.1.2: such a siege began before the game, in season 0, before the first Spring.
+  // PEL-15.1.2: these sieges began before the game. They count from season 0, which is before the first Spring.
   for (const area of row.sieges) S.setSiege(s, at(t.areaIndex, area), 0);
 }
 

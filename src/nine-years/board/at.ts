@@ -9,7 +9,7 @@ export const SEGMENTS = ["first-cards", "action-round"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * Returns the pieces of an arbiter's view at the start of that segment, with the given side first, in the form that `position` reads. No force may be under
+ * Returns the pieces of an arbiter's view at the start of the segment, with the given side first, in the form that `position` reads. No force may be under
  * way.
  * @throws PositionError naming the field
  */

@@ -9,8 +9,10 @@ import type { ActionCardRow, PlayedEventCard } from "../vocabulary/edition-types
 export const EVENT_CARDS: readonly PlayedEventCard[] = [
   {
     id: "beachy-head", added1693: false, held: false, lasting: true,
-    // If the Glorious Revolution has happened; Guerre de Course is not in place:
-    // Put the card on its place. The Atlantic becomes Bourbon-controlled at once (no VP). While the card is in place, step 5.c of every Winter Quarters Phase gives the Atlantic to the Bourbons.
+    // If the Glorious Revolution has happened and Guerre de Course is not in place:
+    // Put the card on its place.
+    // The Atlantic becomes Bourbon-controlled at once (no VP).
+    // While the card is in place, step 5.c of every Winter Quarters Phase gives the Atlantic to the Bourbons.
   },
   {
     id: "death-of-louvois", added1693: false, held: false, lasting: true,
@@ -24,11 +26,13 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   {
     id: "patriot-parliament", added1693: false, held: false, lasting: false,
     // If the Glorious Revolution has happened and Dublin is Bourbon-controlled:
-    // The Bourbon player either restores every reduced Jacobite corps that is in region ireland and not besieged, or puts one Jacobite corps from the Force Pool reduced in Dublin (NYW-9.3.10, NYW-9.3.11).
+    // The Bourbon player either restores every reduced Jacobite corps that is in region ireland and not besieged, or puts one Jacobite corps from the Force
+    // Pool reduced in Dublin (NYW-9.3.10, NYW-9.3.11).
   },
   {
     id: "devastation-of-the-palatinate", added1693: false, held: false, lasting: false,
-    // The Alliance has 1 Resource Point fewer this turn. Then one Subsidies corps, if there is one in the Force Pool, is put reduced in the Empire/Subsidy Home Space.
+    // The Alliance has 1 Resource Point fewer this turn.
+    // Then one Subsidies corps, if there is one in the Force Pool, is put reduced in the Empire/Subsidy Home Space.
   },
   {
     id: "ottoman-counteroffensive", added1693: false, held: false, lasting: false,
@@ -57,7 +61,8 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   },
   {
     id: "contributions", added1693: false, held: false, lasting: false,
-    // Each side that controls at least two spaces (fortified or not) outside the regions britain and ireland whose printed home power belongs to the other side and is active has 1 Resource Point more this turn.
+    // A space counts if it lies outside the regions britain and ireland, and if its printed home power is active and belongs to the other side.
+    // Each side that controls two of these spaces or more, fortified or not, has 1 Resource Point more this turn.
   },
   {
     id: "siege-train", added1693: false, held: true, lasting: false,
@@ -81,11 +86,15 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   },
   {
     id: "battle-of-zenta", added1693: true, held: false, lasting: true,
-    // Put the card on its place. One Austrian corps from the Force Pool, if there is one, is put full in Vienna (if Vienna is Alliance-controlled and below its stacking limit). From this turn on the Alliance has 1 Resource Point more in every Reinforcement Phase.
+    // Put the card on its place.
+    // One Austrian corps from the Force Pool, if there is one, is put full in Vienna (if Vienna is Alliance-controlled and below its stacking limit).
+    // From this turn on the Alliance has 1 Resource Point more in every Reinforcement Phase.
   },
   {
     id: "guerre-de-course", added1693: true, held: false, lasting: true,
-    // Put the card on its place and take Beachy Head off its place if it is there. The Atlantic becomes Alliance-controlled if London is Alliance-controlled, otherwise uncontrolled (no VP). From this turn on the Bourbons cannot prepare the Brest fleet, and the Alliance has 1 Resource Point fewer in every Reinforcement Phase.
+    // Put the card on its place and take Beachy Head off its place if it is there.
+    // The Atlantic becomes Alliance-controlled if London is Alliance-controlled, otherwise uncontrolled (no VP).
+    // From this turn on the Bourbons cannot prepare the Brest fleet, and the Alliance has 1 Resource Point fewer in every Reinforcement Phase.
   },
   {
     id: "great-famine", added1693: true, held: false, lasting: false,
@@ -118,7 +127,8 @@ export const EVENT_CARDS: readonly PlayedEventCard[] = [
   {
     id: "bombardment-of-brussels", added1693: true, held: false, lasting: false,
     // If an Alliance-controlled fortress of region low-countries is joined by a normal link to a Bourbon-controlled space:
-    // The Bourbon player chooses one such fortress: its current Fortress Strength falls by 1 (not below 1) until Winter Quarters, and the Alliance has 1 Resource Point fewer this turn.
+    // The Bourbon player chooses one such fortress: its current Fortress Strength falls by 1 (not below 1) until Winter Quarters, and the Alliance has 1
+    // Resource Point fewer this turn.
   },
   {
     id: "turin-talks", added1693: true, held: false, lasting: false,

@@ -116,7 +116,7 @@ export const SPACE_PRINT: Prints<readonly [x: number, y: number, source: Source,
   [31,  872, "seed"],                                        // lisbon
 ];
 
-/** The only links that the seed shows, as "from to"; the others are reconstructed. */
+/** The links that the seed shows, as "from to"; all others are reconstructed. */
 export const SEED_LINKS: readonly string[] = ["trent innsbruck"];
 
 /** Sources and printed names of the leaders. */

@@ -41,13 +41,13 @@ export const PLACEMENTS: readonly PlacementRow[] = [
 /** The four fleets (NYW-12.3.6.3) with their home ports (NYW-12.3.6.5). `start` is the strength in port, or the control box. */
 // biome-ignore format: a row a line
 export const FLEETS: readonly FleetRow[] = [
-  // NYW-20.2.4.3: it is prepared at Brest.
+  // NYW-20.2.4.3: this fleet starts prepared at Brest.
   { id: "brest-fleet",                  name: "Brest fleet",                  side: "bourbon",  zone: "atlantic",      port: "brest",     locTo: "paris",     start: 1,     source: "seed" },
-  // NYW-20.2.4.1: starts in control of the Mediterranean.
+  // NYW-20.2.4.1: this fleet starts in control of the Mediterranean.
   { id: "toulon-fleet",                 name: "Toulon fleet",                 side: "bourbon",  zone: "mediterranean", port: "toulon",    locTo: "paris",     start: "box", source: "seed" },
-  // NYW-20.2.4.4: it is prepared at Amsterdam.
+  // NYW-20.2.4.4: this fleet starts prepared at Amsterdam.
   { id: "alliance-atlantic-fleet",      name: "Alliance Atlantic fleet",      side: "alliance", zone: "atlantic",      port: "amsterdam", locTo: "amsterdam", start: 1,     source: "seed" },
-  // NYW-20.2.4.2: it is prepared at Barcelona.
+  // NYW-20.2.4.2: this fleet starts prepared at Barcelona.
   { id: "alliance-mediterranean-fleet", name: "Alliance Mediterranean fleet", side: "alliance", zone: "mediterranean", port: "barcelona", locTo: "madrid",    start: 1,     source: "seed" },
 ];
 

@@ -27,7 +27,7 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
   if (dealt !== undefined) return CARD_VALUES.forEach((value, i) => take(s, side, value, dealt[i]!));
   const values: number[] = [];
   for (let i = 0; i < count; i++) {
-    const value = drawFromPile(s, dice); // NYW-1.1.4: the game has one generator.
+    const value = drawFromPile(s, dice); // NYW-1.1.4: all randomness comes from one generator.
     take(s, side, value, 1);
     values.push(value);
   }

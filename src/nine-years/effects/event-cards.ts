@@ -59,12 +59,13 @@ const rp =
     S.changeRpModifier(s, side, by);
 
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
-  // NYW-9.3.1: it takes effect at once, and in every winter (flow/winter.ts). NYW-10.1.3: of all events, only Guerre de Course also changes control of a zone.
+  // NYW-9.3.1: the card takes effect at once, and in every winter (flow/winter.ts).
+  // NYW-10.1.3: the only other event that changes control of a zone is Guerre de Course.
   "beachy-head": rule(
     (s) => S.hasFlag(s, S.GR_HAPPENED) && S.placeOfEvent(s, GUERRE_DE_COURSE) !== S.EVENT_LASTING,
     (s, _t, log) => takeZone(s, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
   ),
-  "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: its effect lasts while it is on its place.
+  "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: the effect lasts while the card is on its place.
   "scotland-rises": rule((s, t) => S.hasFlag(s, S.GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
   "patriot-parliament": rule((s, t) => S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
   "devastation-of-the-palatinate": rule(null, (s, t, log) => {

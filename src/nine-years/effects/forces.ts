@@ -39,10 +39,10 @@ export function remarkAt(s: NineYearsState, side: number, place: number, corps: 
     if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having)) S.markLeader(s, leader, leaders.clear, leaders.set);
 }
 
-/** The change of marks that dissolves a force. */
+/** The changes of marks that dissolve a force, one for its corps and one for its leaders. */
 export const DISBAND_CORPS: Remark = { having: FORCE, clear: FORCE, set: 0 };
 export const DISBAND_LEADERS: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: 0 };
-/** The change of marks after a force has acted in this round (NYW-13.4.3.1). */
+/** The changes of marks after a force has acted in this round (NYW-13.4.3.1). */
 export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTED };
 export const LEADERS_HAVE_ACTED: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: S.LEADER_ACTED };
 

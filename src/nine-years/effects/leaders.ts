@@ -5,7 +5,7 @@ import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 
-/** The marks that a leader off the map loses (NYW-3.2.6). */
+/** The marks that a leader loses on leaving the map (NYW-3.2.6). */
 export const CONDITION_OF_LEADER: number = S.LEADER_DEMORALIZED | S.LEADER_ACTED | S.LEADER_FORCE;
 
 /** Takes a leader off the map until the next Reinforcement Phase (NYW-12.4.5). */

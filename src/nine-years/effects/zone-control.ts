@@ -31,7 +31,7 @@ export function takeZone(s: NineYearsState, zone: number, side: number, clause: 
   log?.push({ type: "zone-controlled", zone: zoneId(zone), seat: side === NEUTRAL ? null : seatId(side), clause });
 }
 
-/** NYW-12.3.6.10: a siege roll against a fleet's home port removes the fleet. NYW-12.3.6.11: a fleet in a control box is removed when control changes. */
+/** NYW-12.3.6.10: a siege roll against a fleet's home port removes the fleet. NYW-12.3.6.11: one in a control box is only marked as doomed. */
 export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     if (t.fleetPort[fleet] !== port || t.fleetSide[fleet] === besieger) continue;

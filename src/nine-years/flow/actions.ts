@@ -11,7 +11,7 @@ import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../vocabulary/
 export interface ActionRule {
   /** True if the side can begin the action now. */
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
-  /** The flag of an action allowed once per round. 0: as often as the card has actions, by units that have not acted. */
+  /** The flag of an action allowed once per round; 0 if it may be taken as often as the card has actions, by units that have not acted. */
   readonly once: number;
   /** The use of the force that acts, whose space is chosen first. Null: the action needs no force. */
   readonly force: ForceUse | null;
@@ -21,21 +21,21 @@ export interface ActionRule {
 
 const canStartSiege: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION.siege);
 const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION["sea-movement"]);
-// Tested first because it is cheap and usually true: some free leader can move.
+// `canMoveSomebody` comes first because it is cheap and usually true.
 const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
 
 const RULES: Readonly<Record<ActionId, ActionRule>> = {
-  // NYW-13.5.1.7: it is allowed any number of times, each by units that have not acted.
+  // NYW-13.5.1.7: a Campaign move is allowed any number of times, each by units that have not acted.
   campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign },
   // NYW-17.5.13: several sieges of one fortress are possible, each by units that have not acted.
   siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege },
-  // NYW-13.5.2.1: it is allowed once per round.
+  // NYW-13.5.2.1: Transfer is allowed once per round.
   transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) },
-  // NYW-13.5.3.1: it is allowed once per round.
+  // NYW-13.5.3.1: Replacement is allowed once per round.
   replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) },
-  // NYW-13.5.4.1, NYW-13.5.4.6: it is allowed once per round, so only one leader in a space rallies.
+  // NYW-13.5.4.1, NYW-13.5.4.6: Rally is allowed once per round, so only one leader in a space rallies.
   rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) },
-  // NYW-13.5.5.3: it is allowed as often as the card has actions.
+  // NYW-13.5.5.3: Sea Movement is allowed as often as the card has actions.
   "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement },
   "deploy-fleet": { isPossible: canDeployAny, once: 0, force: null, begin: (s, seat) => (F["deploy-fleet"].push(s).seat = seat) },
 };

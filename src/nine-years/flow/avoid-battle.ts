@@ -20,7 +20,7 @@ import { refuseSpace } from "./refusals.js";
 
 const HERE = F["avoid-battle"];
 const STEP = HERE.step;
-/** A scratch list of the places where they can go. */
+/** A scratch list of the spaces to which the corps can go. */
 const refuges: number[] = [];
 
 export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
@@ -51,7 +51,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         HERE.pop(s, false);
         break;
       default:
-        // NYW-14.7.3, NYW-14.7.6: all of them go, and they are not demoralized.
+        // NYW-14.7.3, NYW-14.7.6: all units outside the walls go, and none becomes demoralized.
         moveAllOutside(s, { side: seat, from: HERE.top(s).space, to: argA(c), clause: "NYW-14.7.3" }, log);
         HERE.pop(s, true);
     }

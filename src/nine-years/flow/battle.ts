@@ -163,7 +163,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   const loser = S.rivalOf(winner);
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
-  // NYW-16.5.2: a side has one famous victory per turn.
+  // NYW-16.5.2: a side has at most one famous victory per turn.
   const famous = !S.hasSideFlag(s, winner, S.FAMOUS) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
   log?.push({
     type: "battle-won",

@@ -1,6 +1,6 @@
 /**
- * Units that must leave a place: an evacuated garrison, leaders without corps, units in neutral Savoy, the flight of James II, winter quarters (NYW-D-25,
- * NYW-D-34).
+ * Units must leave a place (NYW-D-25, NYW-D-34): an evacuated garrison, leaders without corps, units in neutral Savoy or on their way to winter quarters,
+ * James II and his army, and Bourbons in Londonderry.
  * If any piece of the side there carries the mark of a force, only marked pieces go, otherwise all of them. For leaders without corps, only leaders go.
  */
 import { argA, code } from "../../core/moves/codes.js";

@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
 
 const STEP = F.entry.step;
-/** A scratch list whose content is not used. */
+/** A scratch list of which only the length is read. */
 const scratch: number[] = [];
 
 export const entry: Procedure<NineYearsState, NineYearsEvent> = automatic(F.entry, "NYW-14.3.2", {

@@ -51,7 +51,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
 });
 
-/** A scratch list whose content is not used. */
+/** A scratch list of which only the length is read. */
 const found: Code[] = [];
 
 function hasChoice(s: NineYearsState): boolean {

@@ -1,6 +1,6 @@
 /**
- * NYW-D-09: both sides secretly choose a card; the side with the higher one goes first and must play it (NYW-13.2.1). Chosen cards stay in hand until both
- * are chosen.
+ * NYW-D-09: both sides secretly choose a card; the side with the higher one goes first and must play it (NYW-13.2.1). A chosen card stays in hand until it is
+ * played.
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code } from "../../core/moves/codes.js";

@@ -45,8 +45,8 @@ export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boo
 }
 
 /**
- * Asks a side about a card, if it holds it. Callers check `holdsCard` first, except for Contrary Winds: there a move can never be taken back, so an attempt
- * to take it back does not show whether the other side holds the card.
+ * Asks a side about a card; a side that does not hold the card is passed over. Callers check `holdsCard` first, except for Contrary Winds: a side that names
+ * its port can never take this move back, so an attempt to do so does not show whether the other side holds the card.
  */
 export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): void {
   const f = F["held-card"].push(s);

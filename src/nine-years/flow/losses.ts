@@ -62,7 +62,7 @@ function neededMarks(why: number): number {
   return why === CAUSE.siege || why === CAUSE.sea ? FORCE : 0;
 }
 
-// The marks of corps that lose no step while corps without them are left.
+// Corps with these marks lose no step while corps without them are left.
 function barredMarks(s: NineYearsState, t: Tables): number {
   const { why } = F.losses.top(s);
   if (why === CAUSE.siege) return 0;

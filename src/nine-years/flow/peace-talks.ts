@@ -32,7 +32,7 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE
     for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3: both penalties may be taken.
   },
   play(s, seat, c, _dice, log) {
-    // Each penalty is a bit, in the order of PENALTY_IDS.
+    // An index in PENALTY_IDS is also a mask of PENALTY_CARD and PENALTY_RESOURCES.
     setPenalties(s, seat, argA(c));
     const f = HERE.top(s);
     f.step = f.step === HERE.step.first ? HERE.step.second : HERE.step.roll;

@@ -18,7 +18,7 @@ import { FRANCE, SAVOY, tablesOf } from "../tables/index.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {
   clause: "NYW-13.5.3.2",
-  // One LOC trace per power serves all its corps.
+  // One `LocQuestion` serves all corps of a power.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {

@@ -20,7 +20,7 @@ const COST = 1;
 
 export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.restore, {
   clause: "NYW-12.3.5.3",
-  // One LOC trace per power serves all its corps.
+  // One `LocQuestion` serves all corps of a power.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {

@@ -61,7 +61,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
   S.setFlag(s, S.SAVOY_ALLIED, false);
   S.setFlag(s, S.SAVOY_GONE, true);
   log?.push({ type: "savoy-neutral", seat: seatId(seat), clause: "NYW-7.2.1.6" });
-  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: neutrality costs the Bourbons 1 VP.
+  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: the Bourbons gain 1 VP.
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (t.home[space] !== SAVOY) continue;

@@ -56,7 +56,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
   refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
 
-// NYW-14.5.4, NYW-14.5.8: makes the roll and applies its result.
+// NYW-14.5.4, NYW-14.5.8: makes the roll and asks for the step loss. `arrive` moves the group.
 function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = HERE.top(s);
@@ -97,7 +97,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   else if (corps > 0 && leadersAt(s, t, rivalOf(seat), to) > 0) askDisplacement(s, rivalOf(seat), to, "lone-leaders");
 }
 
-// NYW-14.5.15: leaders who lost their last corps land only in a friendly port or among their own units.
+// NYW-14.5.15: leaders who lost their last corps land only in a friendly port or where corps of their side are.
 function canLand(s: NineYearsState, seat: number, to: number, corps: number): boolean {
   return corps > 0 || controlOf(s, to) === seat || occupies(s, seat, to);
 }

@@ -47,7 +47,7 @@ export const siege: Procedure<NineYearsState, NineYearsEvent> = automatic(F.sieg
   savoy(s) {
     const f = F.siege.top(s);
     f.step = STEP.end;
-    // NYW-7.2.1.5: the capture of Turin asks about Savoy at once.
+    // NYW-7.2.1.5: after the capture of Turin, the sides are asked about Savoy at once.
     if (f.space === tablesOf(s).named.turin && S.hasFlag(s, S.SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   end(s) {
@@ -61,7 +61,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.siege.top(s);
   const { seat, space } = f;
-  besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: any result of the roll affects fleets.
+  besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: a siege roll affects fleets whatever its result.
   const modifiers = siegeModifiers(s, t, seat, space, f.train);
   const total = rollFor(dice, log, "siege", seatId(seat), { bonus: siegeTotal(0, modifiers) });
   const { fall, steps } = siegeResult(total);

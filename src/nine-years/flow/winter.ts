@@ -20,7 +20,7 @@ import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";
 import { askLosses } from "./losses.js";
 
-/** NYW-6.1.5: VP lost if the Bourbons control London in winter. */
+/** NYW-6.1.5: the change of the VP if the Bourbons control London in winter. */
 const LONDON_LOST = -2;
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 
@@ -136,7 +136,7 @@ function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>):
   const london = S.controlOf(s, t.named.london);
   if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
   else if (london === ALLIANCE) takeZone(s, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
-  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4, NYW-19.3.2: London costs 2 VP.
+  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4, NYW-19.3.2: the VP fall by 2.
 }
 
 // NYW-8.1.5.6, NYW-19.4.2, NYW-20.2.5.2.2: the Glorious Revolution happens once per game.

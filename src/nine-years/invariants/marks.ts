@@ -1,4 +1,4 @@
-/** Checks that marks of corps and leaders (used, in a force, hurt, demoralized) fit the procedures under way. */
+/** Checks that marks of corps and leaders (acted, in a force, hurt, demoralized) fit the procedures under way. */
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../vocabulary/corps.js";
 import { F } from "../vocabulary/frames.js";
 import * as S from "../state/index.js";

@@ -10,7 +10,7 @@ import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../ta
 import { EVENT_CARD_IDS, POWER_IDS } from "../vocabulary/types.js";
 import { isTurnAt } from "./stack.js";
 
-/** Above the number of kinds of corps. */
+/** Larger than every kind of corps. */
 const ALL_KINDS = 512;
 const SCOTLAND_RISES = EVENT_CARD_IDS.indexOf("scotland-rises");
 

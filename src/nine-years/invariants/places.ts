@@ -44,7 +44,7 @@ function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
 function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
   const siege = F.siege.find(s);
   const revolution = F["glorious-revolution"].find(s);
-  if (revolution?.step === F["glorious-revolution"].step.garrisons) return t.toBourbon; // NYW-A-58: such garrisons leave too.
+  if (revolution?.step === F["glorious-revolution"].step.garrisons) return t.toBourbon; // NYW-A-58: these garrisons leave too.
   return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8: the garrison leaves with honours.
 }
 

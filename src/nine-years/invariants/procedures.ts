@@ -1,4 +1,4 @@
-/** Checks that the procedures under way can continue. It contains only the checks that law 18 has needed. */
+/** Checks that the procedures under way can continue. There are only checks for positions that law 18 of `tyche/laws` has found. */
 import { demand } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { canForm } from "../rules/spending.js";

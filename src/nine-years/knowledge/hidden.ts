@@ -1,7 +1,7 @@
 /**
- * The information that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands return to the pile; all deals in which a side
- * asked for a card has a choice are equally likely. Held events are drawn from the unseen ones that may be held. A card about which a side is asked stays in
- * place (NYW-HI.7).
+ * The information that a viewer lacks: `conceal` hides it, `determinize` resamples it (NYW-HI.6). Unseen hands are drawn from the pile again. A side that
+ * is asked for a card then has a choice; all deals with this property are equally likely. Held events are drawn from the unseen ones that may be held. A
+ * card about which a side is asked stays in place (NYW-HI.7).
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { resampleCards, deckOf, layInOrder, unseenCards, type UnseenCards } from "../../core/dice/unseen-cards.js";
@@ -18,8 +18,8 @@ import { CARD_VALUES, SEATS } from "../vocabulary/types.js";
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
 /**
- * Replaces, in place, everything that a viewer (a seat, or -1 for a spectator) cannot see by the lowest cards, so that hidden hands of one size
- * look alike (NYW-HI.6), and so do held events and a chosen card not yet shown (NYW-HI.2).
+ * Replaces, in place, everything that a viewer (a seat, or -1 for a spectator) cannot see by the lowest cards. Hidden hands of one size then look alike
+ * (NYW-HI.6), as do held events and a chosen card that is not yet shown (NYW-HI.2).
  */
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);
@@ -42,7 +42,7 @@ interface UnseenHand {
   readonly size: number;
   /** The number of known cards of each value. */
   readonly kept: readonly number[];
-  /** True if the whole hand has cards of at least two values. */
+  /** True if the side is asked for a card, so that its whole hand must have cards of at least two values. */
   readonly differs: boolean;
 }
 

@@ -4,7 +4,7 @@ import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 import { occupies } from "./forces.js";
 import { type Entered, hasLeaderInOrder } from "./interception.js";
 
-/** NYW-14.7.2: the total that avoids battle. */
+/** NYW-14.7.2: the lowest total that avoids battle. */
 export const AVOIDING_SUCCESS = 4;
 
 /**

@@ -15,7 +15,7 @@ export interface Furthest {
   readonly bar: Bar;
 }
 
-/** The first of `count` things that passes most checks, or the named thing if one is named. */
+/** The thing that passes most checks, the first among equals; or the thing `named`, if that is not -1. */
 export function furthest(bars: Bars, count: number, barOf: (index: number) => Bar, named = -1): Furthest {
   if (named >= 0) return { index: named, bar: barOf(named) };
   let best: Furthest = { index: -1, bar: bars[0]! };

@@ -8,7 +8,7 @@ export interface BattleSide {
   readonly full: number;
   /** Reduced or demoralized corps. */
   readonly weak: number;
-  /** BR of the commander; 0 if there is none or the commander is demoralized (NYW-16.2.3). */
+  /** BR of the commander; 0 without a commander, or if the commander is demoralized (NYW-16.2.3). */
   readonly commander: number;
   readonly household: boolean;
 }

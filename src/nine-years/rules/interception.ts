@@ -4,7 +4,7 @@ import type { NineYearsState } from "../state/index.js";
 import { ALLIANCE, RED, type Tables } from "../tables/index.js";
 import { isFortress, isOpenTo, occupies } from "./forces.js";
 
-/** The totals needed to intercept and to bypass a line (NYW-14.6.5, NYW-15.4.2). */
+/** The lowest totals that intercept an army and bypass a line (NYW-14.6.5, NYW-15.4.2). */
 export const INTERCEPTION_SUCCESS = 6;
 export const BYPASS_SUCCESS = 4;
 export const DISPATCHES = 2;

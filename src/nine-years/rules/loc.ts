@@ -112,8 +112,8 @@ function seaOfSide(s: NineYearsState, side: number): number {
 
 function seaOfPower(s: NineYearsState, power: number, isRestoring: boolean): number {
   if (power !== JACOBITES) return seaOfSide(s, sideOfPower(power));
-  if (isRestoring) return ALL_SEAS; // NYW-12.3.3.2: it may cross any sea, even an enemy one.
-  return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Glorious Revolution, it may cross the Atlantic from both isles.
+  if (isRestoring) return ALL_SEAS; // NYW-12.3.3.2: for restoring, a LOC may cross any sea, even an enemy one.
+  return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Revolution, a Jacobite LOC may cross the Atlantic from both isles.
 }
 
 // NYW-11.1.1.1: the space itself need not be friendly, but every other space of the chain must be; a besieged capital ends the chain (NYW-A-55).

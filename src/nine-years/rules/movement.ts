@@ -8,7 +8,7 @@ import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } fr
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
-/** NYW-13.5.2.3: the movement points of each kind of move. */
+/** The movement points of each kind of move; those of a Transfer: NYW-13.5.2.3. */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;
@@ -65,7 +65,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   return isFull && !canGoOn(t, isEnemy, isOccupied, to, moving.mp - cost) ? "step/overstacked" : null;
 }
 
-// NYW-4.1.3.1: an army may pass a full space if nothing stops it there and MP are left.
+// NYW-4.1.3.1: an army may pass a full space if nothing stops the army there and enough MP are left to go on.
 function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, mpLeft: number): boolean {
   if (isOccupied || (isEnemy && isFortress(t, to))) return false;
   return mpLeft >= (isEnemy ? 2 : 1);
@@ -81,7 +81,7 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
 /** True if a force that starts in a space, or its leaders alone, could leave or convert that space. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
-  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: the space where it starts may be converted.
+  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: the space where the army starts may be converted.
   for (let i = t.graph.start[space]!; i < t.graph.start[space + 1]!; i++) {
     const to = t.graph.to[i]!;
     const kind = t.graph.kind[i]!;
@@ -110,9 +110,9 @@ const budget: number[] = [];
 let look = 0;
 let surveyed = ALLIANCE;
 const enemyLeaderSeen: number[] = [];
-/** Indexed by space: whether units may enter it, as an answer of `answerNow`. */
+/** Indexed by space, answers for `answerNow`: true if units may enter the space. */
 const enterable: number[] = [];
-/** Indexed by space: whether a leader or a corps there can go anywhere, as an answer of `answerNow`. */
+/** Indexed by space, answers for `answerNow`: true if a leader or a corps there can be transferred. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
@@ -195,7 +195,7 @@ export function transferReach(s: NineYearsState, t: Tables, from: number, isCorp
   budget[from] = mp + 1;
   queue[0] = from;
   let tail = 1;
-  // A space is visited again when a cheaper way is found, which only the few red links cause.
+  // A space is visited again when a cheaper path to it is found. Only the few red links cause this.
   for (let head = 0; head < tail && (wanted === NONE || budget[wanted] === 0); head++) {
     const space = queue[head]!;
     const left = budget[space]! - 1;

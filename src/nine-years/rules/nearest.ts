@@ -17,7 +17,7 @@ export function displacementClause(rule: number, side: number): string {
   return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : DISPLACEMENT_CLAUSES[rule]!;
 }
 
-// Scratch arrays. The first three are indexed by space: it has enemies, it is suitable, its distance.
+// Scratch arrays. The first three are indexed by space: true if it has enemies; true if it is suitable; its distance.
 const enemies: boolean[] = [];
 const suits: boolean[] = [];
 const distance: number[] = [];
@@ -80,7 +80,7 @@ function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number
   }
 }
 
-// NYW-7.2.1.8, NYW-7.2.1.9: units go to Paris or Vienna, which give no LOC while the enemy controls them (NYW-7.2.1.14).
+// NYW-7.2.1.8, NYW-7.2.1.9: units need a LOC to Paris or Vienna; an enemy-controlled capital gives none (NYW-7.2.1.14).
 function homeCapital(t: Tables, side: number): number {
   return side === BOURBON ? t.named.paris : t.named.vienna;
 }

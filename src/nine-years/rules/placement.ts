@@ -79,7 +79,7 @@ export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   return false;
 }
 
-/** NYW-12.3.4.1, NYW-12.3.4.2, NYW-12.3.4.3: true if a power may form a corps this turn, apart from its place. */
+/** NYW-12.3.4.1, NYW-12.3.4.2, NYW-12.3.4.3: true if a power may form a corps this turn, provided that a space suits. */
 export function mayForm(s: NineYearsState, t: Tables, power: number): boolean {
   return isActivePower(s, power) && !isBarredByTalks(s, power) && S.poolOf(s, power) > 0 && S.formedBy(s, power) < t.formLimit[power]!;
 }

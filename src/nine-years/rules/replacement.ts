@@ -18,7 +18,7 @@ export function isReplaceable(s: NineYearsState, t: Tables, power: number, index
 
 /** NYW-13.5.3.2: true if a side can replace a corps. */
 export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (S.hasFlag(s, S.REPLACEMENT_USED)) return false; // NYW-13.5.3.1: this is possible once per round.
+  if (S.hasFlag(s, S.REPLACEMENT_USED)) return false; // NYW-13.5.3.1: a Replacement is possible once per round.
   for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     const power = powerOf(S.kindOfStack(s, i));
     if (!isReplaceable(s, t, power, i) || t.powerSide[power] !== side || isBarredByTalks(s, power)) continue;

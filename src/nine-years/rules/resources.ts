@@ -19,7 +19,7 @@ export function isLasting(s: NineYearsState, card: number): boolean {
   return S.placeOfEvent(s, card) === S.EVENT_LASTING;
 }
 
-/** The resource points of a side at the start of its step 2.a. */
+/** The resource points of a side at the start of step 2.a. */
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
   let points = BASE_RP[side]! + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: events change the printed points.
   if (side === BOURBON) {

@@ -19,7 +19,7 @@ export interface SiegeModifiers {
   readonly garrison: number;
   /** -1 if the fortress is a port on a zone that the defending side controls, else 0. */
   readonly sea: number;
-  /** -1 if the besieger's line of communication is limited, -2 if there is none, else 0. */
+  /** -1 if the besieger's line of communication is limited, -2 without a line, else 0. */
   readonly loc: number;
   /** 2 with the card Siege Train, else 0. */
   readonly train: number;
@@ -40,14 +40,14 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
   const defender = S.rivalOf(side);
   const zone = t.zone[space]!;
-  const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: it leads to any friendly capital.
+  const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: the LOC may lead to any friendly capital.
   return {
     commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1: half the commander's BR counts.
     engineer: engineerOf(s, t, side, space),
     continued: S.isContinued(s, space) ? 1 : 0,
     garrison: S.corpsOf(s, t, defender, S.INSIDE + space) > 0 ? -1 : 0,
     sea: zone !== NONE && S.zoneControl(s, zone) === defender && S.controlOf(s, space) === defender ? -1 : 0,
-    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1: -1 if the LOC is limited, -2 if there is none.
+    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1: -1 if the LOC is limited, -2 without a LOC.
     train: train ? TRAIN : 0,
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Refusals of spending (NYW-12.3): the first check that fails, with its clause. Without a power, space or fleet, they explain why it is not possible at all.
+ * Refusals of spending (NYW-12.3): the first check that fails, with its clause. Without a power, space or fleet, they explain why the
+ * purchase is not possible at all.
  */
 import type { Refusal } from "../../core/basics/errors.js";
 import { powerOf, REDUCED } from "../vocabulary/corps.js";
@@ -108,7 +109,7 @@ function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): Ba
   return canPrepare(s, t, side, fleet) ? "fleet/strength" : "fleet/no-loc";
 }
 
-/** Refuses a fleet, or any fleet. If the fleet is legal, its strength is refused. */
+/** Refuses to prepare a fleet, or any fleet if none is given. If the fleet could be prepared, its strength is refused. */
 export function fleetRefusal(s: NineYearsState, t: Tables, side: number, fleet = -1): Refusal | null {
   const found = furthest(FLEET_BARS, FLEET_COUNT, (index) => fleetBar(s, t, side, index), fleet);
   return refuse(found.bar, { fleet: FLEET_IDS[found.index] ?? null });

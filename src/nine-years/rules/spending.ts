@@ -1,4 +1,4 @@
-/** The legal purchases (NYW-12.3): checks that the list of purposes and the lists below it share. */
+/** Checks of the purchases of a side (NYW-12.3). The list of purposes in `flow/spend.ts` and the lists of each purpose share them. */
 import { DEMORALIZED, REDUCED, powerOf } from "../vocabulary/corps.js";
 import * as S from "../state/index.js";
 import type { NineYearsState } from "../state/index.js";
@@ -77,7 +77,7 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: a fleet in its control box cannot be prepared; NYW-12.3.6.13: neither can a prepared one.
   if (t.fleetSide[fleet] !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
-  if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return false; // NYW-12.3.6.1, NYW-12.3.6.9: both sides may while the zone is neutral.
+  if (S.zoneControl(s, t.fleetZone[fleet]!) === side) return false; // NYW-12.3.6.1, NYW-12.3.6.9: in a neutral zone both sides may prepare.
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
   const port = t.fleetPort[fleet]!;
   const enemy = S.rivalOf(side);

@@ -39,7 +39,7 @@ export function isFree(s: NineYearsState, leader: number): boolean {
   return S.placeOfLeader(s, leader) < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
-// NYW-13.5.1.1: a Campaign move starts in the space of a free leader; NYW-13.5.1.8: demoralized corps may make one too.
+// NYW-13.5.1.1: a Campaign move starts in the space of a free leader; NYW-13.5.1.8: demoralized corps may take part.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (canCampaignFrom(s, t, LEADERS_ALONE[side]!, space)) return true; // This is the usual case.
   if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 && canCampaignFrom(s, t, WITH_CORPS[side]!, space)) return true;
@@ -68,7 +68,7 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
   return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
-/** The first space at or after `from` where an action can start, by the survey of leaders, or -1. */
+/** The first space at or after `from` where an action can start, or -1. Except for a siege, it reads the last `surveyFreeLeaders`. */
 export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number): number {
   if (action === ACTION.siege) return nextSiege(s, t, side, from);
   if (action === ACTION.campaign) return nextCampaign(s, t, side, from);

@@ -21,7 +21,7 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
 
 /** NYW-13.5.2.2: true if a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: this is possible once per round.
+  if (S.hasFlag(s, S.TRANSFER_USED)) return false; // NYW-13.5.2.1: a Transfer is possible once per round.
   // In most rounds a free leader next to friendly corps decides; otherwise every unit is checked.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
@@ -35,7 +35,7 @@ export function canTransferLeader(s: NineYearsState, t: Tables, leader: number):
   return isFree(s, leader) && hasTransfer(s, t, S.placeOfLeader(s, leader), false);
 }
 
-/** True if a corps of the stack may be transferred, by the same survey. */
+/** True if a corps of the stack may be transferred, by the last `surveyTransfers`. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = S.placeOfStack(s, index);
   const kind = S.kindOfStack(s, index);

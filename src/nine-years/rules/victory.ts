@@ -3,7 +3,6 @@ import { ALLIANCE, BOURBON, type Tables } from "../tables/index.js";
 import type { Seat, Victory } from "../vocabulary/types.js";
 import { hasLandLoc } from "./loc.js";
 
-/** A victory, with its winner and clause. */
 export interface VictoryBand {
   readonly winner: Seat;
   readonly victory: Victory;
@@ -13,7 +12,7 @@ export interface VictoryBand {
 /** NYW-6.2.2, NYW-6.2.4: the Alliance wins automatically with 35 VP or more, the Bourbons with 0. */
 const ALLIANCE_AUTOMATIC = 35;
 const BOURBON_AUTOMATIC = 0;
-/** NYW-6.3.2, NYW-6.3.5: the least VP of each level, from the best for the Alliance down. Below the last is the best for the Bourbons. */
+/** NYW-6.3.2, NYW-6.3.5: the least VP of three results, from the best for the Alliance down. Fewer VP are a significant victory of the Bourbons. */
 const ALLIANCE_SIGNIFICANT = 30;
 const ALLIANCE_MARGINAL = 25;
 const BOURBON_MARGINAL = 20;
@@ -35,7 +34,7 @@ export function victoryBand(vp: number): VictoryBand {
 export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | null {
   const alliance = allianceClause(s, t);
   const bourbon = bourbonClause(s, t);
-  // NYW-6.2.7: if both hold, the victory points decide.
+  // NYW-6.2.7: if conditions of both sides hold, the victory points decide.
   if (alliance !== null && (bourbon === null || s.vp >= ALLIANCE_MARGINAL)) return { winner: "alliance", victory: "automatic", clause: alliance };
   // NYW-6.2.3, NYW-6.2.4: the Bourbons win automatically.
   return bourbon === null ? null : { winner: "bourbon", victory: "automatic", clause: bourbon };

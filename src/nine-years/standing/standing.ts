@@ -3,7 +3,7 @@ import { MOST_VP } from "./outcome.js";
 import { type NineYearsState, rpOf } from "../state/index.js";
 import type { Seat } from "../vocabulary/types.js";
 
-/** `victoryPoints`: 0 to 40, with a sum of 40; `resourcePoints`: 0 or more. */
+/** `victoryPoints`: 0 to 40, and 40 for both sides together; `resourcePoints`: 0 or more. */
 export type NineYearsMeasure = "victoryPoints" | "resourcePoints";
 
 /** The victory points of the Alliance as marked, the rest of the track for the Bourbons, and the resource points. */

@@ -25,7 +25,7 @@ export function emptyState(edition: string): NineYearsState {
     year: 1688,
     vp: 0,
     kww: 0,
-    flags: 0, // Savoy is neutral (NYW-7.2.1.1).
+    flags: 0, // Without SAVOY_ALLIED, Savoy is neutral (NYW-7.2.1.1).
     zones: NO_ZONES_CONTROLLED,
     fleets: ALL_IN_POOL,
     active: NEUTRAL,

@@ -16,7 +16,8 @@ export const TRANSFER_USED = 512;
 export const REPLACEMENT_USED = 1024;
 export const RALLY_USED = 2048;
 
-/** A side has won a Famous Victory this year (NYW-16.5.1). Flags of a side have this bit for the Alliance and the next for the Bourbons. */
+// Flags of a side. The constant is the bit of the Alliance; the next higher bit is that of the Bourbons.
+/** The side has won a Famous Victory this year (NYW-16.5.1). */
 export const FAMOUS = 8;
 /** The side's marker for King William's War is used up (NYW-18.2.1). */
 export const STRENGTHENED = 32;

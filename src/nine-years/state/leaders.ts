@@ -11,7 +11,7 @@ const PLACE_MASK = 511;
 /** The largest integer that encodes a leader. */
 export const MOST_LEADER: number = REMOVED | LEADER_NAMED | LEADER_DEMORALIZED | LEADER_ACTED | LEADER_FORCE;
 
-/** A space, INSIDE + space, or off the map. */
+/** A space, INSIDE + space, or a place off the map such as WAITING. */
 export function placeOfLeader(s: NineYearsState, leader: number): number {
   return s.leaders[leader]! & PLACE_MASK;
 }

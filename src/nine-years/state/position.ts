@@ -22,7 +22,7 @@ export interface NineYearsState extends GameState {
   winner: number;
   /**
    * One integer per space (NYW-3.3.1): the controller, the reduction of the fortress, Continued Siege, the level and owner of a Fortified Line, and whether
-   * the line was raised this turn; then the corps of each side in the field, cached from the stacks because they are read everywhere.
+   * the line was raised this turn; then the number of corps of each side in the field. These numbers are cached from the stacks because many rules read them.
    */
   spaces: number[];
   /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */

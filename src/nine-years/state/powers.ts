@@ -26,7 +26,7 @@ export function waitingOf(s: NineYearsState, power: number): number {
 export function changeWaiting(s: NineYearsState, power: number, by: number): void {
   s.powers[power] = s.powers[power]! + by * (1 << WAITING_SHIFT);
 }
-/** Removes all corps of a power from the Force Pool and from those that wait. */
+/** Removes the corps of a power that are in the Force Pool or wait to arrive. */
 export function dropCorpsOffMap(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! & TURN_BITS;
 }
@@ -44,7 +44,7 @@ export function countFormed(s: NineYearsState, power: number): void {
 export function countRestored(s: NineYearsState, power: number): void {
   s.powers[power] = s.powers[power]! + (1 << RESTORED_SHIFT);
 }
-/** Clears the counts of corps formed and restored at the start of a turn. */
+/** Sets the counts of corps formed and restored to 0, at the start of a turn. */
 export function clearTurnCounts(s: NineYearsState): void {
   for (let power = 0; power < s.powers.length; power++) s.powers[power] = s.powers[power]! & ~TURN_BITS;
 }

@@ -38,7 +38,7 @@ export function hasMarkers(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
 
-/** The first space at or after `from` with such markers, or -1. */
+/** The first space at or after `from` for which `hasMarkers` is true, or -1. */
 export function nextWithMarkers(s: NineYearsState, from: number): number {
   for (let space = from; space < s.spaces.length; space++) if (hasMarkers(s, space)) return space;
   return -1;
@@ -53,7 +53,7 @@ export function setContinued(s: NineYearsState, space: number, on: boolean): voi
   s.spaces[space] = on ? s.spaces[space]! | CONTINUED : s.spaces[space]! & ~CONTINUED;
 }
 
-/** The level of the Fortified Line in a space (NYW-15.1.1); 0 if there is none. */
+/** The level of the Fortified Line in a space (NYW-15.1.1); 0 without a line. */
 export function lineLevel(s: NineYearsState, space: number): number {
   return (s.spaces[space]! >> LINE_SHIFT) & 3;
 }
@@ -82,7 +82,7 @@ export function countInField(s: NineYearsState, side: number, space: number, by:
   s.spaces[space] = s.spaces[space]! + (by << (FIELD_SHIFT + side * FIELD_BITS));
 }
 
-/** A space for the chains of a side: not friendly, friendly without enemy corps in the field, or friendly with them. */
+/** The status of a space in the chains of a side: not friendly, friendly without enemy corps in the field, or friendly with enemy corps there. */
 export const CHAIN_BARRED = 0;
 export const CHAIN_OPEN = 1;
 export const CHAIN_CONTESTED = 2;

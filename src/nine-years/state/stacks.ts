@@ -81,7 +81,7 @@ export function corpsOf(s: NineYearsState, t: Tables, side: number, place: numbe
   return count;
 }
 
-/** A kind at a place with this public name, all marks of `mask` and none of `without`. Those that have acted come first. -1 if there are none. */
+/** A kind at a place with this public name, all marks of `mask` and none of `without`; -1 if the place has no such kind. A kind that has acted is preferred. */
 export function kindNamed(s: NineYearsState, place: number, name: number, mask: number, without: number): CorpsKind {
   let found = -1;
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {

@@ -198,8 +198,8 @@ function checkRevolutionSpaces(data: EditionData): void {
   });
 }
 
-// The corps of each power on the map, in the pool and scheduled add up to its total, with the British corps of the Glorious Revolution and the Jacobite corps
-// that an event brings.
+// The total of each power is the sum of its corps on the map, in the pool and in the schedule, of the British corps of the Glorious Revolution and of the
+// Jacobite corps that an event brings. No side has more corps than the state can count.
 function checkCorpsTotals({ powers, placements, schedule, revolution }: EditionData): void {
   for (const power of powers) {
     const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);

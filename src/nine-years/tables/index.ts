@@ -23,7 +23,7 @@ export const ALLIANCE = 0;
 export const BOURBON = 1;
 export const NEUTRAL = 2;
 
-/** Powers, in the order of POWER_IDS. */
+/** Powers by their index in POWER_IDS. */
 export const FRANCE = 0;
 export const JACOBITES = 1;
 export const CATALONIA = 2;
@@ -42,22 +42,22 @@ export const PORTUGAL = 10;
 /** Stands for "no power", "no zone", "no space" and the like. */
 export const NONE = -1;
 
-/** Sea zones, in the order of ZONE_IDS. */
+/** The index in ZONE_IDS. */
 export const ATLANTIC = 0;
 
 export const NORMAL = 0;
 export const RED = 1;
 
-/** Fleets, in the order of FLEET_IDS. */
+/** The index in FLEET_IDS. */
 export const BREST_FLEET = 0;
 
-/** Regions, in the order of REGION_IDS. */
+/** Regions by their index in REGION_IDS. */
 export const REGION_BRITAIN = 0;
 export const REGION_IRELAND = 1;
 export const REGION_LOW_COUNTRIES = 2;
 export const REGION_SPAIN = 7;
 
-/** NYW-2.4.4: the limit of a space that has none. */
+/** NYW-2.4.4: the number that stands for the absence of a stacking limit. */
 export const UNLIMITED = 99;
 
 export interface NamedSpaces {
@@ -108,15 +108,15 @@ export interface Tables {
   readonly williamIII: number;
   readonly powerSide: readonly number[];
   readonly capital: readonly number[];
-  /** Every capital. */
+  /** The capitals of all powers, and those of the Jacobites after the Glorious Revolution. */
   readonly capitals: readonly number[];
   /** Indexed by space: the bit of a capital in masks, 0 for other spaces. */
   readonly capitalBit: readonly number[];
   /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
   readonly jacobiteCapitalsAfter: number;
-  /** All corps of each power. */
+  /** The number of corps of each power in the game. */
   readonly corps: readonly number[];
-  /** The corps in each power's Force Pool at the start. */
+  /** The number of corps in each power's Force Pool at the start. */
   readonly startPool: readonly number[];
   readonly formLimit: readonly number[];
   readonly restoreLimit: readonly number[];

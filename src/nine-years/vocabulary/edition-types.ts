@@ -9,7 +9,7 @@ export type Source = (typeof SOURCES)[number];
 export interface PlayedSpace {
   readonly id: SpaceId;
   readonly region: RegionId;
-  /** The power of which it is a home space; null if it is the home of none (NYW-2.1.4). */
+  /** The power whose home space this is; null if it is not a home space (NYW-2.1.4). */
   readonly home: PowerId | "portugal" | null;
   /** Printed fortress strength 1..3, or null if unfortified. */
   readonly fortress: number | null;
@@ -48,11 +48,11 @@ export interface RegionRow {
 export interface PlayedLeader {
   readonly id: LeaderId;
   readonly power: PowerId;
-  /** Ratings of the named side. */
+  /** `command`, `battle` and `siege` are the ratings of the named side. */
   readonly command: number;
   readonly battle: number;
   readonly siege: number;
-  /** The year of the turn to the named side, or null if the leader starts named. */
+  /** The year in which the counter is turned to the named side; null if the leader starts named. */
   readonly promotion: number | null;
   /** The year of arrival, or null if only an event brings the leader. */
   readonly arrival: number | null;
@@ -83,13 +83,13 @@ export interface PowerRow {
   readonly name: string;
   /** NYW-7.1.1: no edition changes the side. */
   readonly side: Seat;
-  /** NYW-2.2.1: a space of the board. */
+  /** NYW-2.2.1: one of `spaces`. */
   readonly capital: SpaceId;
-  /** The most corps it may form per turn, 0..9. */
+  /** The most corps that the power may form per turn, 0..9. */
   readonly form: number;
-  /** The most corps it may restore per turn, 0..9. */
+  /** The most corps that the power may restore per turn, 0..9. */
   readonly restore: number;
-  /** All its corps, 0..60. */
+  /** The number of corps of the power in the game, 0..60. */
   readonly corps: number;
   /** Its corps in the Force Pool at the start, 0..60. */
   readonly pool: number;
@@ -99,7 +99,7 @@ export interface PowerRow {
 /** The fields of an event card that play needs. */
 export interface PlayedEventCard {
   readonly id: EventCardId;
-  /** True if it joins the deck in 1693 (NYW-5.2.2). */
+  /** True if the card joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
   /** True if the card is kept until played (NYW-9.2.1.1). Its effect decides this, in every edition. */
   readonly held: boolean;

@@ -41,5 +41,5 @@ export const EVENT_TARGETS: EventTargetRows<NineYearsEvent> = {
   nowhere: ["roll", "savoy-joined", "events-added", "corps-delayed", "action-cards-shuffled", "glorious-revolution", "peace-roll"],
 };
 
-/** The targets on the table of an event, as far as its viewer sees it. */
+/** The things on the table to which an event refers, as far as the viewer of the event may know them. */
 export const eventTargets: (event: NineYearsEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);

@@ -30,7 +30,7 @@ export const FRAMES = {
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
-  /** The choices of an event (NYW-D-03); at most `left` more may be made. */
+  /** The choices of an event (NYW-D-03); at most `left` more choices may be made. */
   "event-choice": { about: { seat: "seat", card: "card", left: "0..2" }, under: { "event-draw": ["played"] } },
   /** The Reinforcement Phase of a side (NYW-8.1.2). */
   reinforcement: {
@@ -74,7 +74,7 @@ export const FRAMES = {
   },
   /** The space where an action starts: NYW-D-13, NYW-D-23, NYW-D-29. Answers that space. */
   "choose-space": { about: { seat: "seat", action: "action" }, answers: "space", under: { round: ["space"] } },
-  /** The selection of leaders, then of at least `least` corps of a force, which carry the mark FORCE. Answers their space. */
+  /** The selection of leaders, then of at least `least` corps of a force, which carry the mark FORCE. Answers the space of the force. */
   "select-force": {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
@@ -104,7 +104,7 @@ export const FRAMES = {
     answers: "flag",
     under: { "campaign-move": ["entered"] },
   },
-  /** The choice of an army at a Fortified Line (NYW-D-17). `failed`: bypassing has failed. */
+  /** An army chooses what it does at a Fortified Line (NYW-D-17). `failed`: bypassing has failed. */
   "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, shows: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
   /** The interception of an army that has gone from `from` to `space` (NYW-D-18), by units from `origin`. Answers true if it succeeded. */
   interception: {
@@ -134,7 +134,7 @@ export const FRAMES = {
   },
   /** Units go behind the walls (NYW-D-19, NYW-D-22). */
   fortify: { about: { seat: "seat", space: "space" }, shows: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
-  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. Answers true if they avoided it. */
+  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. Answers true if the corps avoided battle. */
   "avoid-battle": {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
@@ -145,7 +145,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["afterField"] },
   },
-  /** A battle (section 16). `attackers`, `defenders`: corps at the start; `household`: the side that rolls the extra dice. */
+  /** A battle (section 16). `attackers`, `defenders`: the numbers of corps at the start; `household`: the side that rolls the extra dice. */
   battle: {
     automatic: [
       "begin",
@@ -164,7 +164,7 @@ export const FRAMES = {
     keeps: { attackerHits: "0..99", defenderHits: "0..99", attackerCommander: "leader?", defenderCommander: "leader?", household: "seat?" },
     under: { entry: ["afterBattle"] },
   },
-  /** The choice of a commander among equal leaders (NYW-D-37). Answers the commander, or NONE without a leader. */
+  /** The choice of a commander among equal leaders (NYW-D-37). Answers the commander, or NONE if no leader is there. */
   "choose-commander": { about: { seat: "seat", space: "space" }, answers: "leader?", under: { battle: ["attackerCommander", "defenderCommander"] } },
   /** The steps that a side loses, one by one, in battle, siege, at sea or in winter (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   losses: {

@@ -63,7 +63,7 @@ export const PURPOSES = ["restore", "form", "line", "colonial-support", "fleet"]
 export type Purpose = (typeof PURPOSES)[number];
 export const PURPOSE: Readonly<Record<Purpose, number>> = /* @__PURE__ */ numbersOf(PURPOSES);
 
-/** Ways to form a corps (NYW-12.3.4.4). */
+/** The strengths with which a corps may be formed (NYW-12.3.4.4). */
 export const STRENGTHS = ["full", "reduced"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 export const STRENGTH: Readonly<Record<Strength, number>> = /* @__PURE__ */ numbersOf(STRENGTHS);
@@ -77,7 +77,7 @@ export const ACTION: Readonly<Record<ActionId, number>> = /* @__PURE__ */ number
 export const PENALTY_IDS = ["none", "card", "resources", "both"] as const;
 export type PenaltyId = (typeof PENALTY_IDS)[number];
 
-/** The occasions of the choice who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
+/** The occasions on which a side chooses who goes first (NYW-D-01, NYW-D-04, NYW-D-10). */
 export const OCCASIONS = ["events", "reinforcement", "first-player"] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 export const OCCASION: Readonly<Record<Occasion, number>> = /* @__PURE__ */ numbersOf(OCCASIONS);
@@ -101,7 +101,7 @@ export const DISPLACEMENTS = ["evacuation", "lone-leaders", "savoy-neutral", "wi
 export type DisplacementId = (typeof DISPLACEMENTS)[number];
 export const DISPLACEMENT: Readonly<Record<DisplacementId, number>> = /* @__PURE__ */ numbersOf(DISPLACEMENTS);
 
-/** Choices of an army at a Fortified Line (NYW-D-17). */
+/** The outcomes of an army's choice at a Fortified Line (NYW-D-17). */
 export const PASSAGES = ["assault", "bypassed", "withdraw"] as const;
 export type Passage = (typeof PASSAGES)[number];
 export const PASSAGE: Readonly<Record<Passage, number>> = /* @__PURE__ */ numbersOf(PASSAGES);
@@ -150,7 +150,7 @@ export interface Words {
   readonly passage: Passage;
 }
 
-/** The values of Action cards, which are their numbers of actions. */
+/** The values of Action cards. The value of a card is its number of actions. */
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
 
 /** The kinds of victory, in the order of their numbers. */

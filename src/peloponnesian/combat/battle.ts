@@ -68,7 +68,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
 }
 
 /**
- * Makes a choice and rolls the dice up to the next one. Nothing else affects the battle (PEL-6.8.8).
+ * Makes a choice and rolls the dice up to the next choice. Nothing else affects the battle (PEL-6.8.8).
  * @throws SetupError if the choice is not offered
  */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
@@ -153,8 +153,8 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 }
 
 /**
- * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ only in their ids are interchangeable, and
- * only the first round differs from the others.
+ * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ only in their ids are interchangeable,
+ * except fleets and the blocks that they carry. Only the first round differs from the others.
  */
 export function battleKey(state: BattleState): string {
   const { melee, setup } = state;

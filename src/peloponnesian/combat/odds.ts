@@ -72,7 +72,7 @@ class ResultDice implements AttackDice {
   probability(): number {
     return this.path.reduce((product, branch) => product * branch.weights[branch.picked]!, 1);
   }
-  /** Goes to the next path; false if there is none. */
+  /** Goes to the next path; false after the last. */
   next(): boolean {
     while (this.path.length > 0) {
       const last = this.path[this.path.length - 1]!;
@@ -127,9 +127,9 @@ export interface OddsLimit {
 interface Node {
   readonly state: BattleState;
   edges: readonly Edge[] | null;
-  /** The probability of being here now. */
+  /** The probability that the battle is at this position now. */
   mass: number;
-  /** The probability of being here after this step. */
+  /** The probability that the battle is at this position after this step. */
   next: number;
 }
 
@@ -141,7 +141,7 @@ interface Edge {
 }
 
 /**
- * The exact odds.
+ * The exact odds: follows every result of every attack until at most `limit.undecided` of the probability is left.
  * @throws DiceError if there are more positions than the limit; then use `simulateBattle`
  */
 export function battleOdds(setup: BattleSetup, policies: BattlePolicies = {}, limit: OddsLimit = {}): BattleOdds {

@@ -100,7 +100,7 @@ export const BLOCKS: readonly PlayedBlock[] = [
   { id: "a40", side: "athens", nation: "Odrysia", home: ["odrysia"], greek: false, arm: "cavalry", maxCV: 3, rating: "A2", elite: false, special: ["odrysian"] },
   { id: "a41", side: "athens", nation: "Odrysia", home: ["odrysia"], greek: false, arm: "light", maxCV: 4, rating: "C2", elite: false, special: ["odrysian"] },
   { id: "a42", side: "athens", nation: "Odrysia", home: ["odrysia"], greek: false, arm: "light", maxCV: 3, rating: "B1", elite: false, special: ["odrysian"] },
-  // PEL-2.2.8.1, PEL-4.2.2.17: it cannot start in Pella.
+  // PEL-2.2.8.1, PEL-4.2.2.17: the block cannot start in Pella.
   { id: "a43", side: "athens", nation: "Macedonia", home: ["pieria", "lyncestis", "mygdonia"], greek: false, arm: "light", maxCV: 2, rating: "C2", elite: false, special: ["macedonian", "insurgent-macedonian"] },
   { id: "a44", side: "athens", nation: "Sicels", home: ["sicelia"], greek: false, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [] },
   { id: "a45", side: "athens", nation: "Sicily", home: ["segesta"], greek: true, arm: "cavalry", maxCV: 2, rating: "A1", elite: false, special: [] },

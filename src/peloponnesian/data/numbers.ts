@@ -7,7 +7,7 @@ export const NUMBERS_TABLE: NumbersRow = {
   forcedMarchFrom: { value: 5, source: "seed" }, // PEL-5.3.4: this is for ordinary blocks.
   forcedMarchEliteFrom: { value: 3, source: "seed" }, // PEL-5.3.5: this is for elite blocks.
   attritionUpTo: { values: [0, 1, 1, 1, 1, 3], source: "reconstruction" }, // PEL-8.2.0.3, PEL-8.2.0.4: winter triples the chance.
-  siegeWorksUpTo: { values: [0, 3, 3, 3, 3, 4], source: "reconstruction" }, // PEL-3.5.7: the dice are 1–3, in Winter 1–4.
+  siegeWorksUpTo: { values: [0, 3, 3, 3, 3, 4], source: "reconstruction" }, // PEL-3.5.7: attrition succeeds on 1–3, in Winter on 1–4.
   hitsPerStepInStorm: { value: 2, source: "reconstruction" }, // PEL-8.1.1.1: two hits cost 1 CV.
   recruitsDrawn: { value: 3, source: "seed" }, // PEL-4.2.2.1: if there are fewer, all are drawn.
   handSize: { value: 6, source: "reference" }, // PEL-3.0.3: hands are dealt at New Year.

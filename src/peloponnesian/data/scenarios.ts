@@ -4,7 +4,7 @@ import type { ScenarioRow } from "../vocabulary/edition-types.js";
 // biome-ignore format: one row per line
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
-    id: "431", // PEL-15.1.1, PEL-15.1.5: it lasts from 431 to 422 BC, and ends at New Year 421.
+    id: "431", // PEL-15.1.1, PEL-15.1.5: from 431 to 422 BC; the game ends at New Year 421.
     name: "The 431 Campaign (Archidamian War)",
     firstYear: -431,
     closingYear: -421,
@@ -70,7 +70,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     closingYear: -412,
     maps: ["sicily"],
     cardSet: "415",
-    cardsInPlay: [49, 51], // PEL-15.2.5: these are Gylippus and Nicias.
+    cardsInPlay: [49, 51], // PEL-15.2.5: Gylippus and Nicias.
     startingPrestige: -6, // PEL-15.0.4: few support Athens.
     peaceAllowed: false,
     neutral: ["acragas", "camarina"],
@@ -109,7 +109,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "413", // PEL-15.3.1: it lasts from 413 to 404 BC, only in Greece.
+    id: "413", // PEL-15.3.1: from 413 to 404 BC, only in Greece.
     name: "The 413 Campaign (Decelean War)",
     firstYear: -413,
     closingYear: -403,
@@ -161,7 +161,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "415", // PEL-15.4.1: it lasts from 415 to 404 BC, with Sicily.
+    id: "415", // PEL-15.4.1: from 415 to 404 BC, with Sicily.
     name: "The 415 Campaign",
     firstYear: -415,
     closingYear: -403,

@@ -1,6 +1,6 @@
 /**
- * Losses by dice, shown together after all dice: for each area the number of blocks lost, and only to their owner which ones. One by one, they would reveal
- * the block of each die and the cargo of each fleet (PEL-HI.9, PEL-HI.14, PEL-HI.17).
+ * Losses by dice, logged together after all dice. Everybody sees the number of blocks lost in each area; only their owner sees which blocks. Losses logged one
+ * by one would reveal the block of each die and the cargo of each fleet (PEL-HI.9, PEL-HI.14, PEL-HI.17).
  */
 import type { LossReason, PeloponnesianLog } from "../vocabulary/events.js";
 import { areaOf, cvOf, type PeloponnesianState } from "../state/index.js";

@@ -97,7 +97,7 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
 /** Indexed by area: the mask of seats that have blocks there, for `settleAll`. */
 const present: Uint8Array = new Uint8Array(MOST_AREAS);
 
-// True if a city is besieged, has enemies around it, or is captured and empty.
+// True if a city is besieged, has enemies in its area, or is captured and has neither a garrison nor blocks.
 function mayChange(s: PeloponnesianState, city: number): boolean {
   const controller = S.controllerOf(s, city);
   if (controller === S.NOBODY) return false;

@@ -45,7 +45,7 @@ export interface Ship {
   readonly cargo: number;
 }
 
-/** Lowers a cargo that is as strong as its weakened fleet (PEL-5.2.1.9). Returns the number of blocks lost. */
+/** Lowers a cargo that is no longer weaker than its fleet (PEL-5.2.1.9). Returns the number of blocks lost. */
 export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, reason: LossReason, log: PeloponnesianLog): number {
   if (cargo < 0 || S.cvOf(s, cargo) < S.cvOf(s, fleet)) return 0;
   const cv = S.cvOf(s, fleet) - 1;

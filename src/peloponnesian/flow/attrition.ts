@@ -24,7 +24,7 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
     if (S.holderOf(s, ATHENA) === S.rivalOf(f.seat)) askOlympian(s, S.rivalOf(f.seat), ATHENA);
   },
   roll(s, dice, log) {
-    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena prevents it this turn.
+    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena prevents the attrition this turn.
     roll(s, tablesOf(s), dice, log);
     const f = HERE.top(s);
     f.step = HERE.step.rolled;
@@ -57,10 +57,10 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 /** The highest face that costs 1 CV; 0 if none does. */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
-  // PEL-3.5.24: there is no attrition while Gylippus leads Sparta in Sicily and a Spartan block is inside.
+  // PEL-3.5.24: attrition costs nothing while Gylippus leads Sparta in Sicily and a Spartan block is inside.
   if (t.sheet[city] === 1 && S.controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && S.countInside(s, t, city, SPARTA) > 0)
     return 0;
-  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: it depends on the season and on Siege Works.
+  // PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7: the face depends on the season and on Siege Works.
   return (S.hasCityMark(s, city, S.SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[S.seasonOf(s)]!;
 }
 

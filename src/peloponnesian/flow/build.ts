@@ -35,7 +35,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     const block = argA(c);
-    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: it gains 1 CV.
+    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: the block gains 1 CV.
     markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8: the rival sees only the marker.
     HERE.top(s).left--;
     log?.push({

@@ -45,7 +45,7 @@ function takeTurn(s: PeloponnesianState, seat: number): void {
   F["player-turn"].push(s).seat = seat;
 }
 
-/** Pushes the bottom frame of a new game. PEL-0.10: its first New Year has no tribute, victory check or next year. */
+/** Pushes the bottom frame of a new game. PEL-0.10: the first New Year has neither tribute nor a victory check, and does not advance the year. */
 export function beginCampaign(s: PeloponnesianState): void {
   HERE.push(s);
 }
@@ -163,7 +163,7 @@ function newYearSacrifice(s: PeloponnesianState, seat: number): void {
   if (S.useOf(s, seat) !== S.SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (S.holderOf(s, o) === -1) free++;
-  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: it is one that nobody holds.
+  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: the player takes an Olympian that nobody holds.
 }
 
 /** Begins the event of the card that a seat has committed (PEL-3.2.1.1). */

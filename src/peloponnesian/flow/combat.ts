@@ -25,7 +25,7 @@ const STEP = HERE.step;
 
 export const combat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.0.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: an attempt would show that a sally has been announced.
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.22: an attempt to take a move back would show that a sally has been announced.
   run: {
     apollo(s) {
       const { seat } = HERE.top(s);

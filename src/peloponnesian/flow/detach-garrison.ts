@@ -20,7 +20,7 @@ export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const city = argA(c);
-    setGarrison(s, city, DETACHED_GARRISON, t.numbers.detachedCV.value); // PEL-4.2.3.2, PEL-4.2.3.4, PEL-7.3.3: it has 1 CV, at no cost to any block.
+    setGarrison(s, city, DETACHED_GARRISON, t.numbers.detachedCV.value); // PEL-4.2.3.2, PEL-4.2.3.4, PEL-7.3.3: the garrison has 1 CV, at no cost to any block.
     log?.push({ type: "garrison-detached", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-4.2.3.1" });
     F["detach-garrison"].pop(s);
   },

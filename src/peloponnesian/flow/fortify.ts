@@ -1,6 +1,6 @@
 /**
- * The defender of a City-State may decline battle (7.1, PEL-DP.30): as many blocks as have room go inside, and the surplus retreats at once. Answers true if
- * he fortified. Blocks not yet assigned carry the mark RETREATING.
+ * The defender of a City-State may decline battle (7.1, PEL-DP.30). As many blocks go inside as the city has room for, and the surplus retreats at once.
+ * Answers true if he fortified. Blocks not yet assigned carry the mark RETREATING.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -120,7 +120,8 @@ function readGroup(s: PeloponnesianState): void {
   group.left = f.limited ? f.left : Number.POSITIVE_INFINITY;
 }
 
-// PEL-5.0.12: true for a block of the group that has not moved, is in no party and has not stayed behind. One that can leave only as cargo joins as cargo.
+// PEL-5.0.12: true for a block of the group that has not moved, is in no party and has not stayed behind. A block that can leave only on a fleet joins the
+// party to be loaded.
 function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!canBeMoved(s, block) || S.areaOf(s, block) !== group.area || S.hasMark(s, block, S.STAYED | S.PARTY)) return false;
   const inside = S.hasMark(s, block, S.INSIDE);

@@ -1,6 +1,6 @@
 /**
- * A party marches area by area until it stops, must stop, or has used its allowance; then it may try a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15). Its
- * blocks carry a mark.
+ * A party marches area by area until it stops, must stop, or has used its allowance (5.1 to 5.4, PEL-DP.13 to PEL-DP.15). After its whole allowance, it may
+ * try a forced march. Its blocks carry the mark PARTY.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
@@ -37,7 +37,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     const forcing = step === STEP.force;
     const verb = forcing ? V["force-march"] : V.enter;
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, t.to[i]!));
-    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: it may stop even at a city that it will besiege.
+    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: a party may stop even at a city that it will besiege.
   },
   play(s, seat, c: Code, _dice, log) {
     const t = tablesOf(s);
@@ -89,7 +89,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
     if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // PEL-5.2.1.6: cargo goes along. PEL-5.2.2.7: fleets go in block order.
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
-  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved.
+  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city that the party left may now be abandoned or relieved.
   const p = readParty(s, t, seat);
   if (p.fleets > 0 && canEnterPort(s, t, { seat, area: from, count: p.fleets + countLanded(s, t, seat) }, to)) f.step = STEP.port;
   else if (mustStop(s, t, p)) arrive(s, t, seat, log);
@@ -144,6 +144,6 @@ function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
 function arrive(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   const { area } = readParty(s, t, seat);
   S.dropMarks(s, t, seat, S.PARTY | S.LOADED);
-  settleArea(s, t, area, log); // PEL-7.2.2: the city they reached may now be under siege.
+  settleArea(s, t, area, log); // PEL-7.2.2: the city that the party reached may now be under siege.
   HERE.pop(s);
 }

@@ -162,10 +162,10 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { city, block } = f;
   const from = S.areaOf(s, block);
-  // PEL-5.3.11: the way is within its allowance.
+  // PEL-5.3.11: the route is within the allowance of the block.
   const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
-  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city they left may now be abandoned or relieved; at the destination nothing changes.
+  settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: the city that was left may now be abandoned or relieved; at the destination nothing changes.
   f.block = NONE;
 }
 

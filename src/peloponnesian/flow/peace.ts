@@ -10,7 +10,7 @@ import { collectTribute } from "./campaign.js";
 import { endByLead } from "./game-over.js";
 import { changeControl, endSiege } from "../effects/cities.js";
 
-/** PEL-12.0.2, PEL-12.1.0.1: makes peace. */
+/** PEL-12.0.2, PEL-12.1.0.1: ends the game, or returns captured cities, ends all sieges and sends home the blocks in enemy cities. */
 export function concludePeace(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   if (!S.hasEffect(s, S.LONG_WAR)) {
     collectTribute(s, t, log);

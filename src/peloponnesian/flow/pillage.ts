@@ -40,7 +40,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
       f.to = NONE;
     },
   },
-  // Lists for a fleet each sea area without cargo and with each cargo.
+  // For a fleet, lists each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {
@@ -90,7 +90,7 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   return ofCity(t, city, "pillage/cannot-leave");
 }
 
-// Explains why the next block may not go there with this cargo (-1: alone).
+// Explains why the next block may not go to an area with this cargo (-1: alone).
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
   const { city } = HERE.top(s);
@@ -116,7 +116,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8: a city is pillaged once per year. PEL-5.5.9: this side does not enter it again this turn.
+  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8: at most one pillage per year. PEL-5.5.9: this side does not enter the city again this turn.
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige changes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);

@@ -45,17 +45,17 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   goHome(s) {
     const f = HERE.top(s);
     f.step = STEP.storms;
-    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: this costs nothing, and blocks that have moved go too.
+    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: going home costs nothing, and blocks that have moved go too.
   },
   storms(s) {
     const f = HERE.top(s);
     f.step = STEP.marches;
-    F["storm-checks"].push(s).seat = f.seat; // PEL-9.1.2: in Winter this comes after wintering. PEL-3.2.4.3: it also comes after an event.
+    F["storm-checks"].push(s).seat = f.seat; // PEL-9.1.2: in Winter the checks follow the wintering. PEL-3.2.4.3: they also follow an event.
   },
   marches(s) {
     const f = HERE.top(s);
     f.step = STEP.fight;
-    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: this comes after the storms, and after an event that granted moves.
+    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: the dice follow the storm checks, also after an event that granted moves.
   },
   fight(s) {
     const f = HERE.top(s);
@@ -105,7 +105,7 @@ function leaveDecelea(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): 
   const { athens } = t.named;
   if (athens < 0 || !isDeceleaFortified(s, t) || !S.hasField(s, t, athens, ATHENS) || S.hasBlock(s, t, athens, SPARTA)) return;
   const event = EVENT_IDS.indexOf("decelea");
-  // PEL-3.2.2.1: it joins the used cards.
+  // PEL-3.2.2.1: the card joins the used cards.
   for (let c = 0; c < t.cardIds.length; c++) {
     if (t.cardEvent[c] !== event || S.cardPlace(s, c) !== S.IN_PLAY) continue;
     S.setCardPlace(s, c, S.USED);

@@ -35,7 +35,7 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
       f.step = STEP.block;
     },
   },
-  // Lists the city before the areas, and for a fleet each sea area without cargo and with each cargo.
+  // Lists the city before the areas. For a fleet, lists each sea area without cargo and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, block } = HERE.top(s);
@@ -87,7 +87,7 @@ function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
   return -1;
 }
 
-// In the order of `canRetreatOver`. A fleet that could go there alone must take a block along.
+// Checks in the order of `canRetreatOver`. If all checks pass, the fleet must take a block along.
 function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   const i = linkTo(s, t, to);
   if (i < 0) return notAdjacent(t, to, HERE.top(s).area, "PEL-6.4.2.1");

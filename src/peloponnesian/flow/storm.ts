@@ -30,7 +30,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     },
     athenaAnswered(s) {
       if (F["use-olympian"].answered(s))
-        HERE.pop(s); // PEL-11.4.1: Athena prevents it this turn.
+        HERE.pop(s); // PEL-11.4.1: Athena prevents the storm this turn.
       else HERE.top(s).step = STEP.party;
     },
     meet: (s) => meet(s, tablesOf(s)),

@@ -17,7 +17,7 @@ export const useOlympian: PeloponnesianProcedure = asking(F["use-olympian"], {
   },
   play(s, seat, c, _dice, log) {
     const used = verbOf(c) === V["use-olympian"];
-    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: it costs no action.
+    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: the use costs no action.
     F["use-olympian"].pop(s, used);
   },
 });
@@ -28,7 +28,7 @@ export function askOlympian(s: PeloponnesianState, holder: number, olympian: num
   f.olympian = olympian;
 }
 
-/** Takes an Olympian from its holder. It is free again after the next New Year (PEL-11.0.2). */
+/** Takes an Olympian from its holder. It is free again from the next New Year on (PEL-11.0.2). */
 export function spendOlympian(s: PeloponnesianState, seat: number, olympian: number, log: PeloponnesianLog): void {
   setHolder(s, olympian, -2);
   log?.push({ type: "olympian-used", seat: SEATS[seat]!, olympian: OLYMPIANS[olympian]!, clause: CLAUSES[olympian]! });

@@ -25,12 +25,12 @@ import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.j
 
 const HERE = F.wintering;
 const STEP = HERE.step;
-/** More areas than any way home has. */
+/** The most areas of a way home at a peace, as in `rules/route.ts`. */
 const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
-  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: an attempt would show which blocks are disbanded.
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: an attempt to take a move back would show which blocks are disbanded.
   run: {
     block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {
@@ -119,7 +119,7 @@ function isUnlimited(s: PeloponnesianState): boolean {
 /** PEL-9.2.1.1: true if a block, Greek or barbarian, must go home. */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!S.isInPlay(s, block)) return false;
-  // PEL-12.1.0.1: at peace, only blocks that have besieged a city must go.
+  // PEL-12.1.0.1: at peace, only besiegers and the blocks in returned cities must go.
   if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
   return needsSupply(s, t, block);
 }
@@ -139,7 +139,8 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   reachFrom(s, t, journeyHome(s, t, block));
 }
 
-// True for a friendly City-State that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last `spread`.
+// True for another friendly City-State in reach that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last
+// `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
   if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;
@@ -171,7 +172,8 @@ function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
   return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
-// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home; the fleet or its cargo must go home.
+// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home, or the cargo of another
+// fleet that must go home.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);
@@ -212,7 +214,7 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
   }
   settleAll(s, t, log); // PEL-9.2.3.4, PEL-7.5.1: cities may now be abandoned or relieved.
   HERE.pop(s);
-  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: this is not a move of the turn.
+  if (atPeace && !HERE.isUnderWay(s)) S.forgetTurn(s); // PEL-12.1.0.1: going home is not a move of the turn.
 }
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it at its CV.

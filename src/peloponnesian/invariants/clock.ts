@@ -85,7 +85,7 @@ function checkBetweenTurns(s: PeloponnesianState, campaign: Frame): void {
   );
 }
 
-// PEL-3.1.1: each season has a card with its use. PEL-10.4.1: New Year has a sacrifice or an event.
+// PEL-3.1.1: in a season, each side uses its card for an event or for actions. PEL-10.4.1: at New Year, it uses the card for an event or as a sacrifice.
 function checkUses(s: PeloponnesianState, campaign: Frame, truce: boolean): void {
   const choosing = campaign.step === "firstEvent" || campaign.step === "firstTurn";
   const allowed = truce || campaign.step === "beginYear" ? [S.NO_USE] : [S.EVENT_USE, S.seasonOf(s) === NEW_YEAR ? S.SACRIFICE_USE : S.ACTIONS_USE];

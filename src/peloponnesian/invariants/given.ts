@@ -51,7 +51,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
   loading: { maneuver: ({ seat, area, inside }) => ({ seat, area, inside }) },
   march: {
     maneuver: ({ seat }) => ({ seat, mayForce: true, mayEngage: true }),
-    // PEL-4.2.2.9, PEL-4.2.2.11: it may engage only in an action turn outside Winter.
+    // PEL-4.2.2.9, PEL-4.2.2.11: the recruit may engage only in an action turn outside Winter.
     recruit: ({ seat }, s) => ({ seat, mayForce: false, mayEngage: F["action-phase"].isUnderWay(s) && seasonOf(s) !== WINTER }),
     event: ({ seat }) => ({ seat, mayForce: false, mayEngage: false }),
   },

@@ -63,7 +63,7 @@ export function checkPieces(s: PeloponnesianState, t: Tables): void {
   checkMarks(s, t, []);
 }
 
-// The area whose siege is settled only when the procedure under way ends; EVERYWHERE if that settles all cities, NOWHERE if there is none.
+// The area whose siege is settled only when the procedure under way ends; EVERYWHERE if that settles all cities, NOWHERE if no area is exempt.
 function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): number {
   if (isOver(s)) return EVERYWHERE;
   for (const { kind, slots } of frames) {

@@ -1,4 +1,4 @@
-/** Checks that the procedures under way can continue. It contains only the checks that law 18 has needed. */
+/** Checks that the procedures under way can continue. There are only checks for positions that law 18 of `tyche/laws` has found. */
 import { demand } from "../../core/basics/errors.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { F } from "../vocabulary/frames.js";
@@ -59,7 +59,7 @@ function checkPlace(s: PeloponnesianState, t: Tables, seat: number, mark: number
     demand(!S.hasMark(s, b, mark) || S.areaOf(s, b) === area, pathOfBlock(t, b, "area"), `${t.areaIds[area]}, with the others`, t.areaIds[S.areaOf(s, b)]);
 }
 
-// PEL-5.3.7: the border under way is that of the first announcement until its dice have been taken, and then that of the blocks that succeeded.
+// PEL-5.3.7: until its dice are final, the border under way is that of the first announcement. Then it is the one that the successful blocks can cross.
 function checkForcedMarches(s: PeloponnesianState, t: Tables): void {
   const march = F["forced-marches"].find(s);
   if (march === null) return;

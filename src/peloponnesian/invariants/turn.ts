@@ -6,7 +6,7 @@ import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import { pathOfBlock } from "./paths.js";
 
-/** Routes form a tree in which each node comes after its parent, so that a walk back ends. */
+/** Checks that the routes form a tree in which each node comes after its parent, so that a walk back ends. */
 export function checkRoutes(s: PeloponnesianState, t: Tables): void {
   demand(s.routes.length % 2 === 0, "routes", "pairs of a node and an area", s.routes.length);
   const known = new Set<number>();

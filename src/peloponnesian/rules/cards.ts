@@ -55,7 +55,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
       if (t.named.athens < 0) return false;
       return S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA) || isLeading(s, t, ATHENS, t.leaders.pericles);
     case "peace-faction": // PEL-12.0.1: only this event makes peace.
-      // PEL-3.5.21: the scenario must have peace, which is possible from 427 BC on.
+      // PEL-3.5.21: the scenario must allow peace; it is possible from 427 BC on, but not in a truce.
       return S.scenarioOf(s).row.peaceAllowed && S.read(s, S.CLOCK.year) >= -427 && !isTruce(s);
     case "argive-alliance":
       // PEL-3.5.23, PEL-15.2.3: Argos must be neutral and on the map.
@@ -63,7 +63,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
-      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: it is possible from 415 BC on.
+      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: Persian Aid is possible from 415 BC on.
     case "decelea":
       return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: a Greek block of the seat must be in the area of Athens.
     case "trial-of-the-generals":
@@ -108,8 +108,8 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
 }
 
 /**
- * PEL-3.5.13: true if Diplomacy may name an area, which is neutral, not Persian, and next, by land or across one sea, to an area whose city the seat
- * controls.
+ * PEL-3.5.13: true if Diplomacy may name an area. The area is neutral, not Persian. By land or across one sea area, it is next to an area whose city the
+ * seat controls.
  */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
@@ -159,7 +159,7 @@ export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): nu
 /** PEL-4.0.1: the actions of a seat's action turn. */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let actions = t.coins[S.committedCard(s, seat)]! + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: each card adds 1.
+  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: each card of Persian Aid adds 1.
   if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: an ill omen costs 2.
   if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: a coup costs 1 until New Year.
   return Math.max(0, actions);

@@ -8,7 +8,7 @@ import { ATHENS, SPARTA } from "../vocabulary/types.js";
 export const ALLIANCE_FROM = 4;
 /** PEL-3.5.17: the lowest die with which Macedonian Intrigue removes the enemy's Macedonians. */
 export const INTRIGUE_FROM = 4;
-/** PEL-3.5.19: the highest die with which the Plague kills Pericles. */
+/** PEL-3.5.19: the highest die with which the Plague removes Pericles. */
 export const PERICLES_UP_TO = 3;
 
 /** PEL-3.5.14: the lowest die with which a city changes sides in a civil war, 3 to 5. */
@@ -16,7 +16,7 @@ export function civilWarFrom(t: Tables, city: number): number {
   return t.cityValue[city]! + 2;
 }
 
-/** The nth block that the Plague visits: those of Athens in block order, then those of Sparta. */
+/** The nth block that the Plague visits, counted from 0: first the blocks of Athens in block order, then those of Sparta. */
 export function plagueOrder(t: Tables, n: number): number {
   const athenians = lastOf(t, ATHENS) - firstOf(t, ATHENS) + 1;
   return n < athenians ? firstOf(t, ATHENS) + n : n - athenians;

@@ -56,8 +56,8 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek is placed only in a city of his side.
   // PEL-4.2.2.16: these fleets are not placed in a besieged port.
   if (special === "aeolian" && (S.isBesieged(s, home) || S.hasBlock(s, t, home, SPARTA))) return false;
-  if (!admitsBlocks(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: nowhere that is besieged and blockaded.
-  return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
+  if (!admitsBlocks(s, t, home)) return false; // PEL-4.2.0.2, PEL-4.2.0.3: a blockaded city is excluded.
+  return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: a besieged port needs room for the block.
 }
 
 // PEL-4.2.2.13: insurgents may be placed even in a city of Athens, but not with an Athenian block.

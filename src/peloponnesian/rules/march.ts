@@ -16,7 +16,7 @@ export interface Party {
   cargo: number;
   /** The least allowance of walkers and fleets. */
   allowance: number;
-  /** True if all of them have the same allowance. */
+  /** True if all walkers and fleets have the same allowance. */
   even: boolean;
 }
 
@@ -57,7 +57,8 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
     if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6: fleets move only along shores.
   } else {
     if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3: blocks need fleets at sea.
-    if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5, PEL-5.2.0.6: only this sea is open, even blockaded. PEL-5.2.0.4: others use any.
+    // PEL-5.2.0.5, PEL-5.2.0.6: besieged fleets leave only by the offshore sea, even a blockaded one. PEL-5.2.0.4: other fleets use any sea.
+    if (p.inside && t.offshore[p.area] !== to) return false;
   }
   if (!mayEnter(s, t, seat, to, byLand)) return false; // PEL-5.1.2: neutral areas are closed.
   if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage. PEL-3.2.4.2: a move granted by an event may not.

@@ -111,8 +111,8 @@ const goals = {
 };
 
 /**
- * Marks the cities where some unmoved block can muster, for `isGoalListed`, until `enough` are found. Returns their number. It tries land routes first, and
- * searches the seas only for the remaining cities.
+ * Marks the cities where some unmoved block can muster, for `isGoalListed`, and returns their number. It tries land routes first; if these reach fewer than
+ * `enough` cities, it searches the seas for the others.
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   openGoals(s, t, seat);
@@ -188,7 +188,7 @@ function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: 
     if (!canBeMoved(s, b) || S.hasMark(s, b, S.INSIDE)) continue;
     const area = S.areaOf(s, b);
     const fleet = t.fleet[b] === 1;
-    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // It is the same as for the block before.
+    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // The block before was of the same kind and in the same area.
     seen = area * 2 + (fleet ? 1 : 0);
     for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
       const to = t.to[i]!;

@@ -27,7 +27,7 @@ const BY_SEA = 2;
 const STOPS = 4;
 const KNOWN = 8;
 
-/** Clears the results of the last search. */
+/** Clears the results of the last search and, except in a truce, marks the areas with enemies in the field. */
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
   entries.fill(0, 0, t.areas);
   if (isTruce(s)) return;
@@ -53,11 +53,11 @@ export interface Journey {
   readonly fleet: boolean;
   readonly homeward: boolean;
   readonly from: number;
-  /** True if it leaves a besieged port, which is possible only by the offshore sea (PEL-1.3.0.3). */
+  /** True if the block leaves a besieged port, which is possible only by the offshore sea (PEL-1.3.0.3). */
   readonly inside: boolean;
   /** The destination; -1 for a search of all areas. */
   readonly goal: number;
-  /** The most areas that it may enter. */
+  /** The most areas that the block may enter. */
   readonly most: number;
 }
 
@@ -79,7 +79,8 @@ export function isShut({ from, inside }: Journey, t: Tables, at: number, to: num
 export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land.
   const entry = entryOf(s, t, seat, area);
-  // PEL-3.5.20: an earthquake closes land routes. PEL-5.4.0.2, PEL-9.2.1.3: enemies do not stop blocks that go home. PEL-5.0.6, PEL-5.4.0.5: a muster does not engage.
+  // PEL-3.5.20: an earthquake closes land routes. PEL-5.4.0.2, PEL-9.2.1.3: enemies do not stop blocks that go home. PEL-5.0.6, PEL-5.4.0.5: a muster does
+  // not engage.
   return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0);
 }
 

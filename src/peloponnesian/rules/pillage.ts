@@ -1,4 +1,4 @@
-/** The conditions of a pillage: the besiegers who may, those who must leave, and their ways out (PEL-5.5). `flow/pillage.ts` carries it out. */
+/** The conditions of a pillage (PEL-5.5): the besiegers that must leave the city, and the links by which they can. `flow/pillage.ts` carries it out. */
 import * as S from "../state/index.js";
 import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables } from "../tables/index.js";
@@ -42,12 +42,12 @@ export function hasPillager(s: PeloponnesianState, t: Tables, seat: number, city
 }
 
 /**
- * True if a seat may pillage a city: it has besieged it since an earlier season, the city was not pillaged this year, there is no truce, and all besiegers
- * who must leave can.
+ * True if a seat may pillage a city: the siege began in an earlier season, the city was not pillaged this year, no truce is under way, and all besiegers that
+ * must leave can do so.
  */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isEstablished(s, city, seat)) return false; // PEL-5.5.2, PEL-4.3.1, PEL-4.3.2: the siege must be established.
-  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: a city is pillaged once per year. PEL-12.1.1.1: a truce forbids it.
+  if (S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-5.5.8: a city is pillaged at most once per year. PEL-12.1.1.1: a truce forbids it.
   return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: a block must leave. PEL-5.5.4: none may be stranded.
 }
 

@@ -7,7 +7,7 @@ import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } 
 
 /** The last search. Its arrays have a fixed size, so clearing them is one sweep. */
 const search = {
-  /** Indexed by area: the number of areas entered on the way there. */
+  /** Indexed by area: the number of areas entered from the start of the search to it or, after `spreadAtSea`, from it to the goal. */
   distance: new Uint8Array(MOST_AREAS),
   /** The starts, at most one per block, and the areas reached, each once. */
   queue: new Uint16Array(MOST_BLOCKS + MOST_AREAS),
@@ -23,7 +23,7 @@ export function distanceAt(area: number): number {
   return search.distance[area]!;
 }
 
-/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 without a way. It leaves a besieged port by the offshore sea. */
+/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 without a way. A besieged port is left by its offshore sea. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return search.distance[from]!;
@@ -102,7 +102,7 @@ function sailsOn(s: PeloponnesianState, t: Tables, journey: Journey, from: numbe
 
 /**
  * Floods forward from the start of a journey, after `beginSearch` in the same position. `distanceAt(area)` then gives the number of areas entered. The caller
- * checks whether it may stop there.
+ * checks whether the block may stop in an area.
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
   search.distance.fill(FAR, 0, t.areas);
@@ -155,7 +155,7 @@ export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number)
     const area = areaOf(s, b);
     if (area < t.lands) search.harbours[area] = 1;
     else search.distance[area] = 0;
-    most = t.allowance[b]!; // It is the same for all fleets.
+    most = t.allowance[b]!; // All fleets have the same allowance.
     search.queue[sources++] = sourceOf(area, hasMark(s, b, INSIDE));
   }
   spreadOn(s, t, { seat, fleet: true, homeward: false, from: -1, inside: false, goal: -1, most }, sources);

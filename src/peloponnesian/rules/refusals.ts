@@ -1,4 +1,4 @@
-/** The codes of all refusals, each with its clause. A procedure in which a reason has another clause names it there. */
+/** The codes of all refusals, each with its clause. Where a reason has another clause, the procedure that gives the reason names that clause. */
 import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/moves/refusals.js";
 
 export const REFUSALS = {

@@ -1,6 +1,6 @@
 /**
  * The route of a block that musters or goes home: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
- * The straight route, as short as without obstacles and without perilous borders, is tried first. It nearly always exists, and no other is better.
+ * A straight route is tried first. It has no perilous border and is as short as if there were no obstacles, so no other is better. It nearly always exists.
  */
 import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
@@ -16,7 +16,7 @@ const plan = {
   /** Indexed by area: by land, the number of areas to the goal; by sea, the fewest perilous borders found so far. */
   least: new Uint8Array(MOST_AREAS),
   queue: new Uint16Array(MOST_AREAS),
-  /** The sea areas that each layer has improved, layer by layer. */
+  /** The goal, then the sea areas that each layer has improved, layer by layer. */
   bettered: [] as number[],
   /** The least number of perilous borders, by number of areas to the goal and by area. */
   perils: new Uint8Array((MOST_STEPS + 1) * MOST_AREAS),
@@ -27,7 +27,7 @@ export function plannedRoute(): readonly number[] {
   return plan.route;
 }
 
-/** Plans the route of a journey. Returns its length, or 0 if there is none. */
+/** Plans the route of a journey. Returns its length, or 0 without a route. */
 export function planRoute(s: PeloponnesianState, t: Tables, journey: Journey): number {
   while (plan.route.length > 0) plan.route.pop();
   const { seat, from, goal, fleet, most } = journey;

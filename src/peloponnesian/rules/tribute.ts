@@ -24,7 +24,7 @@ export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): numb
 function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boolean {
   if (S.controllerOf(s, city) !== seat || S.nativeOf(s, city) !== S.rivalOf(seat)) return false; // PEL-10.1.2: neutral and Persian cities do not pay.
   if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) return false; // PEL-7.6.4: a besieged or closed city does not pay.
-  return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels do not pay.
+  return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: a city held by its rebels pays only if `rebelsPay` is 1.
 }
 
 /** PEL-10.1.5: the tribute of the League, a point for each full share of the value of faithful cities among those that may revolt. */

@@ -9,14 +9,14 @@ export interface SuddenVictory {
   readonly clause: EndingClause;
 }
 
-/** The winner before the closing year, with the clause; null while there is none (14.2). */
+/** The winner before the closing year, with the clause; null while nobody has won (14.2). */
 export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory | null {
   const { row } = S.scenarioOf(s);
   const { athens, sparta } = t.named;
   if (row.capitals && athens >= 0 && sparta >= 0) {
     const spartaHolds = S.controllerOf(s, athens) === SPARTA;
     const athensHolds = S.controllerOf(s, sparta) === ATHENS;
-    if (spartaHolds && athensHolds) return null; // PEL-14.2.3: if both capitals are taken, there is no winner.
+    if (spartaHolds && athensHolds) return null; // PEL-14.2.3: if both capitals are taken, nobody wins.
     if (spartaHolds || athensHolds) return { winner: spartaHolds ? SPARTA : ATHENS, clause: "PEL-14.2.2" };
   }
   for (const [area, controller, winner] of row.suddenCities) {

@@ -60,14 +60,14 @@ export function siegeSeason(s: PeloponnesianState, area: number): number {
 export function isBesieged(s: PeloponnesianState, area: number): boolean {
   return s.city[area]! >> SIEGE_SHIFT !== 0;
 }
-/** The first besieged city at or after `from` in map order, or -1. Faster than a check of each city, since few are besieged. */
+/** The first besieged city at or after `from` in map order, or -1. Callers need not check the other cities, and few are besieged. */
 export function nextBesieged(s: PeloponnesianState, from: number): number {
   for (let area = from; area < s.city.length; area++) if (isBesieged(s, area)) return area;
   return -1;
 }
 /**
- * The first city at or after `from`, in map order, that a seat has captured and that has no garrison, or -1. Faster than a check of each city, since nearly
- * all have one.
+ * The first city at or after `from`, in map order, that a seat has captured and that has no garrison, or -1. Callers need not check the other cities, and
+ * nearly all have a garrison.
  */
 export function nextBare({ city }: PeloponnesianState, seat: number, from: number): number {
   for (let area = from; area < city.length; area++) if ((city[area]! & (HELD_BY | GARRISON)) === seat << 2 && (city[area]! & NATIVE) !== seat) return area;

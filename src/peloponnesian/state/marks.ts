@@ -31,7 +31,7 @@ export const LANDED: number = 1 << 24;
 export const SUCCEEDED: number = 1 << 25;
 /** The block must march home after a peace. */
 export const HOMEWARD: number = 1 << 26;
-/** A fleet carries the block. `aboard` names it, and both change together. */
+/** A fleet carries the block. `aboard` names the fleet; this mark and `aboard` change together. */
 export const CARRIED: number = 1 << 27;
 
 /** The marks that do not follow from other facts. */

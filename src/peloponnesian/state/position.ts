@@ -11,11 +11,11 @@ export interface PeloponnesianState extends GameState {
   clock: number[];
   /** For each block: its place, its CV and its marks. */
   blocks: number[];
-  /** For the city of each land area: native side, controller, garrison, marks, season of the siege; 0 if there is no city. */
+  /** For the city of each land area: native side, controller, garrison, marks, season of the siege; 0 without a city. */
   city: number[];
   /** The places of the cards, four per integer. */
   cards: number[];
-  /** Cargo at sea in block order: block, fleet. */
+  /** The carried blocks in block order: block, fleet. */
   aboard: number[];
   /** Nodes of this turn's routes: parent node, area. Node 1 is the first pair; node 0 means no route. */
   routes: number[];

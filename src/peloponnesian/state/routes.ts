@@ -44,7 +44,7 @@ export function cameFrom(s: PeloponnesianState, block: number): number {
   return cameBy(s, routeOf(s, block));
 }
 
-/** The area before the last one of a route; -1 if there is none. */
+/** The area before the last one of a route; -1 if the route has no such area. */
 export function cameBy(s: PeloponnesianState, node: number): number {
   if (node === 0) return -1;
   const before = routeBefore(s, node);

@@ -5,7 +5,7 @@ import { BORDER_KINDS, COAST_BORDER, LAND_BORDER } from "../vocabulary/types.js"
 import type { Tables } from "./types.js";
 import { EDITION_COMPLAINT as FAIL } from "../../core/basics/json.js";
 
-/** The length if there is no route. No board has a route this long. */
+/** The length that stands for the absence of a route. No board has a route this long. */
 const NO_WAY = 99;
 
 // The lengths of the shortest routes between all areas on an empty map. No route in a game is shorter, so an area farther than an allowance need not be

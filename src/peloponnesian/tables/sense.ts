@@ -1,5 +1,5 @@
 /**
- * Checks between the rows of an edition: ids exist, homes can be reached, decks can be dealt, scenarios can be set up. An edition that passes can be played
+ * Checks between the rows of an edition: ids exist, homes fit their blocks, decks can be dealt, scenarios can be set up. An edition that passes can be played
  * to its end.
  */
 import type { EditionData, Special } from "../vocabulary/edition-types.js";
@@ -64,7 +64,7 @@ function checkBorders(data: EditionData, ids: Ids): void {
   });
 }
 
-/** The most blocks of a side. Resampling hidden blocks counts assignments, whose number grows with it. */
+/** The most blocks of a side. Resampling hidden blocks counts assignments, and their number grows with the number of blocks. */
 const MOST_OF_SIDE = 90;
 /** The side of special blocks that only one side may have. */
 const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {

@@ -25,11 +25,11 @@ export interface Tables {
   /** The links to sea areas only, in the form of `start` and `to`: the coasts of land areas and the neighbours of sea areas. */
   readonly seaStart: readonly number[];
   readonly seaTo: readonly number[];
-  /** The number of areas entered on the shortest route on an empty map, by land and by sea (`landWay[a * areas + b]`); 99 if there is none. */
+  /** The number of areas entered on the shortest route on an empty map, by land and by sea (`landWay[a * areas + b]`); 99 without a route. */
   readonly landWay: readonly number[];
   readonly seaWay: readonly number[];
   readonly sheet: readonly number[];
-  /** 0 if there is no city. */
+  /** The value of the city of each land area; 0 without a city. */
   readonly cityValue: readonly number[];
   readonly cities: readonly number[];
   /** The offshore sea of a port, else -1. */
@@ -52,7 +52,7 @@ export interface Tables {
   readonly arm: readonly number[];
   readonly allowance: readonly number[];
   readonly maxCV: readonly number[];
-  /** 0 for A to 5 for F. */
+  /** The agility of each block, from 0 for A to 5 for F. */
   readonly agility: readonly number[];
   readonly power: readonly number[];
   readonly elite: readonly number[];

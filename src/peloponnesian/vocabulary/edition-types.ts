@@ -69,7 +69,7 @@ export interface PlayedBlock {
   readonly id: BlockId;
   readonly side: Seat;
   readonly nation: string;
-  readonly home: readonly AreaId[]; // PEL-2.1.1.1: the areas where it is recruited and built.
+  readonly home: readonly AreaId[]; // PEL-2.1.1.1: the areas where the block is recruited and built.
   readonly greek: boolean; // PEL-2.1.6.1: it is false for a barbarian.
   readonly arm: Arm;
   readonly maxCV: number;
@@ -88,7 +88,7 @@ export interface BlockRow extends PlayedBlock {
 export interface PlayedEvent {
   readonly id: EventId;
   readonly sides: readonly Seat[];
-  /** True if it may be used at New Year. */
+  /** True if the event may be used at New Year. */
   readonly newYear: boolean;
   readonly seasons: readonly Season[];
   readonly continuing: boolean;

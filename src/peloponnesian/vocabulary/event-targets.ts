@@ -39,7 +39,7 @@ export const EVENT_TARGETS: EventTargetRows<PeloponnesianEvent, keyof Secret> = 
 
 const TARGETS_OF: (event: PeloponnesianEvent) => EventTargets = /* @__PURE__ */ eventTargetsOf(EVENT_TARGETS);
 
-/** The targets on the table of an event, as far as its viewer sees it. */
+/** The things on the table to which an event refers, as far as the viewer of the event may know them. */
 export function eventTargets(event: PeloponnesianEvent): EventTargets {
   return TARGETS_OF("secret" in event ? { ...event, ...event.secret } : event);
 }

@@ -137,7 +137,7 @@ export const FRAMES = {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
-    /** `inside`: he has decided to fortify; `room`: the number of blocks that still have room inside. */
+    /** `inside`: the defender has decided to fortify; `room`: the number of blocks that still have room inside. */
     shows: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
@@ -168,7 +168,7 @@ export const FRAMES = {
     about: { seat: "seat", city: "area" },
     under: { sieges: ["ask"] },
   },
-  /** The faces for the besieged blocks in block order, and for the garrison (0 if there is none). */
+  /** The faces for the besieged blocks in block order, and for the garrison (0 without a garrison). */
   attrition: {
     automatic: ["athena", "roll", "rolled"],
     about: { seat: "seat", city: "area" },
@@ -217,7 +217,7 @@ export const FRAMES = {
   /** Answers true if the Olympian is used. */
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
-    /** `city`: the city of the storm, the attrition or the event die; `storm`: it is a storm; `roll`: the roll that can be repeated. */
+    /** `city`: the city of the storm, the attrition or the event die; `storm`: true for a storm; `roll`: the roll that can be repeated. */
     shows: { city: "area?", storm: "flag", roll: "eventRoll?" },
     answers: "flag",
     under: {

@@ -39,7 +39,7 @@ export const APOLLO = 4;
 export const HERMES = 5;
 export const DEMETER = 6;
 
-/** Half of the areas may be on land and half at sea. Arrays by area or block have these lengths. */
+/** The most areas, half of them on land and half at sea, and the most blocks. Arrays indexed by area or block have these lengths. */
 export const MOST_AREAS = 600;
 export const MOST_BLOCKS = 180;
 
@@ -176,7 +176,10 @@ export type Arm = (typeof ARMS)[number];
 export const CAVALRY = 3;
 export const FLEET = 4;
 
-/** Land blocks cross land borders, fleets the others, and a perilous one with a storm check (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4). */
+/**
+ * Land blocks cross land borders. Fleets cross all others, a perilous sea border with a storm check, and land borders only along a shore (PEL-1.4.1,
+ * PEL-1.4.2, PEL-1.4.3, PEL-1.4.4).
+ */
 export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 export const LAND_BORDER = 0;

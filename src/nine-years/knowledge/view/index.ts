@@ -108,8 +108,9 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
 }
 
 /**
- * The other side sees how many Action cards are dealt, but not their values, and that an event is held, but not which. Events that show hidden cards reveal
- * something to a seat. A battle in which a side with enough corps is not asked about Household Troops shows that it does not hold them (NYW-HI.7).
+ * The other side sees how many Action cards are dealt, but not their values, and that an event is held, but not which. `reveals` marks the events that tell a
+ * seat something about hidden cards. A battle does so, because a side with enough corps that is not asked about Household Troops does not hold them
+ * (NYW-HI.7).
  */
 export const HEARD: EventViews<NineYearsEvent, Seat> = /* @__PURE__ */ eventViews({
   "action-cards-dealt": { secret: "values", reveals: true },

@@ -6,7 +6,7 @@ function placesFor(state: BattleState, b: number): string[] {
   const { block, side } = blocksOf(state.setup)[b]!;
   const places = [...(block.retreatTo ?? [])];
   const city = state.setup.city !== undefined && side === 1 && state.way !== "fortified" && (state.setup.mode === "field" || state.setup.mode === "landing");
-  if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6: they may enter the city while it has room.
+  if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6: defenders may enter the city while it has room.
   return places;
 }
 

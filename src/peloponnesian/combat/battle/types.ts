@@ -25,7 +25,7 @@ export interface BattleColumn {
 export interface BattleCity {
   /** The value of the city, which is also its capacity for blocks. */
   readonly value: number;
-  /** 0: no garrison. */
+  /** The CV of the garrison; 0 without a garrison. */
   readonly garrison: number;
   readonly port?: boolean | undefined;
   readonly blockaded?: boolean | undefined;
@@ -42,7 +42,7 @@ export interface BattleSetup {
   readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter" | undefined;
 }
 
-/** A decision: the side that chooses, its kind and the choices, one word each. */
+/** The side that chooses, the question, and the choices, one word each. */
 export interface BattleDecision {
   readonly side: BattleSide;
   readonly question: "column" | "fortify" | "bring-inside" | "option" | "attacker" | "hit" | "rout" | "pursuer" | "retreat";

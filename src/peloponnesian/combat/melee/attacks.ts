@@ -9,7 +9,7 @@ const MOST_POWER = 3;
 const ROUTS_SHIFT = 8;
 const HITS_MASK = 255;
 
-/** Dice that return the whole result of an attack, as `attackResult` does. Exact odds use them because single faces have far too many outcomes. */
+/** Dice that return the whole result of an attack in the form of `attackResult`. Exact odds use them because single faces have far too many outcomes. */
 export interface AttackDice extends Dice {
   attack(count: number, power: number): number;
 }
@@ -46,7 +46,7 @@ export function nextAttacker(melee: Melee): number {
   return best;
 }
 
-/** True if a side may retreat before its first attack of a round. In a storm only the stormer may, which breaks the storm off (PEL-8.1.0.6, PEL-8.1.0.7). */
+/** True if a side may retreat before its first attack of a round. In a storm only the stormer may; this breaks the storm off (PEL-8.1.0.6, PEL-8.1.0.7). */
 export function hasOption(melee: Melee, side: number): boolean {
   return melee[M.MODE] !== M.STORM_MODE || side === 0;
 }

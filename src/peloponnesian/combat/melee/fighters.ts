@@ -2,7 +2,7 @@
 
 export type Melee = number[];
 
-/** In the order of `BATTLE_MODES`. */
+/** The modes, in the order of `BATTLE_MODES`. */
 export const FIELD = 0;
 export const AT_SEA = 1;
 export const LANDING = 2;
@@ -228,7 +228,7 @@ export function resumeMelee(melee: Melee, round: number, { stage, current, hits,
   melee.splice(STAGE, HEADER - STAGE, stage, round, current, hits, routs, options, rearguard, loser + 1, way, meleeBoons(melee) | (ares << ARES_SHIFT));
 }
 
-/** Sets the CV of a fighter, and adds the changing ones of `flags`. */
+/** Sets the CV of a fighter, and adds those of `flags` that change during a fight. */
 export function setFighter(melee: Melee, i: number, cv: number, flags: number): void {
   melee[HEADER + i * STRIDE + CV] = cv;
   melee[HEADER + i * STRIDE + FLAGS]! |= flags & CHANGING_FLAGS;

@@ -7,7 +7,7 @@ import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rol
 import { endAttack, pickPursuer, retreat } from "./ends.js";
 import { firstTarget, ignoresRouts, listTargets, needsChoice, takeHit, takeRout } from "./targets.js";
 
-/** Above the number of steps that any melee takes between choices. */
+/** More steps than any melee takes between choices. */
 const MOST_STEPS = 100_000;
 
 /** Choices besides the numbers of fighters. */

@@ -38,7 +38,8 @@ function isOnCard(s: PeloponnesianState, t: Tables, city: number): boolean {
   return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : t.cardRegions[card]!.includes(region);
 }
 
-// PEL-3.5.1, PEL-3.5.2: a Regional Revolt spreads on 1 or 2, another on 1. PEL-3.5.18, PEL-3.5.24: Reassessment adds 1, Brasidas 1 in Chalcidice and Thrace.
+// PEL-3.5.1, PEL-3.5.2: a Regional Revolt spreads on 1 or 2, a Tribute Revolt on 1.
+// PEL-3.5.18, PEL-3.5.24: Reassessment adds 1. Brasidas adds 1 in Chalcidice and Thrace.
 function expandsUpTo(s: PeloponnesianState, t: Tables, card: number, region: number): number {
   const id = t.regionIds[region];
   const brasidas = isLeading(s, t, SPARTA, t.leaders.brasidas) && (id === "chalcidice" || id === "thrace") ? 1 : 0;

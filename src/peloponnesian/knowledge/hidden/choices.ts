@@ -35,7 +35,7 @@ export function chooseAnew(s: PeloponnesianState, t: Tables, shown: Shown, viewe
   return false;
 }
 
-// True if a block is next to a fleet for which it is too strong, and could be lowered in more than one way. A quick test that most deals fail.
+// True if a block is in the area of a fleet for which it is too strong, and could be lowered in more than one way. This is a quick test that most deals fail.
 function canLowerAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
     if (t.fleet[f] === 0 || S.cvOf(s, f) < 3) continue;

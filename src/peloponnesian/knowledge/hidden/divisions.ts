@@ -21,9 +21,9 @@ export interface UnseenCounts {
 
 /**
  * The number of cargo blocks of each group, or null if no division is possible.
- * A division (f fleets and c cargo blocks in each group of n) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided by c!(n-2c)! for
- * each group at sea and by c!(n-c)! for each landed group. F, G and L count the unseen fleets, Greek land blocks and land blocks; m is the number of places
- * for land blocks only.
+ * A division with f fleets and c cargo blocks in all allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments, divided by k!(n-2k)! for each group at sea
+ * and by k!(n-k)! for each landed group, with k cargo blocks on its n places. F, G and L count the unseen fleets, Greek land blocks and land blocks; m is the
+ * number of places for land blocks only.
  */
 export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, lands, inland }: UnseenCounts, dice: Dice): number[] | null {
   if (groups.length === 0) return [];

@@ -100,7 +100,7 @@ function drawDeals(t: Tables, sides: readonly Parting[], dice: Dice): Deal[] | n
   return deals;
 }
 
-/** The last place is the committed card of Athens. */
+/** The number of places of cards; the last is the committed card of Athens. */
 const CARD_PLACES = S.COMMITTED + 2;
 
 const NONE_KNOWN: ReadonlyMap<number, number> = new Map();

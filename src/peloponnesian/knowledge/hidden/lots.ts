@@ -179,7 +179,7 @@ function share(t: Tables, own: readonly Unseen[], shared: readonly Shared[], mee
   return { lots, meetings };
 }
 
-// Draws one of the lots, weighted by the places it still needs here.
+// Draws one of the lots, weighted by the places it still needs here; -1 if no lot needs any.
 function drawLot(left: readonly { readonly lot: number; count: number }[], dice: Dice): number {
   const all = left.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return -1;

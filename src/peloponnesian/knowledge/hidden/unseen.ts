@@ -22,7 +22,7 @@ export interface Place {
   readonly need: Need;
   /** The allowance that its march shows; 0 if it shows none. */
   readonly allowance: number;
-  /** The forced marches that name its block; usually none. */
+  /** The index of the forced march of its block, as text; usually empty. */
   readonly named: string;
 }
 

@@ -102,7 +102,7 @@ export class Knowing {
     return this.companies.filter((company) => company.seat === seat && company.counts.has(place));
   }
 
-  // Merges companies that are entirely at the same place.
+  // Replaces companies by others, and merges those that are entirely at one place.
   private replace(before: readonly Company[], after: readonly Company[]): void {
     const companies: Company[] = [];
     const together = new Map<string, Company>();

@@ -36,7 +36,7 @@ function readCity(s: PeloponnesianState, area: number, city: Fields, path: strin
   if (readFlag(city, "siegeWorks", path)) S.addCityMark(s, area, S.SIEGE_WORKS);
 }
 
-/** Reads the place, strength, route and marks of each named block. An unnamed block is in its pool. */
+/** Reads the place, CV, carrier, route and marks of each named block. An unnamed block is in its pool. */
 export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): void {
   const blocks = readPart(given, "blocks", "view");
   SEATS.forEach((name, seat) => {

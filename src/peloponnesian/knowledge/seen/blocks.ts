@@ -51,13 +51,13 @@ export function cargoSeen(s: PeloponnesianState, t: Tables, fleet: number, fixed
   return cargo >= 0 && isHidden(s, cargo) && !isOfGroup(s, t, cargo, fixed) ? cargo : -1;
 }
 
-/** True if a block announced a forced march, which shows that this block will make it (PEL-HI.24). */
+/** True if a block announced a forced march, which cargo never does (PEL-HI.24). */
 export function isAnnounced(s: PeloponnesianState, block: number): boolean {
   for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return true;
   return false;
 }
 
-/** The allowance that a block shows by a march through three or more land areas or an announced forced march (PEL-HI.18, PEL-HI.24); 0 without either. */
+/** The allowance that a block shows by entering three or more land areas or announcing a forced march (PEL-HI.18, PEL-HI.24); 0 without either. */
 export function allowanceSeen(s: PeloponnesianState, t: Tables, block: number): number {
   let areas = 0;
   for (let node = S.routeOf(s, block); node !== 0; node = S.routeBefore(s, node)) areas++;

@@ -28,14 +28,14 @@ export interface Shown {
   readonly above: readonly number[];
   /** The number of integers in the stack. */
   readonly depth: number;
-  /** True if the blocks of a sally are chosen (PEL-DP.28). */
+  /** True while the blocks of a sally are being chosen (PEL-DP.28). */
   readonly isSally: boolean;
 }
 
-/** Marks that only their owner sees: of blocks placed or loaded in the current choice, and of supplied blocks, of which others see only markers (PEL-HI.20). */
+/** Marks that only their owner sees: on blocks that stayed behind or were loaded, and on supplied blocks, for which others see only markers (PEL-HI.20). */
 const SECRET: number = S.STAYED | S.LOADED | S.SUPPLIED;
 
-/** Takes back, in place, the choices that others than the viewer have half made. Null if there are none, so that no choice must be repeated. */
+/** Takes back, in place, the choices that others than the viewer have half made. Null if none of them must be repeated in a resampled position. */
 export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown | null {
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
@@ -43,8 +43,8 @@ export function rewind(s: PeloponnesianState, t: Tables, viewer: number): Shown 
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!S.hasMark(s, b, S.SALLYING | S.LANDED)) continue;
       const isOpen = S.hasMark(s, b, S.REVEALED);
-      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: the blocks of a sally are hidden until then.
-      if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: along a shore it may have walked.
+      if (!isOpen) S.dropMark(s, b, S.SALLYING); // PEL-HI.22: the blocks of a sally are hidden until they are revealed.
+      if (isOpen && !isNaval(s, t, b)) S.dropMark(s, b, S.LANDED); // PEL-HI.14: a block that came along a shore may have walked.
     }
   }
   forgetBelow(s, t, viewer);
@@ -77,7 +77,7 @@ function isTop(s: PeloponnesianState, { kind }: { readonly kind: number }): bool
   return s.frames[s.frames.length - 1] === kind;
 }
 
-// Takes the top frame back to the start of its choice. False if none of it is hidden.
+// Takes the top frame back to the start of its choice. False if the choice need not be repeated.
 function rewindTop(s: PeloponnesianState, t: Tables, seat: number): boolean {
   switch (s.frames[s.frames.length - 1]) {
     case F.maneuver.kind:

@@ -6,7 +6,7 @@ import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import type { Tables } from "../../tables/index.js";
 
-/** The number of blocks of a column that crossed a border. Blocks that are now off the map count together, without a column. */
+/** The number of blocks of a column that crossed a border. Blocks that are now off the map count as one, without a column. */
 export interface Crossed {
   readonly border: number;
   /** The node of the column; 0 for blocks off the map. */

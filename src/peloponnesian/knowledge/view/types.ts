@@ -42,7 +42,7 @@ export interface CityView {
   readonly controller?: Seat;
   /** The native side, if it is not the controller (PEL-1.2.5). */
   readonly native?: Native;
-  /** Left out if there is none. */
+  /** Left out if the city has no garrison. */
   readonly garrison?: Exclude<GarrisonKind, "none">;
   readonly garrisonCV?: number;
   readonly siege?: SiegeView;
@@ -55,7 +55,7 @@ export interface CityView {
 }
 
 export interface AreaView {
-  /** True if blocks may not be there: neutral or out of play. */
+  /** True if blocks may not be there: the area is out of play, neutral, or Persian without Persian Aid. */
   readonly closed?: true;
   /** The number of blocks of each side in the field. */
   readonly field?: Counts;
@@ -160,7 +160,7 @@ export interface PeloponnesianPieces {
   readonly leaders: BySeat<CardId | null>;
   /** The cards of visible hands, and the number of cards of others. */
   readonly hands: BySeat<readonly CardId[] | number>;
-  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null if there is none. */
+  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null without a card. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   /** The uses of the season's cards, even after they are used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;
