@@ -81,7 +81,6 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
   const general = log === undefined ? null : forceCommander(s, t);
   putDownUnits(s, S.forceUnits(s), owner !== S.INDEPENDENTS);
   S.clearForce(s);
-  S.clearAskedPassages(s);
   log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), general, space: spaceId(t, space) });
 }
 

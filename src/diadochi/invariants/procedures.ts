@@ -20,6 +20,7 @@ import { costOfLink, NONE, type SpaceIndex, type Tables } from "../tables/index.
 export function checkProcedures(s: DiadochiState, t: Tables): void {
   checkDraft(s, t);
   checkAttempts(s);
+  checkDefender(s);
   checkMarch(s, t);
   checkBattle(s);
   checkSurprises(s, t);
@@ -51,6 +52,14 @@ function checkAttempts(s: DiadochiState): void {
   demand(leaders.length === spaces.length, `${path}.leaders`, "a leader for every attempt", leaders.length);
   const most = [STEP.committed, STEP.rolled, STEP.moved].includes(step) ? spaces.length - 1 : spaces.length;
   demand(next <= most, `${path}.next`, "one of the attempts declared", next);
+}
+
+// DIA-AVO.16, DIA-AVO.19: the players defend in turn order, and the independents after the last of them.
+function checkDefender(s: DiadochiState): void {
+  const isPlayer = F["withdraw-inside"].isUnderWay(s) || F["avoid-battle"].isUnderWay(s);
+  if (!isPlayer && !F["independent-avoidance"].isUnderWay(s)) return;
+  const { asked } = F.entry.under(s);
+  demand(asked < s.seats === isPlayer, `${F.entry.path(s)}.slots.asked`, isPlayer ? "the place of a player" : "past the last player", asked);
 }
 
 // DIA-MOV.20, DIA-MOV.21, DIA-MOV.22: an army that asks for passage, or is on a passage, has MP for the step out of it and may not stop there.

@@ -140,7 +140,7 @@ export function clearMinorMarks(s: DiadochiState): void {
   keepMarks(s, ~MINORS);
 }
 
-/** Forgets the passages asked, when the moving army joins the field at the end of its activation. */
+/** Forgets the passages that the moving army has asked for. */
 export function clearAskedPassages(s: DiadochiState): void {
   keepMarks(s, ~ASKED);
 }

@@ -2,6 +2,7 @@
 import { nextBit, bit } from "../../core/basics/bits.js";
 import type { SpaceIndex } from "../tables/index.js";
 import { NO_UNITS, type Units } from "../vocabulary/units.js";
+import { clearAskedPassages } from "./acted.js";
 import { setGeneralPlace } from "./generals.js";
 import { NOBODY } from "./places.js";
 import { seatOfOwner } from "./players.js";
@@ -92,12 +93,13 @@ export function moveForce(s: DiadochiState, space: SpaceIndex): void {
   s.unsettled |= UNSETTLED_PIECES;
 }
 
-/** Ends the moving army; its pieces stay where they were put. */
+/** Ends the moving army; its pieces stay where they were put. The next army may ask for every passage again (DIA-MOV.21). */
 export function clearForce(s: DiadochiState): void {
   s.force[0] = NOBODY;
   s.force[1] = 0;
   s.force[2] = NO_UNITS;
   s.force[3] = 0;
   s.force[4] = 0;
+  clearAskedPassages(s);
   s.unsettled |= UNSETTLED_PIECES;
 }

@@ -103,7 +103,6 @@ export {
   markAttempted,
   hasAskedPassage,
   markAskedPassage,
-  clearAskedPassages,
   hasMinorPlaced,
   hasMinorTaken,
   markMinorPlaced,

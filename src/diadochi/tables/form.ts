@@ -15,6 +15,7 @@ import {
   SOURCES,
   type TurnTrackEvent,
 } from "../vocabulary/edition-types.js";
+import { ELEPHANT, MACEDONIAN, MOST_OF_TYPE, ROYAL, SILVER_SHIELDS } from "../vocabulary/units.js";
 import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "../vocabulary/types.js";
 
 /** @throws SetupError naming the field */
@@ -64,6 +65,7 @@ function cardForm(): Form<CardRow> {
 
 function tablesForm(): Form<RuleTables> {
   const grid = (rows: number, columns: number, most: number): Form<readonly (readonly number[])[]> => list(rows, rows, list(columns, columns, whole(0, most)));
+  const pool = (type: number): Form<number> => whole(0, MOST_OF_TYPE[type]!);
   const points = whole(1, 20); // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: taking a place needs at least 1 point
   return row({
     movement: grid(5, 6, 12),
@@ -71,7 +73,7 @@ function tablesForm(): Form<RuleTables> {
     attrition: grid(8, 6, 30),
     siege: grid(8, 2, 10),
     seniority: ids,
-    pools: row({ macedonian: whole(0, 31), royal: whole(0, 15), elephant: whole(0, 15), "silver-shields": whole(0, 3) }),
+    pools: row({ macedonian: pool(MACEDONIAN), royal: pool(ROYAL), elephant: pool(ELEPHANT), "silver-shields": pool(SILVER_SHIELDS) }),
     supply: row({ transit: number, other: number }),
     overrunRatio: whole(1, 20),
     localTroops: row({ province: number, marker: number }),

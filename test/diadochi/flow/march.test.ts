@@ -489,6 +489,17 @@ describe("passage", () => {
     expect(t.moves("step-to")).toContain("red step-to gordium");
   });
 
+  test("[DIA-MOV.21] the next army asks again where one has asked and been lost", () => {
+    const t = table()
+      .army("blue", "perdiccas", "gordium", { mercenary: 4 })
+      .army("red", "antigonus", "celaenae", { mercenary: 2 })
+      .army("red", "ptolemy", "ancyra", THREE);
+    marching(t, "antigonus", 6).play("red ask-passage gordium", "blue refuse-passage");
+    t.play("red enter-anyway").dice("1 1 6 6").play("blue stand");
+    marching(t, "ptolemy", 6);
+    expect(t.moves("ask-passage")).toEqual(["red ask-passage gordium"]);
+  });
+
   test("[DIA-MOV.22] on a passage space the army must go on and can do nothing else", () => {
     const t = asking().play("red ask-passage gordium", "blue permit-passage", "blue let-pass");
     expect(t.moves().map((line) => line.split(" ")[1])).toEqual(["step-to", "step-to", "step-to", "step-to"]);

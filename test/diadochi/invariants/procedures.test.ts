@@ -98,6 +98,21 @@ const rioting = (): Table => {
 /** Red places markers for OPs. */
 const marking = (): Table => table().control("red", "cyrene").hand("red", "diplomacy").tyche("red").play("red use-ops", "red ops-control-markers");
 
+/** An independent army has been placed where an army of Red stands, which may avoid it. */
+const placedUpon = (): Table =>
+  table()
+    .hand("red", "illyrian-migration")
+    .army("red", "antipater", "illyria", { macedonian: 3 })
+    .tyche("red")
+    .play("red ops-nothing", "red carry-out-event");
+/** Red's army has come to an independent army, for which Blue may discard a card. */
+const comeUpon = (): Table => {
+  const before = table().independents("gordium", 2, "pisidians").army("red", "antigonus", "celaenae", { mercenary: 6 }).hand("blue", "scouts");
+  before.pile("diplomacy").segment("red", "movement").play("red move-armies").dice("6").passTo("red activate-general antigonus").passTo("red done");
+  return before.passTo("red step-to gordium").play("blue pass");
+};
+const entry = (change: object) => (s: DiadochiState) => Object.assign(F.entry.under(s), change);
+
 /** Red's army is about to move, Green's card acts on it, and Red may answer. */
 const mutiny = (): Table => aboutToMove().dice("", "any").play("red pass", "blue pass", "green play-surprise mutiny");
 
@@ -113,6 +128,9 @@ const ROWS: readonly Row[] = [
   ["DIA-MOV.27", asking, march({ stopped: true }), "slots.stopped: expected false"],
   ["DIA-MOV.21", refused, (s) => asked(s, "celaenae"), "slots.from: expected a space with CUs of another player"],
   ["DIA-MOV.22", permitted, march({ mp: 0 }), "slots.mp: expected MP for a step out of the passage"],
+  // Who may avoid a battle.
+  ["DIA-AVO.19", placedUpon, entry({ asked: 4 }), "slots.asked: expected the place of a player"],
+  ["DIA-AVO.17", comeUpon, entry({ asked: 3 }), "slots.asked: expected past the last player"],
   // Royal troops that stand aside, and a garrison that has joined.
   ["DIA-RT.5", inBattle, battle({ attackerAside: 1 }), "slots.attackerAside: expected at most 0"],
   ["DIA-RT.5", inBattle, battle({ defenderAside: 1 }), "slots.defenderAside: expected at most 0"],

@@ -162,6 +162,12 @@ describe("a wrong edition is refused and the entry named", () => {
     ["[DIA-PLY.1] where he begins when he is dealt is a row", "setup.laterGenerals[0].startIfDealt", (e) => (e.setup.laterGenerals[0].startIfDealt = 5)],
     ["[DIA-PLY.1] with a space of the board", "setup.laterGenerals[0].startIfDealt.space", (e) => (e.setup.laterGenerals[0].startIfDealt.space = "atlantis")],
     ["[DIA-PLY.1] where no other begins", "setup.laterGenerals[0].startIfDealt.space", (e) => (e.setup.laterGenerals[0].startIfDealt.space = "babylon")],
+    [
+      "[DIA-CU.5] the Silver Shields are one piece of two CUs",
+      "tables.pools.silver-shields",
+      (e) => (e.tables.pools["silver-shields"] = 3),
+      (e) => (e.tables.pools["silver-shields"] = 2),
+    ],
     ["[DIA-CU.9] generals begin with no more CUs than there are", "tables.pools.royal", (e) => (e.tables.pools.royal = 7), (e) => (e.tables.pools.royal = 8)],
     ["[DIA-MAP.2] no marker begins on a transit point", "setup.startingArmies[0].markers[0]", (e) => (e.setup.startingArmies[0].markers[0] = "delos")],
     ["[DIA-MAP.2] nor an independent one", "setup.independentMarkers[0].space", (e) => (e.setup.independentMarkers[0].space = "delos")],
