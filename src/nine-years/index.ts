@@ -15,24 +15,7 @@ import { RULES } from "./parts.js";
 import { type NineYearsScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
 import { type NineYearsState, stateShape } from "./state/index.js";
-import {
-  VICTORIES,
-  ACTION_IDS,
-  DISPLACEMENTS,
-  EVENT_CARD_IDS,
-  FLEET_IDS,
-  FORCE_USES,
-  LOSS_CAUSES,
-  OCCASIONS,
-  PASSAGES,
-  PENALTY_IDS,
-  POWER_IDS,
-  PURPOSES,
-  REGION_IDS,
-  SEATS,
-  STRENGTHS,
-  ZONE_IDS,
-} from "./vocabulary/types.js";
+import * as TYPES from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
@@ -47,28 +30,9 @@ const LAW_FACTS: LawFacts = {
 export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, CLIENT_PARTS, {
-    victories: VICTORIES,
+    victories: TYPES.VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [
-      ACTION_IDS,
-      DISPLACEMENTS,
-      EVENT_CARD_IDS,
-      FLEET_IDS,
-      FORCE_USES,
-      LOSS_CAUSES,
-      OCCASIONS,
-      PASSAGES,
-      PENALTY_IDS,
-      POWER_IDS,
-      PURPOSES,
-      REGION_IDS,
-      SEATS,
-      SEGMENTS,
-      SOURCES,
-      STRENGTHS,
-      VICTORIES,
-      ZONE_IDS,
-    ],
+    constants: [SEGMENTS, SOURCES, ...Object.values(TYPES)],
     shape: stateShape,
     registerEdition,
     given: GIVEN,

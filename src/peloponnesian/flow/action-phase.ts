@@ -1,6 +1,5 @@
 /** The action phase: one action at a time, in any order (4.0, PEL-DP.8). */
 import { type Code, code, verbOf } from "../../core/moves/codes.js";
-
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";

@@ -14,7 +14,6 @@ import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
 import { gainPrestige } from "../effects/prestige.js";
 import { settleArea } from "../effects/cities.js";
-
 import { ofBlock } from "./refusals.js";
 
 const HERE = F.battle;

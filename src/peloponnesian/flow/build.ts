@@ -1,7 +1,6 @@
 /** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
-
 import { F, type FrameOf } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";
 import { canBuildAny } from "../rules/build.js";

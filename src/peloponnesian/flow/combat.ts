@@ -16,7 +16,6 @@ import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep } from "../effects/losses.js";
 import { settleAll } from "../effects/cities.js";
 import { spendOlympian } from "./use-olympian.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import { ofArea, ofBlock, ofCity } from "./refusals.js";
 

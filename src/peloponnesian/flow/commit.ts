@@ -1,6 +1,5 @@
 /** Both players commit a card face down, with its use (3.1, 10.4.1). */
 import { type Code, argA, code, verbOf } from "../../core/moves/codes.js";
-
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";

@@ -14,7 +14,6 @@ import { revolts } from "./events/revolts.js";
 import { siegeWorks, treachery } from "./events/sieges.js";
 import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-
 import { argA, argB, verbOf } from "../../core/moves/codes.js";
 import { V } from "../vocabulary/moves.js";
 import { homesOf } from "../rules/homes.js";

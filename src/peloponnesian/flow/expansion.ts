@@ -11,7 +11,6 @@ import { SPARTA } from "../vocabulary/types.js";
 import { rollEventDie } from "./event-die.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { changeControl } from "../effects/cities.js";
-
 import { ofCity } from "./refusals.js";
 
 const HERE = F.expansion;

@@ -15,7 +15,6 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
-
 import { ofArea, ofBlock } from "./refusals.js";
 
 const HERE = F.fortify;

@@ -8,7 +8,6 @@ import type { PeloponnesianState } from "../state/index.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-
 import { ofBlock, refuseAbsent, refuseCargo } from "./refusals.js";
 
 const HERE = F.loading;

@@ -10,7 +10,6 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables/index.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep } from "../effects/losses.js";
 import { settleAll } from "../effects/cities.js";
-
 import { ofBlock, refuseAbsent } from "./refusals.js";
 
 const HERE = F.losses;

@@ -1,6 +1,5 @@
 /** Lowers a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). */
 import { bit } from "../../core/basics/bits.js";
-
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
 import { F } from "../vocabulary/frames.js";

@@ -1,7 +1,6 @@
 /** A Maneuver: the blocks of one group leave in marching parties, one after another (5.0, PEL-DP.9, PEL-DP.10). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import { F } from "../vocabulary/frames.js";
 import { refuse } from "../rules/refusals.js";

@@ -4,7 +4,6 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { asking } from "../../core/flow/procedures.js";
-
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";
 import { V } from "../vocabulary/moves.js";

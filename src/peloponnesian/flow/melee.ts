@@ -14,7 +14,6 @@ import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate } from "../effects/losses.js";
 import { reduceGarrison } from "../effects/cities.js";
 import { spendOlympian } from "./use-olympian.js";
-
 import { ofBlock } from "./refusals.js";
 import { drawUp, facesOf, fighterOf, GARRISON_ID, seatOfSide } from "../rules/fighters.js";
 import { tellRoll } from "../rules/rolls.js";

@@ -16,7 +16,6 @@ import { canCarry, fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "../effects/movement.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "../effects/cities.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import { canLeave } from "../rules/maneuver.js";
 import { controls } from "../rules/siege.js";

@@ -19,7 +19,6 @@ import { moveBlock, tellMove } from "../effects/movement.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige } from "../effects/prestige.js";
 import { settleArea } from "../effects/cities.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import { besiegerOf, isEstablished } from "../rules/siege.js";
 import { isTruce, mayEnter } from "../rules/entry.js";

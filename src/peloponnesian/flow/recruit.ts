@@ -2,7 +2,6 @@
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import { type Dice, together } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F } from "../vocabulary/frames.js";

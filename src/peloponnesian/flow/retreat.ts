@@ -2,7 +2,6 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { NONE } from "../../core/flow/frame-rows.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import type { PeloponnesianLog } from "../vocabulary/events.js";
 import { F, type FrameOf } from "../vocabulary/frames.js";

@@ -1,6 +1,5 @@
 /** Storm checks for the perilous borders crossed this turn, and ship damage (5.2.2, 5.2.3). All border dice are rolled before the damage. */
 import { bit } from "../../core/basics/bits.js";
-
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/flow/procedures.js";

@@ -14,7 +14,6 @@ import { beginRetreat } from "./retreat.js";
 import { askOlympian } from "./use-olympian.js";
 import { gainPrestige } from "../effects/prestige.js";
 import { settleArea } from "../effects/cities.js";
-
 import { ofBlock } from "./refusals.js";
 
 const HERE = F.storm;

@@ -19,7 +19,6 @@ import { followRoute } from "./muster.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate } from "../effects/losses.js";
 import { settleAll } from "../effects/cities.js";
-
 import type { Refusal } from "../../core/basics/errors.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 

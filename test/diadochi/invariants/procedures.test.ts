@@ -100,11 +100,7 @@ const marking = (): Table => table().control("red", "cyrene").hand("red", "diplo
 
 /** An independent army has been placed where an army of Red stands, which may avoid it. */
 const placedUpon = (): Table =>
-  table()
-    .hand("red", "illyrian-migration")
-    .army("red", "antipater", "illyria", { macedonian: 3 })
-    .tyche("red")
-    .play("red ops-nothing", "red carry-out-event");
+  table().hand("red", "illyrian-migration").army("red", "antipater", "illyria", { macedonian: 3 }).tyche("red").play("red ops-nothing", "red carry-out-event");
 /** Red's army has come to an independent army, for which Blue may discard a card. */
 const comeUpon = (): Table => {
   const before = table().independents("gordium", 2, "pisidians").army("red", "antigonus", "celaenae", { mercenary: 6 }).hand("blue", "scouts");

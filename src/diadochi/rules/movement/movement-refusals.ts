@@ -5,7 +5,6 @@
 import { hasBit } from "../../../core/basics/bits.js";
 import { refuse } from "../refusals.js";
 import { argA, type Code, verbOf } from "../../../core/moves/codes.js";
-
 import type { Refusal } from "../../../core/basics/errors.js";
 import { F, type March } from "../../vocabulary/frames/index.js";
 import { V } from "../../vocabulary/moves.js";

@@ -83,35 +83,20 @@ function rewindTop(s: PeloponnesianState, t: Tables, seat: number): boolean {
     case F.maneuver.kind:
       unchooseGroup(s, t, seat);
       break;
-    case F.muster.kind: {
-      const f = F.muster.top(s);
-      f.city = NONE;
-      f.block = NONE;
-      f.step = F.muster.step.city;
+    case F.muster.kind:
+      Object.assign(F.muster.top(s), { city: NONE, block: NONE, step: F.muster.step.city });
       break;
-    }
     case F.pillage.kind: {
-      const f = F.pillage.top(s);
-      f.block = NONE;
-      f.to = NONE;
+      const f = Object.assign(F.pillage.top(s), { block: NONE, to: NONE });
       if (f.step === F.pillage.step.underWay) f.step = F.pillage.step.leaving;
       break;
     }
-    case F.retreat.kind: {
-      const f = F.retreat.top(s);
-      f.block = NONE;
-      f.to = NONE;
-      f.step = F.retreat.step.block;
+    case F.retreat.kind:
+      Object.assign(F.retreat.top(s), { block: NONE, to: NONE, step: F.retreat.step.block });
       break;
-    }
-    case F.wintering.kind: {
-      const f = F.wintering.top(s);
-      f.block = NONE;
-      f.cargo = NONE;
-      f.city = NONE;
-      f.step = F.wintering.step.block;
+    case F.wintering.kind:
+      Object.assign(F.wintering.top(s), { block: NONE, cargo: NONE, city: NONE, step: F.wintering.step.block });
       break;
-    }
     case F.storm.kind:
       S.dropMarks(s, t, seat, S.STORMING);
       return false;
@@ -129,10 +114,7 @@ function rewindTop(s: PeloponnesianState, t: Tables, seat: number): boolean {
 }
 
 function unchooseGroup(s: PeloponnesianState, t: Tables, seat: number): void {
-  const f = F.maneuver.top(s);
-  f.area = NONE;
-  f.inside = false;
-  f.step = F.maneuver.step.group;
+  Object.assign(F.maneuver.top(s), { area: NONE, inside: false, step: F.maneuver.step.group });
   S.dropMarks(s, t, seat, S.PARTY);
 }
 
