@@ -202,5 +202,7 @@ describe("a module that is imported whole", () => {
     );
   }
 
-  test("is used member by member", () => expect(FILES.flatMap(usedAsValue)).toEqual([]));
+  // The index of a ruleset freezes all lists of words, and loads them anyway.
+  const FREEZES = /^src\/[a-z-]+\/index\.ts:\d+ TYPES$/;
+  test("is used member by member", () => expect(FILES.flatMap(usedAsValue).filter((place) => !FREEZES.test(place))).toEqual([]));
 });

@@ -30,8 +30,25 @@ export function protocolTests(installed: () => Installed): void {
       expect(last(out).outcome).not.toBeNull();
       if (id === "unrest") expect(play()).toBe(out);
     });
+    test.skipIf(!hasPython).each(RULESETS)("in Python steps games of %s by frames", (id) => {
+      const out = execFileSync("python3", [path("docs/recipes/protocol/frames.py"), id, "2", "6000", ...serve()], { encoding: "utf8" });
+      expect(JSON.parse(out)).toMatchObject({ ruleset: id, games: expect.any(Number), "returns of the first seat": expect.any(Number) });
+      expect((JSON.parse(out) as { games: number }).games).toBeGreaterThan(0);
+    });
+    test.skipIf(!hasPython)("in Python says what is wrong with an action", () => {
+      const code = `import sys; sys.path.insert(0, ${JSON.stringify(path("docs/recipes/protocol"))}); import frames
+games = frames.Games(${JSON.stringify(serve())}, "unrest", seed="s")
+try:
+    games.step([games.size])
+except frames.Refused as refused:
+    print(refused.code, games.legal(0)[0] < games.size)
+games.step([games.again])
+games.close()`;
+      expect(execFileSync("python3", ["-c", code], { encoding: "utf8" })).toBe("move/no-such-action True\n");
+    });
     test("takes fewer than 120 lines", () => {
-      for (const name of ["client.py", "client.mjs"]) expect(readFileSync(path(`docs/recipes/protocol/${name}`), "utf8").split("\n").length).toBeLessThan(120);
+      for (const name of ["client.py", "client.mjs", "frames.py"])
+        expect(readFileSync(path(`docs/recipes/protocol/${name}`), "utf8").split("\n").length).toBeLessThan(120);
     });
   });
 
