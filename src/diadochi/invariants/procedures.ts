@@ -1,6 +1,7 @@
 /** Checks that the active procedures can continue from the position. Only checks that law 18 has shown to be needed are here. */
 import { demand } from "../../core/basics/errors.js";
 import { MOST_INSIDE } from "./board.js";
+import { MOST_B } from "../../core/moves/codes.js";
 import { endsOfFrames, sizeOfKind } from "../../core/flow/frames.js";
 import { firstPart } from "../flow/event.js";
 import { hiddenHandCount } from "../flow/hidden-hands.js";
@@ -67,8 +68,9 @@ function checkMarch(s: DiadochiState, t: Tables): void {
   const march = F.march.find(s);
   if (march === null) return;
   const { step: STEP } = F.march;
-  const { step, passage, from, mp } = march;
+  const { step, passage, from, mp, spent } = march;
   const path = `${F.march.path(s)}.slots`;
+  demand(mp + spent <= MOST_B, `${path}.spent`, `at most ${MOST_B - mp}, so that all MP can be spent`, spent);
   const asks = step === STEP.passageAnswered || step === STEP.anyway;
   if (passage) {
     const isOnPassage = asks || step === STEP.act || step === STEP.entered || step === STEP.betrayal;

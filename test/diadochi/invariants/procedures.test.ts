@@ -114,6 +114,7 @@ const mutiny = (): Table => aboutToMove().dice("", "any").play("red pass", "blue
 
 const ROWS: readonly Row[] = [
   // An army that passes through, or asks for it.
+  ["DIA-MOV.6", passing, march({ spent: 4095 }), "slots.spent: expected at most", march({ spent: 4000 })],
   ["DIA-MOV.22", passing, march({ mp: 0 }), "slots.mp: expected MP for a step out of the passage"],
   ["DIA-MOV.27", passing, march({ stopped: true }), "slots.stopped: expected false while it asks for passage or is on one"],
   ["DIA-NAV.6", passing, march({ walked: true, sailed: true }), "slots.sailed: expected false", march({ walked: false, sailed: true })],
