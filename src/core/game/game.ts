@@ -93,7 +93,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Continues a game that was kept as `lines`, also with lines from `propose` of `tyche/ui`.
+   * Continues a game that was kept as `lines`. Lines that `propose` of `tyche/ui` made may follow.
    * @throws ReplayError naming the line, or the ply at which it does not play
    */
   static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
