@@ -14,7 +14,7 @@ import { type Summary, summaryOf } from "./summary.js";
 export interface RunLine {
   readonly run: Run;
   readonly part: Shard;
-  /** The version of its digests. */
+  /** The `DIGEST_VERSION` of the package that wrote the shard. */
   readonly digestVersion: number;
 }
 

@@ -14,7 +14,7 @@ import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
 export interface Opening {
   readonly name: string;
   readonly adapter: GameAdapter;
-  /** The options of a new game, with a seed or a position; a record; or a fork. */
+  /** The options of a new game (with a seed or a position), a record, or a fork. */
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat; null if none is claimed. */
   readonly as: string | null;

@@ -154,7 +154,7 @@ export class Game<T extends GameTypes = GameTypes> {
   view(viewer: Viewer<T["seat"]>): T["view"] {
     return this.ruleset.view(this.current, viewer);
   }
-  /** The legal moves of all seats, or of one. */
+  /** By default the moves of all seats. */
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }

@@ -31,7 +31,7 @@ type Under<Path extends string, Key> = Path extends `${infer First}.${infer Rest
 type Entry<T, Left extends string> = T extends object ? { readonly [K in keyof T as K extends Left ? never : K]: T[K] } : T;
 
 /**
- * The pieces that a scene may give: any of these entries and fields; null removes one; lists and values are replaced as a whole. `Left` are the paths
+ * The pieces that a scene may give. Every entry and field is optional; null removes it. Lists and values are replaced as a whole. `Left` are the paths
  * of fields that a scene cannot give, with a star for any key or index.
  */
 export type SceneOf<T, Left extends string = never> = T extends readonly (infer E)[]
