@@ -61,7 +61,7 @@ export class Driver<T extends GameTypes> {
   /** The seat whose bot is deciding; null outside a run. */
   thinking: T["seat"] | null = null;
   private readonly memories = new Map<T["seat"], Remembered<T>>();
-  /** The time used by each seat in its turn, and the number of decisions of others before that turn. */
+  /** The time given to the plans of each seat in its turn, and the number of decisions of others before that turn. */
   private readonly used = new Map<T["seat"], { readonly others: number; readonly milliseconds: number }>();
   private stopped = false;
   private running: Promise<void> | null = null;

@@ -13,7 +13,7 @@ export interface GreedyOptions<S extends GameState> extends PlayerOptions {
 
 /** The number of lines that are compared in several worlds. */
 const COMPARED = 8;
-/** The number of tries, at the end of a line, of a move whose result depends on dice. */
+/** If a line ends with a move whose result depends on dice, that move is tried this many times. */
 const THROWS = 3;
 
 /** Follows its moves until the result is uncertain (dice, information shown, another seat decides), evaluates those positions, and chooses the best line. */

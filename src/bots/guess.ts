@@ -1,12 +1,11 @@
 /** A number below every value of a position. */
 export const LEAST: number = Number.NEGATIVE_INFINITY;
 
-/**
- * A node of the tree of lines: the value of the best line through it, as a mean over several worlds, and the guesses for the next moves, by the key of the
- * move.
- */
+/** A node of the tree of lines. */
 export interface Guess {
+  /** The value of the best line through this node, as a mean over several worlds. */
   value: number;
+  /** The guesses for the next moves, by the key of the move. */
   readonly next: Map<number, Guess>;
 }
 

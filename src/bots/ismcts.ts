@@ -103,7 +103,7 @@ export class Ismcts<T extends GameTypes> implements Player<T> {
   private readonly prior: Prior<T["state"]> | undefined;
   private readonly followsLines: boolean;
   private readonly depth: number;
-  private readonly list: Action[] = []; // The legal moves at the node where a move is selected.
+  private readonly list: Action[] = []; // The legal moves in the current position of an iteration.
   private expected = new Float64Array();
 
   /** @throws SetupError naming the option */

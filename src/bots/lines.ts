@@ -64,8 +64,8 @@ export class LineSearch<T extends GameTypes> {
   private readonly throws: number;
 
   /**
-   * @param beyond the answers of others, with which lines continue past uncertain results; or the number of tries, at the end of a line, of a move whose
-   * result depends on dice
+   * @param beyond the answers of others, with which lines continue past uncertain results; or a number: if a line ends with a move whose result depends on
+   * dice, that move is tried this many times
    */
   constructor(ruleset: Client<T>, evaluate: Evaluate<T["state"]>, seat: T["seat"], beyond: Answers<T> | number) {
     this.ruleset = ruleset;
@@ -167,7 +167,7 @@ interface Tried<T extends GameTypes> {
   readonly again: number;
 }
 
-// False for a position that another order of the same moves has reached.
+// False for a position that was reached before, for example by the same moves in another order.
 function isNew(seen: Set<string>, state: GameState): boolean {
   const { size } = seen;
   return seen.add(hashState(state)).size > size;

@@ -1,4 +1,4 @@
-/** Bots in a worker: the messages, and the page's end of the connection. The worker's end is `serveBots` of `tyche/bots/worker`. */
+/** Bots in a worker: the messages, and the end of the connection that asks for plans. The worker's end is `serveBots` of `tyche/bots/worker`. */
 import type { GameTypes } from "../core/ruleset/contract.js";
 import { type ErrorJson, TycheError } from "../core/basics/errors.js";
 import type { PlanQuestion, Thinker } from "./driver.js";
@@ -56,7 +56,7 @@ class SentError extends TycheError {
   }
 }
 
-/** The page's end of the connection to a worker with bots. */
+/** The end of a connection that asks a worker with bots for plans. */
 export class BotPort {
   private readonly asked = new Map<number, (answer: FromBots) => void>();
   private count = 0;

@@ -19,7 +19,7 @@ const BOLD = [1, 22] as const;
 const FAINT = [2, 22] as const;
 const NO_COLOUR = 39;
 
-/** The colours of every terminal, by their hue in degrees. */
+/** The colours that every terminal has, each with its hue in degrees. */
 const HUES: readonly (readonly [code: number, hue: number])[] = [
   [31, 0],
   [33, 45],

@@ -18,7 +18,7 @@ export interface NetForm {
 
 const FORM = /^net(?::([^:]*[./\\].*?))?(?::([1-9]\d{0,8}|[1-9]\d{0,5}(?:ms|s)))?$/;
 
-/** The parts of a player's text that names a network, such as `net`, `net:500`, `net:mine.json:10ms`; null for any other text. */
+/** The parts of a text that names a network as a player, such as `net`, `net:500` or `net:mine.json:10ms`; null for any other text. */
 export function readNetForm(player: string): NetForm | null {
   const found = FORM.exec(player);
   return found === null ? null : { file: found[1], budget: found[2] };

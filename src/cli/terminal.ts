@@ -8,7 +8,7 @@ import { bytesOf, Input } from "./input.js";
 import { lockFile } from "./lock-file.js";
 import { textOf } from "./text-file.js";
 
-/** A failed write. It is printed as one line, with exit code 3. */
+/** A failed write. `tyche` prints it as one line, with exit code 3; a game at the terminal continues instead. */
 export class OutputError extends Error {
   override readonly name = "OutputError";
 }

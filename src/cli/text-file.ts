@@ -11,7 +11,7 @@ export function textOf(bytes: Uint8Array, file: string): string {
   }
 }
 
-// A record begins with an ASCII character, so in UTF-16 without a mark one of its first two bytes is 0.
+// A JSON text begins with an ASCII character, so in UTF-16 without a mark one of its first two bytes is 0.
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || first === 0) return "utf-16be";

@@ -18,19 +18,19 @@ export interface Geometry {
   readonly size: readonly number[];
   readonly sheets: readonly DrawnSheet[];
   /**
-   * x and y; the stack as dx, dy and width; then for each language the name: anchor (-1: the name ends at its point, 0: is centred on it, 1: begins at it),
-   * dx, dy and breaks (12: one word in the first line, two in the second, the rest in a third).
+   * x and y; dx, dy and width of the stack; then for each language the setting of the name: anchor (-1 if the name ends at its point, 0 if it is centred
+   * on it, 1 if it begins there), dx, dy and breaks (12 means one word in the first line, two in the second and the rest in a third).
    */
   readonly places: Readonly<Record<string, readonly number[]>>;
   /** Boxes by corner, width and height. */
   readonly boxes: Readonly<Record<string, readonly number[]>>;
   /** Bends of links, by "a|b". */
   readonly links: Readonly<Record<string, number>>;
-  /** Links to another sheet, by "from>to": the end, then the name of the other place: anchor, x, y. */
+  /** The ends of links to another sheet, by "from>to": x and y of the end; then anchor, x and y of the name of the other place. */
   readonly stubs: Readonly<Record<string, readonly number[]>>;
   /** The outline as an SVG path, sheet and tint; then for each language the name (x, y, size and breaks; size 0: no name) and the seal (x and y). */
   readonly regions: Readonly<Record<string, readonly [outline: string, ...numbers: number[]]>>;
-  /** 1 for water; the point of a town, or -1 twice; then for each language x, y, size and breaks. */
+  /** 1 for water, else 0; x and y of the point of a town, or -1 and -1 without a point; then for each language x, y, size and breaks of the name. */
   readonly names: Readonly<Record<string, readonly number[]>>;
   /** The title as x, y, width and height, like the other parts around the map. */
   readonly title: readonly number[];

@@ -1,6 +1,6 @@
 /**
- * The automatic layout of boards without a drawing, such as other editions. Places keep the position of the edition, far enough apart for all names and
- * stacks; without coordinates they form columns by their distance from the first. No land is drawn, and regions are shown as a list.
+ * The automatic layout of boards without a drawing, such as those of other editions. Places have the positions given by the edition, but are moved apart to
+ * make room for names and stacks. Places without coordinates form columns by their distance from the first. No land is drawn; regions are shown as a list.
  */
 import type { Board, Label, Labels, Place, Point, Rect, Region } from "../core/board/board.js";
 import { widthOf } from "../svg/lettering.js";

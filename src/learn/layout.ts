@@ -66,7 +66,7 @@ export interface LaidFrame {
   readonly slots: readonly LaidSlot[];
 }
 
-/** Numbers of a larger range without a `usual` value are encoded in binary digits: divided by their range, neighbours would be too similar to learn from. */
+/** Numbers of a larger range without a `usual` value are encoded in binary digits: as fractions of the range, neighbours would be too alike to learn from. */
 const MOST_SCALED = 64;
 /** The largest number of a row that does not state it, and of a slot whose bound depends on the game, not only on its edition. */
 const MOST_UNSAID = 4095;

@@ -171,7 +171,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     if (memory.edition !== edition) throw POSITION_COMPLAINT("memory.edition", `"${edition}"`, memory.edition);
     const { held } = memory;
     if (known.has(held as object)) return held;
-    rules.remember(memory as Memory<T["seat"]>, []); // which checks it
+    rules.remember(memory as Memory<T["seat"]>, []); // this checks the memory
     if (Object.isFrozen(held)) known.add(held as object);
     return held;
   }
@@ -185,7 +185,7 @@ class RowsObserver<T extends GameTypes> implements Observer<T["state"]> {
     if (this.sheet.order.length !== this.players) throw OPTION_COMPLAINT("state", `a game of ${this.players} players`, this.sheet.order.length);
   }
 
-  // Goes from the top down; for two frames of a kind the upper one is encoded.
+  // Goes from the top down. If several frames are of one kind, only the uppermost is encoded.
   private writeFrames(s: T["state"]): void {
     const { frames } = s;
     let depth = frameCount(s);

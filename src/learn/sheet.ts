@@ -164,7 +164,7 @@ function putOf(laid: Laid, sheet: Sheet): Put {
   };
 }
 
-// Handles a value put outside its row: for a seat that does not play it is ignored, any other index is refused.
+// Handles a value put outside its row. It is ignored if the index is that of a seat that does not play; any other index is refused.
 function outOfRow({ name, counts, ofSeats }: Laid, { ranks }: Sheet, ...at: readonly number[]): void {
   at.forEach((index, axis) => {
     const count = ofSeats[axis] === true ? ranks.length : (counts[axis] ?? 1);

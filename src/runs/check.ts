@@ -5,8 +5,8 @@ import { dealOf, type PlayedGame, seating, seatsOf } from "./game.js";
 import { checkSameRun, RUN_COMPLAINT as fail, type Run, sortedJson } from "./run.js";
 
 /**
- * Returns a check of games from outside against their run: the seed, the seats, and that winners and kinds of victory exist in the ruleset. Only a replay can
- * show that a game was really played.
+ * Returns a function that checks games from outside against their run: the seed, the seats, and that winners and kinds of victory exist in the ruleset. Only
+ * a replay can show that a game was really played.
  * @throws RunError naming the field, if the run or its options do not fit this ruleset; the returned check throws one naming the field of the game
  */
 export function checkerOf(ruleset: AnyRuleset, run: Run): (played: PlayedGame) => void {

@@ -12,8 +12,8 @@ const MODULUS = 1n << 128n;
 export const NO_DIGEST: string = "0".repeat(32);
 
 /**
- * The 128-bit digest of a game without its times (number, seed, seating, winners, kind of victory, decisions, fingerprint of the last state, fault), as 32
- * hexadecimal digits.
+ * The 128-bit digest of a game, as 32 hexadecimal digits. It covers the number, seed, seats, winners, kind of victory, decisions, hash and fault of the
+ * game, but not the thinking times.
  */
 export function digestOf({ game, seed, seats, winners, kind, decisions, hash, fault }: Omit<PlayedGame, "thought">): string {
   const text = sortedJson([DIGEST_VERSION, game, seed, seats, winners, kind, decisions, hash, fault]);

@@ -19,7 +19,7 @@ export interface Contestant<T extends GameTypes> {
   close?(outcome?: Pick<PlayedGame, "winners" | "kind">): void;
 }
 
-/** Makes a contestant for a game. `seed` is the seed of this seat in this game. */
+/** Makes a contestant for one seat in one game. `seed` differs for each seat and game. */
 export type ContestantMaker<T extends GameTypes> = (seed: string) => Contestant<T>;
 
 /** Makes a contestant for any game, for programs that get the name of the game at run time. */

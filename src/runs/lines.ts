@@ -14,7 +14,7 @@ import { type Summary, summaryOf } from "./summary.js";
 export interface RunLine {
   readonly run: Run;
   readonly part: Shard;
-  /** The version of its digests. */
+  /** The `DIGEST_VERSION` of the package that wrote the shard. */
   readonly digestVersion: number;
 }
 
@@ -58,7 +58,7 @@ export interface ReadShard {
  * the last run line, or against all games before it.
  * @param ruleset checks each game against the seats, seeds and kinds of victory of its run; without it, any names are accepted
  * @throws RunError if a line is malformed, if the first is not a run, if a summary does not fit the games, or if two lines differ about one game; its message
- * begins with the line
+ * begins with the number of the line
  */
 export function readShard(text: string, ruleset?: AnyRuleset): ReadShard {
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);

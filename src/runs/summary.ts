@@ -31,7 +31,7 @@ export interface Summary {
   readonly decisions: number;
   /** The sum, modulo 2^128, of the 128-bit hashes of its games without their times, as 32 hexadecimal digits. */
   readonly digest: string;
-  /** `DIGEST_VERSION` of the package that counted. */
+  /** The `DIGEST_VERSION` of the package that made the summary. */
   readonly digestVersion: number;
   /** The number of games by the number of decisions. */
   readonly lengths: Readonly<Record<string, number>>;

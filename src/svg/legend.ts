@@ -101,7 +101,7 @@ function linkSample({ colour, width, dash }: LinkStyle): Row["sample"] {
     });
 }
 
-// A seat has a counter, and a place in its colour and hatching; a nation that fights for a seat has only a counter.
+// The sample of an owner is a counter and a place in its colour and hatching; that of a nation that fights for a seat is only a counter.
 function ownerRows(picture: Picture): Row[] {
   return Object.entries(picture.board.style.owners).map(([owner, style]) => ({ sample: ownerSample(picture, style), text: nameIn(picture, owner) }));
 }

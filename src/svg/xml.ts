@@ -52,7 +52,7 @@ export function asMeasured(length: number): Attributes {
   return { textLength: length, lengthAdjust: "spacingAndGlyphs" };
 }
 
-/** A line of words from a point of its base line. */
+/** A line of words. The point x, y is on its base line: at the start of the line unless `anchor` puts it in the middle or at the end. */
 export function words(x: number, y: number, text: string, { size, weight, anchor, fill, halo, spacing, class: name }: Lettering): string {
   return element(
     "text",

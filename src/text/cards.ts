@@ -20,7 +20,7 @@ export interface CardWords {
   readonly textOf: (id: string, key: string) => string;
 }
 
-/** Returns the text of a card; null for an id that is not a card of the standard edition. */
+/** Makes a function that returns the text of a card, or null for an id that is not a card of the standard edition. */
 export function cardsOf(words: CardWords): (id: string) => CardText | null {
   return (id) => {
     const key = words.keyOf(id);

@@ -7,7 +7,10 @@ export interface LogRows<M extends MoveBase, E extends EventBase> {
   readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
   /** Moves without a line, because later moves continue them and events show the result, or because they change nothing. */
   readonly silentMoves: readonly M["type"][];
-  /** Events without a line: always, or if the events around them show the same; but not if a hidden decision may come between. */
+  /**
+   * Events without a line: always, or if a function finds that an event adds nothing. It may rely on another event only if no hidden decision can lie
+   * in between.
+   */
   readonly silent: { readonly [T in E["type"]]?: true | ((event: Extract<E, { readonly type: T }>, index: number, events: readonly E[]) => boolean) };
   /** Two consecutive events as one; null if each has its own line. */
   join?(before: E, after: E): E | null;

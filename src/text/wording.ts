@@ -32,7 +32,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The entry of a table for an id; `otherwise` if the table comes from another version and lacks it. */
+/** The entry of a table for an id; `otherwise` if the table has none. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, id: string, otherwise: T): T {
   return Object.hasOwn(table, id) ? (table[id] as T) : otherwise;
 }

@@ -55,8 +55,8 @@ export interface Choices<M extends MoveBase = MoveBase> {
   /** The moves of all these buttons, one per number, for a page that offers no choice of a number. */
   readonly offered: readonly Offered<M>[];
   /**
-   * The meaning of a click. On a lit thing: the only move that concerns it, or the moves that do, always fewer than before. On any other thing: no move, but
-   * the moves that concern it or, for a place, the pieces there, if any.
+   * The result of a click. A click on a lit thing gives the only move that concerns it or, if several do, a choice among these, always fewer than before. A
+   * click on another thing never gives a move: it gives a choice among the moves that concern this thing (for a place, also the pieces there), or nothing.
    */
   click(target: Clicked): Click<M>;
 }

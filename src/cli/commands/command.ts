@@ -65,7 +65,7 @@ export function readArguments(args: readonly string[], command: Command, game: G
   }
 }
 
-// A negative number after an option that takes a value is that value; node:util would parse it as an option.
+// A negative number after an option that takes a value is joined to the option, since node:util would parse it as another option.
 function withNumbersBelow0(args: readonly string[], options: Readonly<Record<string, { type: string; short?: string }>>): string[] {
   const takesValue = (written: string): boolean =>
     Object.entries(options).some(([name, { type, short }]) => type === "string" && (written === `--${name}` || written === `-${short}`));

@@ -46,7 +46,7 @@ const SPECTATOR: Readonly<Record<Locale, string>> = { en: "a spectator", ru: "з
 /** A part of the title of the chapter on hidden information, in every ledger. */
 const ON_SECRETS = "Hidden information";
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
-/** The most legal moves that are printed. A longer list is left out after lines of play, and cut if there are none. */
+/** The most legal moves that are printed. A longer list is left out if the example has steps, and else cut. */
 const MOST_MOVES = 12;
 /** Divides a line into its label and the rest. */
 const LABEL = /: (.*)/s;
@@ -166,7 +166,7 @@ function differingLines(own: string, other: string): string[] {
   return [...missingFrom(others, lines).map((line) => `- ${line}`), ...missingFrom(lines, others).map((line) => `+ ${line}`)];
 }
 
-// The facts of the lines that the text does not have, a line for each label.
+// The facts in `lines` that `text` lacks, a line for each label.
 function missingFrom(text: readonly string[], lines: readonly string[]): string[] {
   const known = new Set(text.flatMap(factsOf).map(factText));
   const missing = new Map<string, Fact[]>();

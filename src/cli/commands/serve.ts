@@ -51,7 +51,7 @@ const MOST_WAITING = 64 * MEGABYTE;
 /** Answers are gathered up to this many characters, or until no request waits, since one write per line would cost more than the answers. */
 const ENOUGH = 65_536;
 
-/** Both ends of a connection. Input is read even while output waits, so that a client may write all its requests before it reads an answer. */
+/** The input and output of a connection. Input is read even while output waits, so that a client may write all its requests before it reads an answer. */
 class Line {
   readonly intake: Intake;
   private readonly terminal: Terminal;

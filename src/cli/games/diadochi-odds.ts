@@ -7,7 +7,7 @@ import { countOfType, countUnits, ELEPHANT, oneUnit, ROYAL, type Units, withoutT
 import { rollSiegeAttempt } from "../../diadochi/rules/siege.js";
 import { integerOption, type OddsQuestion, type OddsRow, type OddsTable, type OptionValues, UsageError } from "./game-adapter.js";
 
-/** Probabilities by an integer: a strength, a score or a number of points. */
+/** The probability of each strength, score or number of siege points. */
 type Chances = ReadonlyMap<number, number>;
 
 const ATTACKER = "mercenary:5,macedonian:2";

@@ -108,7 +108,7 @@ export interface GameAdapter {
   readonly sampleOptions: readonly object[];
 }
 
-/** Bad input on the command line: printed as one line, exit code 2. */
+/** Bad input, such as a wrong option. `tyche` prints it as one line, with exit code 2; a command may handle it instead. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

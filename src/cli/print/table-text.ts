@@ -127,7 +127,7 @@ function placeText(id: string, { places, stacks }: Table, words: Words): string 
   return `${texts.label(id)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}${here.length === 0 ? "" : `: ${here.join("; ")}`}`;
 }
 
-/** Pieces in one place, with their owner, inside or in action: `Red inside [2 × mercenary]`. */
+/** A stack as text: its owner, the words for "inside" and "under way" if they apply, and its pieces, such as `Red inside [2 × mercenary]`. */
 export function stackText({ owner, inside, underWay, pieces }: Stack, { texts, lang }: Words): string {
   const whose = owner === null ? "" : `${texts.name(owner)} `;
   return `${whose}${inside ? `${INSIDE[lang]} ` : ""}${underWay ? `${UNDER_WAY[lang]} ` : ""}[${pieces.map((piece) => pieceText(piece, texts)).join(", ")}]`;
@@ -141,7 +141,7 @@ function pieceText({ kind, name, count, strength, rating, marks }: Piece, texts:
   return `${times}${texts.label(name ?? kind)}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
 }
 
-// The controlled places, a line per seat.
+// The controlled places or regions, a line per controller.
 function controlLines(controls: Readonly<Record<string, string | null>>, texts: Texts): string[] {
   const owners = [...new Set(Object.values(controls))].filter((owner) => owner !== null);
   return owners.map(

@@ -29,7 +29,7 @@ export function text(most: number): Kind<string> {
   };
 }
 
-/** A whole number from `least` to `most`. */
+/** Both bounds are included. */
 export function whole(least: number, most: number): Kind<number> {
   return {
     read: (value, path) => readInteger(value, path, least, most, REQUEST_COMPLAINT),

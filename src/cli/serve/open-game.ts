@@ -1,4 +1,4 @@
-/** An open game of a connection, with the seat that views it and the players of the other seats. */
+/** An open game of a connection, with the claimed seat, if any, and the bots at the other seats. */
 import type { AnyRuleset, GameTypes, Memory, Outcome, Viewer } from "../../core/ruleset/contract.js";
 import type { EventBase } from "../../core/events/events.js";
 import { Game } from "../../core/game/game.js";
@@ -14,7 +14,7 @@ import { RequestError, REQUEST_COMPLAINT } from "./fields.js";
 export interface Opening {
   readonly name: string;
   readonly adapter: GameAdapter;
-  /** A new game (options with the seed, or a position), a record, or a position without history with the memories of its seats. */
+  /** The options of a new game (with a seed or a position), a record, or a fork. */
   readonly begin: { readonly options: object } | { readonly record: object } | Fork;
   /** The claimed seat; null if none is claimed. */
   readonly as: string | null;

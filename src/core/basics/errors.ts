@@ -162,7 +162,7 @@ export function printed(value: unknown): string {
   }
 }
 
-// Names the class of an instance, since callers sometimes pass a model of a database or store instead of a plain object.
+// Names the class of an instance, since callers sometimes pass an object of a database library or a store instead of a plain object.
 function printedObject(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return "an object";

@@ -1,4 +1,4 @@
-/** Graphs of spaces in compressed rows, and their searches. Scratch memory is made once per graph. */
+/** Graphs of spaces, stored as compressed rows, and searches in them. Scratch memory is made once per graph. */
 import { invariant } from "./errors.js";
 import { zeros } from "./lists.js";
 
@@ -11,7 +11,7 @@ export interface Link {
   readonly oneWay?: boolean;
 }
 
-/** The neighbours of node n are `to[i]` for i in `start[n]`..`start[n + 1] - 1`, linked by `kind[i]`, in ascending order. */
+/** The neighbours of node n are `to[i]` for i in `start[n]`..`start[n + 1] - 1`, in ascending order. The kind of each link is `kind[i]`. */
 export interface Graph {
   readonly size: number;
   readonly start: readonly number[];

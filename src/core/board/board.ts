@@ -53,7 +53,7 @@ export interface Place extends Point {
   readonly box: Rect | null;
 }
 
-/** A named part of the map with a value. */
+/** A named part of the map, such as a province. */
 export interface Region {
   readonly sheet: number;
   /** An SVG path for the fill rule "evenodd", empty without an outline. It reaches beyond the coast: clip it to the land of its sheet. */
@@ -79,7 +79,7 @@ export interface Link {
   readonly b: string;
   /** The kind of link, one of `style.links`. */
   readonly kind: string;
-  /** The control point of the curve lies `bend` times the distance from a to b to the right of the middle, seen from a. */
+  /** The control point of the curve lies to the right of the middle, seen from a. Its distance from the middle is `bend` times the length of ab. */
   readonly bend: number;
   /** Stubs at a and at b if these are on different sheets; else null. */
   readonly stubs: readonly [Stub, Stub] | null;
@@ -114,7 +114,7 @@ export interface Furniture {
   readonly tracks: Readonly<Record<string, Rect>>;
 }
 
-/** The symbol of a place, and half its width. */
+/** The symbol of a place; `size` is half the width of the symbol. */
 export interface PlaceStyle {
   readonly symbol: "square" | "circle" | "castle" | "dot" | "star" | "ring" | "wave" | "box";
   readonly size: number;
@@ -130,7 +130,7 @@ export interface LinkStyle {
 /** The drawing of a piece. Units are counted in a cell of their counter; all other pieces are signs beside that cell. */
 export interface PieceStyle {
   readonly sign: "unit" | "star" | "crown" | "casket" | "ship";
-  /** True if its rating or strength is written beside its name, and its strength on its counter if the stack has no other piece. */
+  /** True if a box shows its rating or strength beside its name. On the map, its strength is then on the counter of a stack with no other piece. */
   readonly isRated: boolean;
 }
 

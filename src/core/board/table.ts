@@ -78,7 +78,7 @@ export interface TrackMark {
   readonly at: number;
 }
 
-/** A track, its first and last number, and its markers. */
+/** A track with the numbers `from` to `to`, inclusive. */
 export interface TrackState {
   readonly id: string;
   readonly from: number;

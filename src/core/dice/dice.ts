@@ -53,7 +53,7 @@ export interface UnorderedDice extends Dice {
   groupRolls<T>(read: (dice: Dice) => T, keyOf: (result: T) => ResultKey): T;
 }
 
-/** The dice, if they enumerate every result and no log shows the single dice, so that several can be read together. Else undefined. */
+/** The functions that read several dice at once, if the dice enumerate every result and no log shows the single dice; else undefined. */
 export function together(dice: Dice, log: unknown): UnorderedDice | undefined {
   return log === undefined ? dice.unorderedDice : undefined;
 }

@@ -9,7 +9,7 @@ export class SeededDice implements OwnDice {
   /** @internal */
   readonly own: Rolls | null;
   private readonly state: AleaState;
-  /** True if a die has been rolled or a card drawn. */
+  /** True once the generator has been used. */
   haveFallen = false;
   /** @throws DiceError if the source is an object other than four whole numbers. @throws SetupError if it is not a seed */
   constructor(source: string | number | AleaState) {

@@ -4,7 +4,7 @@ import type { EventBase } from "./events.js";
 
 type FieldOf<E> = Exclude<keyof E & string, "type" | "clause" | "seat">;
 
-/** The part of an event that only its own seat (its field `seat`) may know, and a flag if the event shows a seat something new. */
+/** The part of an event that only its own seat (its field `seat`) may know, and a flag for an event that shows a seat something new. */
 export interface EventRow<E = EventBase> {
   /** The secret: a field that is null for others; a list whose length others see; a field missing for others; or the whole event. */
   readonly secret?: FieldOf<E> | { readonly entries: FieldOf<E> } | { readonly without: FieldOf<E> } | "event";

@@ -56,7 +56,7 @@ export type RollLog<Purpose extends string = string> = { push(event: RollEvent<P
 
 export type RollName<Purpose extends string = string> = Pick<RollEvent<Purpose>, "purpose" | "clause" | "seat">;
 
-/** Rolls one die and logs the roll. */
+/** Rolls and logs one die, by default with six sides. */
 export function rollDie<Purpose extends string>(dice: Dice, log: RollLog<Purpose>, name: RollName<Purpose>, sides = 6): number {
   const face = dice.roll(sides);
   log?.push({ type: "roll", ...name, sides, faces: [face] });

@@ -1,4 +1,4 @@
-/** A seat; a spectator, who sees what all seats see; or the arbiter, who sees everything. */
+/** A seat, a spectator or the arbiter. A spectator sees only what every seat sees; the arbiter sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
 
 /** The pending decision: the procedure that asks, its clause and the seats asked. */

@@ -35,8 +35,9 @@ export interface Procedure<S extends GameState, E> {
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
   /**
-   * Set if the procedure asks or acts according to hidden information of its seats (hidden from every mover, or from this one). A move cannot be
-   * taken back once this procedure has run after it, even if nobody was asked.
+   * Set if the procedure asks or acts according to hidden information of its seats: true if this is hidden from every mover, else a function that is
+   * true for a mover from whom it is hidden. Once this procedure has run after such a mover's move, the move cannot be taken back, even if nobody was
+   * asked.
    */
   readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** The question as other seats see it, if the asked seat or the subject is secret. */
@@ -49,7 +50,7 @@ export interface Procedure<S extends GameState, E> {
 /** Records if other seats could act between a move and the next choice. */
 export interface Trail {
   readonly mover: number;
-  /** True if another seat's only choice was played for it, or a procedure ran that depends on its hidden information. */
+  /** True if another seat's only choice was played for it, or a procedure ran that depends on information hidden from the mover (`conceals`). */
   othersAsked: boolean;
   /** The number of events in the log when `othersAsked` became true. */
   eventsBefore: number;

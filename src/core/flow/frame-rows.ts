@@ -3,7 +3,7 @@
  * the stack in ids and names.
  *
  * A slot is a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound by `top`, `push`, `find`,
- * `under` and `at`. It stays bound to that frame, even below other frames, until it is bound again.
+ * `under` and `at`. The cursor stays bound to that frame until it is bound again, even if other frames are pushed on top.
  */
 import { cursorOf, mostOfList, type Place, show, type SlotList, Spot } from "./cursor.js";
 import { broken } from "../basics/errors.js";
@@ -132,7 +132,7 @@ export interface FrameHandle<R> {
   readonly under: (s: GameState) => Frame<R>;
   /** True if the stack has a frame of this kind. */
   readonly isUnderWay: (s: GameState) => boolean;
-  /** The path in a view of the nearest frame of this kind, which must exist: "frames[2]". */
+  /** The path of the nearest frame of this kind in a view, such as "frames[2]". The frame must exist. */
   readonly path: (s: GameState) => string;
   /** The frame that ends at index `end` of the stack; it must be of this kind. */
   readonly at: (s: GameState, end: number) => Frame<R>;

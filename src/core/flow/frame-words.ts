@@ -24,7 +24,7 @@ export type AnyDescriptions = Readonly<Record<string, (s: any) => Readonly<Recor
 /** A value inside the engine: an index, number or bit mask; a flag; a list. */
 type Inside = number | boolean | readonly number[];
 
-/** The subject of a kind of question: its slots, the computed parts for everybody, and the computed parts for the asked seats. */
+/** The subject of a kind of question: the slots in `about`, the computed parts for everybody, and the computed parts for the asked seats. */
 interface Question {
   readonly places: readonly Place[];
   readonly shows: readonly (readonly [name: string, kind: string])[];
@@ -38,7 +38,7 @@ export class FrameWords<S extends GameState> {
   protected readonly words: AnyWords;
   private readonly descriptions: AnyDescriptions;
   /**
-   * Two caches: the parsed kinds of slots, and the questions by the index of their frame. They are filled on demand, so that importing a ruleset takes
+   * Two caches: the parsed kinds of slots, and the questions by the index of their kind of frame. They are filled on demand, so that importing a ruleset takes
    * less time.
    */
   private readonly forms: Map<string, Form> = new Map();

@@ -2,8 +2,8 @@
 import type { Frame, StepsOf } from "./frame-rows.js";
 
 /**
- * Slots that a frame gets from the one below and never changes. Keys: the frame; then the frame below, unless all give the same; then its waiting
- * step, unless all steps give the same. Each function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE,
+ * Slots that a frame gets from the one below and never changes. Each frame has a function, or one function for each frame that may be below it, or one
+ * for each step at which that frame waits. A function gets the frame below and the state, and returns slots as a procedure sees them: indices, NONE,
  * flags.
  */
 export type GivenRows<Rows, S> = {

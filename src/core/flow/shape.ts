@@ -30,8 +30,8 @@ export function list(longest: number, least: number, most: number): FieldShape {
 }
 
 /**
- * The fields of a state, in the order of its keys. A field with ranges is a shape. A field of any 32-bit numbers is the number of its cells, a negative
- * number for a list, or "number".
+ * The fields of a state, in the order of its keys. A field with ranges is given as a shape. A field of any 32-bit numbers is given as the number of its
+ * cells, as any negative number if it is a list, or as "number".
  */
 export type StateShape = Readonly<Record<string, FieldShape | number | "number">>;
 

@@ -93,7 +93,7 @@ export class Game<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Continues a game that was kept as `lines`, also with lines from `propose` of `tyche/ui`.
+   * Continues a game that was kept as `lines`. Lines that `propose` of `tyche/ui` made may follow.
    * @throws ReplayError naming the line, or the ply at which it does not play
    */
   static fromLines<T extends GameTypes>(ruleset: Play<T>, lines: readonly string[]): Game<T> {
@@ -154,7 +154,7 @@ export class Game<T extends GameTypes = GameTypes> {
   view(viewer: Viewer<T["seat"]>): T["view"] {
     return this.ruleset.view(this.current, viewer);
   }
-  /** The legal moves of all seats, or of one. */
+  /** By default the moves of all seats. */
   legalMoves(seat?: T["seat"]): T["move"][] {
     return this.ruleset.legalMoves(this.current, seat);
   }

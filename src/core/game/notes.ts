@@ -81,7 +81,7 @@ function readComment<Seat extends string>(value: unknown, path: string, seats: r
   return seat === undefined ? { ply, text } : { ply, text, seat: readWord(seat, `${path}.seat`, seats, fail) };
 }
 
-/** Tags and comments as fields of a record. */
+/** Tags and comments as fields of a record; a field without content is absent. */
 export function recordedNotes<Seat extends string>(tags: RecordTags<Seat> | undefined, comments: readonly RecordComment<Seat>[]): RecordedNotes<Seat> {
   return { ...(tags === undefined ? {} : { tags }), ...(comments.length === 0 ? {} : { comments }) };
 }

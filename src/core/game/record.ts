@@ -112,7 +112,7 @@ export function* playRecord<T extends GameTypes>(ruleset: Play<T>, record: GameR
   yield* playFrom(ruleset, record, 0, state);
 }
 
-/** Plays the decisions of a record from number `first` on, from a position that is not compared. @throws ReplayError */
+/** Plays the decisions of a record after the first `first` ones, from the position `from`, whose fingerprint is not compared. @throws ReplayError */
 export function* playFrom<T extends GameTypes>(
   ruleset: Play<T>,
   record: GameRecord<T["options"], T["seat"]>,
@@ -182,8 +182,8 @@ export interface RedactedRecord<T extends GameTypes> {
 }
 
 /**
- * The part of the record that a viewer may have. Other seats' decisions are reduced to the visible events, without gaps between them. @throws
- * ReplayError if the record does not play
+ * The part of the record that a viewer may have. Other seats' decisions are reduced to their visible events, and nothing shows how many decisions there
+ * were. @throws ReplayError if the record does not play
  */
 export function redact<T extends GameTypes>(ruleset: Play<T>, json: unknown, viewer: Viewer<T["seat"]>): RedactedRecord<T> {
   const record = readRecord(ruleset, json);

@@ -72,8 +72,8 @@ export interface MoveCodec<S, M extends MoveBase> {
 }
 
 /**
- * The arguments A and B of one kind of move: field, words by index, and the reverse. All three are null if the argument is missing; words and indices are
- * null for a number.
+ * The arguments A and B of one kind of move: the field, its words by index, and their indices by word. All three are null if the argument is missing; words
+ * and indices are null for a number.
  */
 interface KindWords {
   readonly fieldA: string | null;
@@ -93,7 +93,7 @@ export const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
 /** Checks that the words of an edition fit into codes as an argument (0 or 1) of a kind of move. @throws RulesetError naming the field */
 export type CheckWords = (type: string, field: string, words: readonly string[], nth: number) => void;
 
-/** Makes the codec of a move table, whose numbers must fit into codes. */
+/** Makes the codec of a move table. The verbs and arguments must fit into codes; `checkWords` checks the words of each edition. */
 export function createMoveCodec<S extends GameState, M extends MoveBase>(
   seats: readonly string[],
   kinds: readonly MoveKind<S, M>[],
@@ -223,7 +223,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(
   return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
 }
 
-// The number of own fields, ignoring additions of a page to Object.prototype.
+// The number of own fields, without those that a web page has added to Object.prototype.
 function fieldCount(move: Readonly<Record<string, unknown>>): number {
   let count = 0;
   for (const key in move) if (Object.hasOwn(move, key)) count++;

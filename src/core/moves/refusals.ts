@@ -14,7 +14,7 @@ export type PlainRefusal =
   | "move/stale"
   | "move/unknown"
   | "redo/none"
-  /** Reasons why a decision cannot be taken back. */
+  /** The reasons that begin with "undo": a decision cannot be taken back. */
   | "undo/dice"
   | "undo/shown"
   | "undo/asked"

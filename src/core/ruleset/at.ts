@@ -9,11 +9,13 @@ export interface Moment<Seat extends string, Segment extends string> {
   readonly segment: Segment;
 }
 
-/** The clock and frames of a part of a turn: the changed fields of the view, and the stack, bottom first. */
+/** The clock and frames at the beginning of a part of a turn. */
 export interface Clockwork {
+  /** The changed fields of the view. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The changed fields of the ruleset's own secrets. */
   readonly secret?: Readonly<Record<string, unknown>>;
+  /** The whole stack, bottom first. */
   readonly frames: readonly FrameInWords[];
 }
 

@@ -40,8 +40,8 @@ export interface SeedOption {
 }
 
 /**
- * The reason why a move cannot be taken back: dice were rolled or cards drawn; something hidden was shown; another seat was then asked, or a forced
- * choice was played for it (or would have been, with other hidden cards); or the game is over.
+ * The reason why a move cannot be taken back. "dice": dice were rolled or cards drawn. "shown": something hidden was shown. "asked": another seat was
+ * then asked, or a forced choice was played for it (or would have been, with other hidden cards). "over": the game is over.
  */
 export type UndoBarrier = "dice" | "shown" | "asked" | "over";
 

@@ -8,8 +8,8 @@ import { sortedText } from "../basics/same.js";
 import { holding } from "../flow/shape.js";
 
 /**
- * A full state that the viewer of this view could be in, all equally likely. It equals the one that `determinize` samples from the true state with this
- * seed and memory.
+ * A full state that this view allows. All possible arrangements of hidden cards and pieces are equally likely. The state equals the one that
+ * `determinize` samples from the true state with this seed and memory.
  * @throws PositionError naming the field, if it is not a view of this ruleset, or shows an impossible position
  */
 export function sampleState<T extends GameTypes>(ruleset: Client<T>, view: T["view"], seed: string | number, memory?: Memory<T["seat"]>): T["state"] {

@@ -46,6 +46,6 @@ export interface Observation<S extends GameState> {
   readonly rows: Readonly<Record<string, ObservationRow<S>>>;
   /** The fields of memories; absent if there is nothing to remember. */
   readonly remembered?: Readonly<Record<string, RememberedRow<S>>>;
-  /** Fields of the state without a row or only partly encoded, with the reason. */
+  /** Fields of the state that have no row or are only partly encoded, each with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
 }

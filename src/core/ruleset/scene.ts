@@ -31,7 +31,7 @@ type Under<Path extends string, Key> = Path extends `${infer First}.${infer Rest
 type Entry<T, Left extends string> = T extends object ? { readonly [K in keyof T as K extends Left ? never : K]: T[K] } : T;
 
 /**
- * The pieces that a scene may give: any of these entries and fields; null removes one; lists and values are replaced as a whole. `Left` are the paths
+ * The pieces that a scene may give. Every entry and field is optional; null removes it. Lists and values are replaced as a whole. `Left` are the paths
  * of fields that a scene cannot give, with a star for any key or index.
  */
 export type SceneOf<T, Left extends string = never> = T extends readonly (infer E)[]
@@ -88,7 +88,10 @@ export interface SceneRules {
   readonly follows: LeftOut;
   /** Pieces that a scene gives elsewhere, or cannot give, by the reason. */
   readonly elsewhere: LeftOut;
-  /** For the path of a field, the fields of the same row that it makes void: the space of a piece makes its place off the map void. */
+  /**
+   * Fields of a row that become void if the scene gives another field of that row, by the path of the given field. For example, the space of a piece
+   * makes its place off the map void.
+   */
   readonly voids?: Readonly<Record<string, readonly string[]>>;
   /** The scene's own fields, besides the options and the fields of all scenes. */
   readonly own?: readonly string[];
@@ -100,7 +103,7 @@ export interface SceneRules {
   empty(pieces: Fields, edition: string): Fields;
   /** The pieces of a view: computes derived ones, and deals unnamed ones. @throws PositionError naming the field in the scene */
   settle(scene: SceneInProgress): Fields;
-  /** The ruleset's own `at`. */
+  /** The ruleset's function `at`, see `putAt`. */
   at(view: never, moment: never): object;
 }
 
@@ -309,7 +312,7 @@ export function fieldAt(fields: Fields, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((part, name) => (isPlainObject(part) ? ownField(part, name) : undefined), fields);
 }
 
-/** Deletes the empty rows of a record, among these ids. */
+/** Deletes the rows of a record that are empty and have one of these ids. */
 export function dropEmptyRows(pieces: SceneDraft, name: string, ids: readonly string[]): void {
   const record = draftIn(pieces, name);
   for (const [id, row] of rowsIn(pieces, name)) if (ids.includes(id) && Object.keys(row).length === 0) delete record[id];

@@ -123,8 +123,8 @@ export function steppingOf<T extends GameTypes>(
     return { state: next, events, undoBarrier: fixedBy(askedBefore, askedAfter, events, dice.haveFallen, trail) };
   }
 
-  // The first cause counts. After a decision of others, everything, including the dice, depends on facts that they hide. A secret choice may be taken
-  // back while other seats still have to choose, since they have learned nothing.
+  // The first cause counts. Once another seat has decided, later events and dice may depend on facts that this seat hides, so only the events before its
+  // decision are searched. A secret choice may be taken back while other seats still have to choose, since they have learned nothing.
   function fixedBy(askedBefore: number, askedAfter: number, events: readonly T["event"][], haveFallen: boolean, trail: Trail): UndoBarrier | null {
     const before = trail.othersAsked ? trail.eventsBefore : events.length;
     for (let i = 0; i < before; i++) if (revealsSecret(events[i]!)) return "shown";

@@ -40,7 +40,7 @@ export interface ChoiceOption<T extends string | number = string | number> exten
   readonly default: T;
 }
 
-/** Data that replace the printed data, which are the default; the ruleset checks them. */
+/** Data of an edition, which the ruleset checks; by default the printed data. */
 export interface EditionOption extends AnyOption {
   readonly kind: "edition";
 }

@@ -1,6 +1,6 @@
 /**
- * The words of a ruleset: the ids of each kind of thing. Moves, frames and views use ids; inside the engine an id is its index in the list. A thing
- * without an id that fits into one integer, such as a mix of combat units, is its own kind, which defines how it is shown and read.
+ * The words of a ruleset: the ids of each kind of thing. Moves, frames and views use ids; inside the engine an id is its index in the list. Things that
+ * have no ids but fit into one integer, such as mixes of combat units, are a kind of their own (`Packed`), which defines how they are shown and read.
  */
 import { POSITION_COMPLAINT, readInteger, readWord } from "../basics/json.js";
 import type { GameState } from "./state.js";

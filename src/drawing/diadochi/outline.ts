@@ -11,7 +11,7 @@ const LETTERING: Readonly<Record<SpaceKind, Lettering>> = {
   transit: { size: 12, weight: "italic" },
 };
 
-/** The outline of the edition of a state. */
+/** The regions of the outline are the provinces, with their victory points. */
 export function outline(state: { readonly edition: string }): Outline {
   const { board } = editionOf(state.edition);
   const ports = new Set(board.links.flatMap(({ a, b, kind }) => (kind === "sea" || kind === "trans-mediterranean" ? [a, b] : [])));

@@ -9,7 +9,7 @@ const CAPITALS: readonly string[] = ["london", "paris", "madrid", "vienna", "ams
 const HOME = "empire-subsidy-home";
 const LINK_KINDS: readonly string[] = ["normal", "red"];
 
-/** The outline of the edition of a state. Its regions are the home lands of the powers. */
+/** The regions of the outline are the home lands of the powers. */
 export function outline(state: { readonly edition: string }): Outline {
   const { graph } = tablesOf(state);
   const spaces = spacesOf(state.edition);

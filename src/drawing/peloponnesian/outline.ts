@@ -8,7 +8,7 @@ const MINOR: Lettering = { size: 14.5, weight: "bold" };
 const NO_CITY: Lettering = { size: 14, weight: "italic" };
 const SHEETS: Readonly<Record<LandRow["map"], string>> = { greece: "peloponnesian", sicily: "sicily-and-italy" };
 
-/** The outline of the edition of a state. Its regions are the nations of its land areas. */
+/** The regions of the outline are the nations of the land areas. */
 export function outline(state: { readonly edition: string }): Outline {
   const data = editionOf(state.edition);
   return {

@@ -18,7 +18,7 @@ import type { AnyWords, KindOf, ValueOf } from "../../core/state/words.js";
 
 export type { CellRow, DeckRow, SeenIn } from "./state-field.js";
 
-/** A derived value, or one per id of a word, that views show to everybody and the state does not contain (`Told`). A view that is read may leave it out. */
+/** A derived value, or one per id of a word. Views show it to everybody; the state does not contain it (see `Told`). A view that is read may omit it. */
 export interface ToldRow<W = Record<string, string>> {
   readonly told: KindOf<W>;
   readonly each?: keyof W & string;
@@ -42,7 +42,7 @@ export type Told<Rows, S> = {
 
 type ToldKind<Row> = Row extends { readonly told: infer Kind } ? Kind : never;
 
-/** The state of a table of fields. */
+/** The state that a table of fields describes: every row except those marked `told`. */
 export type StateOf<Rows> = GameState & {
   -readonly [K in keyof Rows as Rows[K] extends { readonly told: string } ? never : K]: Rows[K] extends string
     ? CellOf<Rows[K]>
@@ -103,7 +103,7 @@ export interface Fields<S extends GameState, P, Seat extends string> {
   checkInvariants(s: S): void;
 }
 
-/** The numbers of the places of a deck. For one place per seat, that of the first seat; add the index of the seat. */
+/** The numbers of the places of a deck. If each seat has such a place, the number is that of the first seat, to which the index of a seat is added. */
 export function placesIn<Row extends DeckRow>(row: Row, seats: readonly string[]): { readonly [P in keyof Row["in"]]: number } {
   let next = 0;
   const numbers = Object.entries(row.in).map(([place, seen]) => {

@@ -1,6 +1,6 @@
 /**
- * The law of codes (law 17). A move is a small integer inside the engine, and an object or a line of text outside. In each form, `apply` accepts,
- * the list holds and `explain` allows the same moves.
+ * The law of codes (law 17). A move is a small integer inside the engine, and an object or a line of text outside. In every form `apply` accepts
+ * exactly the listed moves, and `explain` refuses exactly the others.
  */
 import type { AnyRuleset } from "../../core/ruleset/contract.js";
 import type { SeededDice } from "../../core/dice/seeded.js";

@@ -1,6 +1,6 @@
 /**
  * The law of disturbed steps (law 26). Dice, logs and the getters of a move are caller code, which may call the library during a step. Here they
- * do so in every way, and the result of the step is unchanged.
+ * call one function after another, and the result of the step is unchanged.
  */
 import type { AnyRuleset, Step, Viewer } from "../../core/ruleset/contract.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -37,7 +37,7 @@ export class ListsShown {
   private readonly values: Float32Array;
   private readonly lists: Map<string, string> = new Map();
 
-  /** Makes it for games with the edition and the number of players of this state. */
+  /** The games must have the edition and the number of players of this state. */
   constructor(ruleset: AnyRuleset, { edition, ...like }: GameState, observation: Observation<GameState> | undefined) {
     this.ruleset = ruleset;
     this.observer = observerOf<GameTypes>(ruleset, { players: ruleset.players({ edition, ...like }).length, edition, observation });

@@ -28,7 +28,7 @@ export const LOG: LogRows<NineYearsMove, NineYearsEvent> = {
     "replace-corps": "corps-replaced",
     "retreat-to": ["retreated", "displaced"],
     "sail-to": "sailed",
-    // The values are shown with both cards.
+    // The values appear only in "cards-shown", when both sides have chosen.
     "show-card": "card-chosen",
     spend: ["colonial-support", "corps-restored", "corps-formed", "fleet-prepared", "line-built"],
     step: "army-moved",

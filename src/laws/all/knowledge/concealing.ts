@@ -1,6 +1,6 @@
 /**
- * The law of concealing (law 30). `conceal` gives the same state for all positions that look alike to a viewer: every sample for the viewer
- * conceals to it, it samples like the true state, and it has the true state's view, list, refusals and decision for the viewer.
+ * The law of concealing (law 30). `conceal` gives the same state for all positions that look alike to a viewer, such as the true state and its
+ * samples. For the viewer, this state has the samples, view, list, refusals and decision of the true state.
  */
 import { frozen } from "../../../core/basics/frozen.js";
 import type { MoveBase } from "../../../core/moves/moves.js";

@@ -11,7 +11,7 @@ import { seatsInPlay, setUp, type Trial, walk } from "../../walk.js";
 
 /** The number of worlds sampled for each viewer at a stop. */
 const WORLDS = 4;
-/** A hidden fact is not resampled if all its samples equal the truth: at least TIMES samples, at STOPS or more positions. */
+/** A hidden fact counts as not resampled if all its samples equal the truth, and there are at least TIMES samples, at STOPS or more positions. */
 const TIMES = 24;
 const STOPS = 4;
 
@@ -45,11 +45,14 @@ export const dealtOtherwiseLaw: Law = {
   },
 };
 
-/** The number of samples that equal the truth, the number of stops with such samples, the last of these, and the different true values. */
 interface Sameness {
+  /** The number of samples that equal the truth. */
   times: number;
+  /** The number of positions with such samples. */
   stops: number;
+  /** The ply of the last of these positions. */
   last: number;
+  /** The different true values. */
   readonly texts: Set<string>;
 }
 

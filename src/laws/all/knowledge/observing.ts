@@ -93,7 +93,7 @@ function differing({ fields }: AnyObserver, shown: Float32Array, other: Float32A
   return at < 0 ? null : fields.find((field) => at >= field.at && at < field.at + field.length)!;
 }
 
-// The fields of a concealed state, without the fields in `leftOut`; of two frames of a kind only the upper one counts.
+// The fields of a concealed state, without the fields in `leftOut`; of several frames of one kind only the uppermost counts.
 function toldOf(concealed: GameState, { leftOut }: AnyObserver): string {
   const told: Record<string, unknown> = { ...concealed, dice: [], edition: "" };
   for (const field of Object.keys(leftOut)) delete told[field];

@@ -1,9 +1,9 @@
 /**
  * The law of telling (law 16). A viewer learns no more from another seat's move than its view or the ledger shows:
  *
- * - the same move in two worlds that look alike to the viewer before and after it is shown alike;
- * - of two moves after which the world looks alike to the viewer, no event names a hidden thing, such as the block that moved, unless the ledger
- * shows it.
+ * - if two worlds look alike to the viewer before and after the same move, the move is shown alike in both;
+ * - if the world looks alike to the viewer after two different moves, their events name no hidden thing, such as the block that moved, unless the
+ * ledger shows it.
  */
 import type { EventBase } from "../../../core/events/events.js";
 import type { MoveBase } from "../../../core/moves/moves.js";

@@ -188,7 +188,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   rebellion: (e) => `${nameOf(e.space)} rebels against ${nameOf(e.owner)}.`,
 };
 
-/** The beginnings of sentences with "appear", for tribes and the league; a person appears by name. */
+/** The beginning of the sentence for an army whose name has an article. Any other army, such as that of a person, appears by its bare name. */
 const ARMIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["aetolians", "triballians", "bithynians", "pisidians", "cossaeans", "nabataeans", "scythians", "illyrians", "greek-colonists"].map((id) => [

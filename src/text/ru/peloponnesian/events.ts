@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Extract<PeloponnesianEvent, { readonly type: "battle
   "broken-off": "штурм прерван",
 };
 
-/** The kinds of victory. The name of the winner follows in the genitive. */
+/** The kinds of victory. Except after a draw, the name of the winner follows in the genitive. */
 export const VICTORIES: Readonly<Record<Victory, string>> = {
   draw: "ничья",
   marginal: "минимальная победа",
