@@ -404,8 +404,17 @@ describe("Scouts", () => {
   });
 
   test("[DIA-AMB.159] Not after the own success or failure, nor by a player against whom the attempt is not made", () => {
-    const own = interception("blue").passTo("blue declare-interception larissa").dice("6").play("blue pass");
-    expect(own.moves("play-surprise")).toEqual([]);
+    for (const die of ["6", "1"]) {
+      const own = interception("blue").passTo("blue declare-interception larissa").dice(die).play("blue pass");
+      expect(own.moves("play-surprise")).toEqual([]);
+    }
+    const avoiding = (hand: Seat) => {
+      const t = table().pile().army("red", "antipater", "pella", { mercenary: 2 }).army("blue", "craterus", "aegae", { mercenary: 3 }).hand(hand, "scouts");
+      return t.segment("red", "movement").dice("4").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to aegae");
+    };
+    const before = avoiding("blue").passTo("blue try-to-avoid");
+    expect(before.moves("play-surprise")).toEqual(["blue play-surprise scouts"]);
+    expect(before.dice("1").play("blue pass").moves("play-surprise")).toEqual([]);
     const other = interception("green").passTo("blue declare-interception larissa").dice("6").play("green pass");
     expect(other.moves("play-surprise")).toEqual([]);
     const failed = interception("red").passTo("blue declare-interception larissa").dice("1").play("red pass");

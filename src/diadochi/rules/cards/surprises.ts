@@ -152,11 +152,18 @@ export const SCOUTS_NOTHING = 0;
 export const SCOUTS_SUCCEED = 1;
 export const SCOUTS_CANCEL = 2;
 
-/** The effect of Scouts for a seat on the attempt that opened the window (DIA-AMB.159). */
+const WITH_DIE = [F.interception, F["independent-interception"], F["avoid-battle"], F["independent-avoidance"]];
+
+// True if the die of the attempt has been rolled.
+function hasRolled(s: DiadochiState): boolean {
+  return WITH_DIE.some((frame) => frame.find(s)?.step === frame.step.rolled);
+}
+
+/** The effect of Scouts for a seat on the attempt that opened the window (DIA-AMB.159): on an own attempt before its die, on another's after it. */
 export function scoutsEffect(s: DiadochiState, seat: number): number {
   if (!isOpener(s, F.attempt)) return SCOUTS_NOTHING;
   const attempt = F.attempt.under(s);
-  if (attempt.seat === seat) return attempt.success ? SCOUTS_NOTHING : SCOUTS_SUCCEED;
+  if (attempt.seat === seat) return attempt.success || hasRolled(s) ? SCOUTS_NOTHING : SCOUTS_SUCCEED;
   // An attempt is always against the moving army.
   return attempt.success && S.ownerOfSeat(seat) === S.forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
 }
