@@ -43,7 +43,7 @@ export function discardCard(s: DiadochiState, card: number): void {
   S.setCardPlace(s, card, S.DISCARDS);
 }
 
-/** Removes a card marked for removal from the game after its event; discards any other card (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
+/** Puts away a card played for its event: out of the game if the card says so, else to the discards (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
 export function retireEvent(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   if (!cardRow(t, card).removeAfterEvent) {
     discardCard(s, card);

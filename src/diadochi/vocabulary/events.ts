@@ -7,7 +7,7 @@
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, Victory, WindowId } from "./types.js";
 
-/** CUs lost, moved or placed, by type. */
+/** The CUs that an event concerns, by type. */
 type Counts = UnitCounts;
 
 export type DiadochiEvent =
