@@ -22,7 +22,7 @@ export const BONUS = 1;
 export const SURPRISE = 2;
 export const MAJOR_GENERAL = 3;
 
-/** The index for no space, province or general. */
+/** Stands for no index: no space, no seat, no general and so on. */
 export const NONE = -1;
 
 export interface Tables {

@@ -45,7 +45,7 @@ export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
   return moveToPile(s, t, seat, s.discard);
 }
 
-/** Puts a seat's hand back into its pile for resampling. Returns the number of cards. */
+/** Puts a seat's hand back into its pile. Returns the number of cards. */
 export function returnHand(s: UnrestState, t: Tables, seat: number): number {
   return moveToPile(s, t, seat, s.hand);
 }
