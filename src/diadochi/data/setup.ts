@@ -16,7 +16,7 @@ export const SETUP: PlayedSetup = {
     { id: "green",  minorSet: "c", source: "reconstruction" },
     { id: "yellow", minorSet: "d", source: "reconstruction" },
   ],
-  // Alexander's body (DIA-SET.10), the turn from which it may move (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
+  // Alexander's body (DIA-SET.10), the turn from which it may move (DIA-ALX.2), and the city where a tomb gives the most LP (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
   instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: points can win at once from the first turn on
   turns: 5, // DIA-SEQ.17: the turns of a game, unless the option `lastTurn` sets another number

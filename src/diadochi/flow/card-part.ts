@@ -37,8 +37,8 @@ export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
 }
 
 /**
- * Returns the condition of the card that a choice fails, by the same checks as `moves`; null if the effect does not ask for such a choice, or the
- * choice fails no condition.
+ * Returns the condition of the card that a choice fails, by the same checks as `moves`. Null if the choice fails none, or if the effect does not ask
+ * for such a choice.
  */
 export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 

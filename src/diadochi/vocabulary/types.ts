@@ -78,7 +78,7 @@ export type Phase = (typeof PHASES)[number];
 export const ROUND_SEGMENTS = ["surrender", "tyche", "movement", "supply"] as const;
 export type RoundSegment = (typeof ROUND_SEGMENTS)[number];
 
-/** The uses for which a card leaves the hand, with their clauses; a Bonus card has DIA-TYC.11 for OPs and event. */
+/** The uses for which a card leaves the hand, with their clauses; for the OPs and the event of a Bonus card it is DIA-TYC.11. */
 export const CARD_USES = {
   ops: "DIA-TYC.10",
   event: "DIA-TYC.10",

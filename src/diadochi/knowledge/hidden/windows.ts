@@ -1,8 +1,8 @@
 /**
- * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). A seat that is not asked knows only that some seat is; if it
- * holds such a card, it also knows the windows in which it has passed. A row is the window at the entry of an army and, if nothing visible happens in
- * between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row, since an open
- * decision, a die or the effect of a card precedes it.
+ * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). A seat that is not asked knows only that another seat is asked;
+ * if it holds such a card, it also knows the windows in which it has passed. A row is the window at the entry of an army and, if nothing visible
+ * happens in between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row, since an
+ * open decision, a die or the effect of a card precedes it.
  */
 import { countBits } from "../../../core/basics/bits.js";
 import { SeededDice } from "../../../core/dice/seeded.js";
