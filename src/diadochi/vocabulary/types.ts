@@ -152,8 +152,8 @@ export interface Words {
   /** The number of control markers still to place for a general. */
   markers: number;
   /**
-   * `turnPlace` is a place in the turn order. `nextPlayer` may be one more, when all players are done. `nextReaction` adds a number for the
-   * independents, and one more when all are done.
+   * `turnPlace` counts players in turn order, from the first or from the active one. `nextPlayer` may be one more, when all players are done.
+   * `nextReaction` adds a number for the independents, and one more when all are done.
    */
   turnPlace: number;
   nextPlayer: number;
