@@ -60,7 +60,7 @@ export function provinceControl(province: string, markers: Markers): Seat | null
   return seat === NONE ? null : (SEATS[seat] ?? null);
 }
 
-/** Victory points of every seat with these markers, all fleets available and not upgraded (DIA-VIC.4). @throws SetupError for an unknown id */
+/** The victory points of every seat with these markers, if no fleet is upgraded (DIA-VIC.4). @throws SetupError for an unknown id */
 export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> {
   const t = standard();
   const s = emptyMap();

@@ -8,8 +8,8 @@ export const SEGMENTS = ["surrender", "tyche", "movement"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a segment of a player's turn, in the round of the clock (the first if it shows 0), before any
- * action. `position` reads the result. No army may be moving.
+ * Puts the pieces of an arbiter's view at the beginning of a segment of a player's turn, before any action. The round is that of the clock, or the
+ * first if the clock shows 0. `position` reads the result. No army may be moving.
  * @throws PositionError naming the field
  */
 export function at(view: DiadochiView, moment: Moment<Seat, Segment>): object {

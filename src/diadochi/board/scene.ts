@@ -281,7 +281,7 @@ function settleSilver({ pieces, given }: SceneInProgress): void {
   if (isThere) pieces["silverShields"] = "in-play";
 }
 
-// Males and the body go to their rightful controllers (DIA-ROY.4) unless a force of the scene names them, or their row a controller.
+// Males and the body go to their rightful controllers (DIA-ROY.4) unless a force of the scene names them, or their row names a controller.
 function settleRoyals({ pieces, given }: SceneInProgress, t: Tables, s: DiadochiState, named: ReadonlySet<string>): void {
   for (let royal = 0; royal <= t.royalCount; royal++) {
     const isBody = royal === S.bodyOf(t);

@@ -16,10 +16,10 @@ export const SETUP: PlayedSetup = {
     { id: "green",  minorSet: "c", source: "reconstruction" },
     { id: "yellow", minorSet: "d", source: "reconstruction" },
   ],
-  // Alexander's body (DIA-SET.10), the turn from which it may move (DIA-ALX.2), and the city whose tomb gives the most (DIA-LEG.3).
+  // Alexander's body (DIA-SET.10), the turn from which it may move (DIA-ALX.2), and the city where a tomb gives the most LP (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
   instantVictoryFromTurn: 1, // DIA-VIC.2, DIA-VIC.5: points can win at once from the first turn on
-  turns: 5, // DIA-SEQ.17: the most turns in a game
+  turns: 5, // DIA-SEQ.17: the turns of a game, unless the option `lastTurn` sets another number
   rounds: 5, // DIA-SEQ.13: per Strategy Phase
   cards: 5, // DIA-TYC.2: per player
   // The generals dealt at the start, with their CUs and markers. DIA-SET.4

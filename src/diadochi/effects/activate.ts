@@ -9,7 +9,7 @@ export interface Allowance {
   readonly naval: boolean;
 }
 
-/** Activates a general: his army marches, or he sorties from a besieged city. If `allowance` is null, only a lone general has fixed MP. */
+/** Activates a general: his army marches, or he sorties from a besieged city. If `allowance` is null, an army rolls for its MP. */
 export function activate(s: DiadochiState, t: Tables, general: number, allowance: Allowance | null): void {
   if (placeOfGeneral(s, general) >= INSIDE) {
     F.sortie.push(s).commander = general;

@@ -38,12 +38,12 @@ export function endRest(s: DiadochiState): void {
   moveAll(s.where, S.RESTING, S.DISCARDS);
 }
 
-/** Discards a card after a use that does not remove it from the game (DIA-TYC.4). */
+/** Discards a card. Only its event can remove a card from the game instead (DIA-TYC.4, `retireEvent`). */
 export function discardCard(s: DiadochiState, card: number): void {
   S.setCardPlace(s, card, S.DISCARDS);
 }
 
-/** Removes a card marked for removal from the game after its event; discards any other card (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
+/** Puts away a card whose event takes place: out of the game if the card says so, else to the discards (DIA-TYC.3, DIA-TYC.28, DIA-SS.16). */
 export function retireEvent(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   if (!cardRow(t, card).removeAfterEvent) {
     discardCard(s, card);

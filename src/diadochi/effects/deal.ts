@@ -9,12 +9,12 @@ import type { DiadochiState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { drawCardFor, drawFromPile } from "./cards.js";
 
-/** Shuffles the discards into the deck, and deals the number of cards of the set-up to every player, then to every hidden hand (DIA-TYC.21). */
+/** Shuffles the discards into the deck, and deals `setup.cards` cards to each player, then as many to each hidden hand (DIA-TYC.21). */
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
   moveAll(s.where, S.DISCARDS, S.PILE); // DIA-TYC.1: draw pile and discard pile together
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });
   for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, S.seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
-  // DIA-PLY.6: five cards, face down, per hand.
+  // DIA-PLY.6: the cards of a hidden hand lie face down, so their draw is not logged.
   for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, S.HIDDEN + hand, dice, log);
 }
 

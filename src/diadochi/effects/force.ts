@@ -28,7 +28,8 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
 }
 
 /**
- * Fixes the composition: the army's generals and royal family members have now acted in this segment (DIA-MOV.37); its CUs have acted once put down.
+ * Fixes the composition: the army's generals and royal family members have now acted in this segment (DIA-MOV.37); its CUs count as acted when they
+ * are put down.
  */
 export function markForceActed(s: DiadochiState): void {
   s.actedGenerals |= S.forceGenerals(s);

@@ -1,6 +1,6 @@
 /**
- * Hostile acts and the Champion status, which does not return by itself (DIA-CHA.1, DIA-CHA.10). Callers declare the act after its window closes and
- * before any die is rolled (DIA-CHA.8, DIA-CHA.9).
+ * Hostile acts and the Champion status, which does not return by itself (DIA-CHA.1, DIA-CHA.10). Callers commit an act before its first die, and an
+ * interception or assault only after the Surprise window on it has closed (DIA-CHA.8, DIA-CHA.9).
  */
 import type { Log } from "../../core/flow/flow.js";
 import type { DiadochiEvent } from "../vocabulary/events.js";

@@ -2,8 +2,8 @@
  * Actions open to a player at any idle moment of his own round-turn, besides the current decision: place or take back minor generals (DIA-DEC.7),
  * disband royal troops (DIA-DEC.8), and, except in a campaign, exchange Surprise cards and play those of timing `any` (DIA-TYC.25).
  *
- * Order of the lists: minor generals to place, by space; minor generals to take back; royal troops to disband, in the field, then inside, by space;
- * Surprise cards in card order, each to play, then to exchange.
+ * Order of `listIdleActions`: minor generals to place, by space; minor generals to take back; royal troops to disband, in the field, then inside, by
+ * space. Order of `listOpenSurprises`: by card, to play before to exchange.
  */
 import { hasBit, lowestBit, withBit } from "../../core/basics/bits.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";

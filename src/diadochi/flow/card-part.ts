@@ -1,6 +1,6 @@
 /**
- * The effects that carry out parts of a card's event. An effect is built like a procedure (work, question, moves, play), and runs inside the frame of
- * the card: `event` or `surprise-effect`.
+ * The effects that carry out parts of a card's event. An effect is built like a procedure (`run`, `moves`, `play`), and runs inside the frame of the
+ * card: `event` or `surprise-effect`.
  */
 import type { Code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -13,7 +13,7 @@ import type { Tables } from "../tables/index.js";
 
 /**
  * The result of an effect's work: "ask" for a target now; "again" to run once more, at another step or after another procedure; "done"; or "nothing" if
- * no part can take place (DIA-TYC.29).
+ * the part cannot take place (DIA-TYC.29).
  */
 export type Progress = "ask" | "again" | "done" | "nothing";
 
@@ -37,8 +37,8 @@ export interface OptionalEffect<Op extends CardOp> extends EffectProcedure<Op> {
 }
 
 /**
- * Returns the condition of the card that a choice fails, by the same checks as `moves`; null if the effect does not ask for such a choice, or the
- * choice fails no condition.
+ * Returns the condition of the card that a choice fails, by the same checks as `moves`. Null if the choice fails none, or if the effect does not ask
+ * for such a choice.
  */
 export type WhyNot<Op extends CardOp> = (s: DiadochiState, card: CardInPlay<Op>, c: Code) => Reason | null;
 

@@ -58,7 +58,7 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
   },
 });
 
-// A card has one use only (DIA-TYC.8); a card that must be played has no other use (DIA-TYC.9).
+// A card has only one use (DIA-TYC.8). A MUST BE PLAYED card cannot be discarded for another purpose (DIA-TYC.9).
 function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   const card = F["choose-use"].under(s).card;
   switch (verbOf(c)) {

@@ -1,6 +1,6 @@
 /**
- * Chooses the use of a card (DIA-DEC.10): for OPs, as its event, to deploy its general, or discarded for a purpose. The chosen card stays secret
- * until its use is chosen (DIA-HID.11), and the choice cannot be taken back.
+ * Chooses the use of a card (DIA-DEC.10): its OPs, its event, the arrival of its general, or a purpose for which it is discarded. The card stays
+ * secret until its use is chosen (DIA-HID.11), and the choice cannot be taken back.
  */
 import { code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

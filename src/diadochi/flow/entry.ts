@@ -147,7 +147,7 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
 
 // (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, first by each player with pieces in the field, in turn order, and finally
 // by the independents. Players may also avoid independents (DIA-AVO.19), and do so again at every entry (DIA-AVO.16). Neither is a hostile act
-// (DIA-AVO.18), and the army may continue afterwards (DIA-AVO.14, DIA-AVO.15).
+// (DIA-AVO.18), and the moving army may continue afterwards (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);

@@ -79,7 +79,7 @@ function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolea
   return false;
 }
 
-// Keeps the marked spaces for the next part, and clears the other data of the part that is done.
+// Keeps the marked spaces and the player for the next part, and clears the other data of the part that is done.
 function goOnWith(s: DiadochiState, part: number): void {
   const f = F.event.top(s);
   f.part = part;

@@ -1,6 +1,6 @@
 /**
  * The turns of a game, each with its events on the turn track and its seven phases (DIA-SEQ.1). This frame is at the bottom of the stack until the
- * game is over; its steps are phases.
+ * game is over; most of its steps are phases.
  */
 import { countBits, lowestBit, nextBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -1,6 +1,6 @@
 /**
- * A sortie repulsed by a drawn battle goes back inside; CUs that find no room suffer army defeat (DIA-BAT.18, DIA-DEC.50). The moving army holds the
- * pieces.
+ * A sortie repulsed by a drawn battle goes back inside; CUs that find no room suffer army defeat (DIA-BAT.18, DIA-DEC.50). Until then, they are still
+ * in the moving army.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";

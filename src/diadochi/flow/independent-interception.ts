@@ -1,6 +1,6 @@
 /**
- * Interception by independent armies: non-active players may discard Surprise cards, one per attempt (DIA-INT.18, DIA-DEC.38). The answer is the
- * independents if an army came, else NOBODY.
+ * Interception by independent armies: non-active players may discard Surprise cards, one per attempt (DIA-INT.18, DIA-DEC.38). The answer is
+ * INDEPENDENTS if an army has moved in, else NOBODY.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -126,7 +126,7 @@ function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   F["independent-march"].pop(s);
 }
 
-// DIA-IND.8: the army takes a city with a player's marker and without CUs.
+// DIA-IND.8: a minor city or subdued fortress with a player's marker and without CUs gets an independent marker.
 function rebel(s: DiadochiState, t: Tables, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   if (!makesRebel(s, t, space)) return;
   log?.push({ type: "rebellion", clause: "DIA-IND.8", space: spaceId(t, space), owner: seatId(S.seatOfOwner(S.markerOf(s, space))) });

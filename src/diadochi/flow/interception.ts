@@ -46,7 +46,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
       f.step = STEP.committed;
       F.attempt.push(s).seat = f.seat;
     },
-    // This is the only window before the dice: a card can make the first attempt succeed.
+    // This is the only window before the dice, so a card can spare only the first attempt its die.
     committed(s, dice, log) {
       const { automatic } = F.attempt.answered(s);
       const victim = S.seatOfForce(s);

@@ -1,8 +1,8 @@
 /**
  * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands. It passes enemies without effect
  * (DIA-NAV.5), and if it is turned back, the army and the body have never left (DIA-NAV.31). The frame holds the path, the escorts, the fleets
- * committed by all interceptors (each fleet has one owner), the number of players asked, and a flag if a card has cancelled the move. The answer is the answer
- * of the entry on landing; an army that is turned back or kept in port has ended its move.
+ * committed by all interceptors (each fleet has one owner), the place of the player last asked, and a flag if a card has cancelled the move. The
+ * answer is that of the entry on landing; an army that is turned back or kept in port has ended its move.
  */
 import { hasBit, withBit } from "../../core/basics/bits.js";
 import type { Dice } from "../../core/dice/dice.js";

@@ -1,4 +1,4 @@
-/** Recruits one mercenary instead of manoeuvring, placed as a reinforcement (DIA-DEC.34, DIA-MOV.1, DIA-MOV.2). */
+/** Recruits one mercenary instead of manoeuvring; it is placed as a reinforcement (DIA-DEC.34, DIA-MOV.1, DIA-MOV.2). */
 import type { Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
 import { fromPools } from "../effects/placement.js";

@@ -1,6 +1,6 @@
 /**
- * Phase III (DIA-REI). The bonuses are fixed for all; then each player in turn gets his fleets and minor generals back, places his dispersed major
- * generals, and finally his dispersed and new CUs.
+ * Phase III (DIA-REI). The bonuses of all players are fixed first; then each player in turn gets his fleets and minor generals back, places his
+ * dispersed major generals, and finally his dispersed and new CUs.
  */
 import { countBits, hasBit } from "../../core/basics/bits.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

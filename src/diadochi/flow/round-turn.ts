@@ -51,7 +51,7 @@ function nextSegment(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
 function endSegment(s: DiadochiState, t: Tables): void {
   if (s.segment === S.SURRENDER) endSiegeEngines(s, t);
   s.segment = 0;
-  s.oratory = 0; // DIA-PRE.6: the Gift ends with the segment
+  s.oratory = 0; // DIA-PRE.6: the effect of Gift of Oratory ends with the segment
   S.clearSegmentMarks(s);
   endRest(s); // DIA-TYC.34: used Surprise cards are discarded with the segment
 }

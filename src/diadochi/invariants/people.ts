@@ -61,7 +61,7 @@ function checkMarksOfGeneral(s: DiadochiState, general: number, owner: number, p
   demand(!hasBit(s.placedGenerals, general) || owner !== S.NOBODY, `${path}.placed`, "a general of a faction", true);
 }
 
-// DIA-MAP.19, settled at the end of every action.
+// DIA-MAP.19: the end of every action disperses generals who are alone among enemies.
 function checkNotAlone(s: DiadochiState, general: number, owner: number, place: number, path: string): void {
   const t = tablesOf(s);
   if (place < 0 || !isSettled(s) || hasBit(S.forceGenerals(s), general)) return;

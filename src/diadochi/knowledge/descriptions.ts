@@ -1,4 +1,4 @@
-/** Computed parts of decisions, beyond the slots of their frames: the card, place, opponent, room left and target number. */
+/** Parts of decisions that are computed instead of read from the slots of their frames, such as the opponent, the room left or the target number. */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";

@@ -23,7 +23,7 @@ import {
 } from "../vocabulary/types.js";
 import { addUnits, MOST_OF_TYPE, NO_UNITS, UNIT_MASK, type Units, unitsOfType } from "../vocabulary/units.js";
 
-/** CUs by type, packed; a named type has at least `least` CUs. @throws PositionError naming the type */
+/** Reads CUs by type and packs them; every type that is named needs at least `least` CUs. @throws PositionError naming the type */
 export function readUnits(input: unknown, path: string, least: 0 | 1): Units {
   const given = readKnownFields(input, path, UNITS, fail);
   return UNITS.reduce((units, unit, type) => {

@@ -40,7 +40,7 @@ export function seniorsOf(t: Tables, mask: number, general: number): number {
   return seniors;
 }
 
-/** True if a general has an ability; replacements do not (DIA-GEN.20). Callers pass the commander (DIA-GEN.13). */
+/** True if a general has an ability; replacements do not (DIA-GEN.20). If only a commander may use it (DIA-GEN.13), the caller checks that he commands. */
 export function hasAbility(s: DiadochiState, t: Tables, general: number, ability: number): boolean {
   return general !== NONE && t.abilities[general] === ability && !isReplaced(s, general);
 }

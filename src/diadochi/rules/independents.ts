@@ -81,7 +81,7 @@ function lowerNeighbours(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   }
 }
 
-// The moving army's own space is always open.
+// The space of a moving independent army counts as open, since its own CUs stand there.
 function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   return canIndependentsEnter(s, t, space) || (S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space);
 }

@@ -13,7 +13,7 @@ export const LEGAL = 1;
 export const WITH_MINOR = 2;
 export const FALLBACK = 3;
 
-// Scratch: spaces with a general of the current seat in the field, marked by each search, and the list that unmarks them.
+// Scratch: each search marks the spaces with a general of its seat in the field; `marked` lists them, so that the next search can unmark them.
 const withGeneral: boolean[] = [];
 const marked: SpaceIndex[] = [];
 

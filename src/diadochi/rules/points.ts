@@ -44,7 +44,7 @@ export function holdsHellespont(s: DiadochiState, t: Tables, owner: number): boo
   return t.hellespont.length > 0;
 }
 
-/** True if an owner has all provinces of Asia (DIA-VIC.11, DIA-VIC.20). */
+/** True if an owner has all provinces that the Lord of Asia needs (DIA-VIC.11, DIA-VIC.20). */
 export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolean {
   for (let i = 0; i < t.lordOfAsia.length; i++) if (S.provinceOwner(s, t.lordOfAsia[i]!) !== owner) return false;
   return t.lordOfAsia.length > 0;

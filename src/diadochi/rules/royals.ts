@@ -1,6 +1,6 @@
 /**
  * The controllers of male royal family members and of Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and the conditions for moving the body.
- * `surrender.ts` has its burial, `flow/events/royals.ts` the marriages.
+ * Burial is in `surrender.ts`, marriage in `flow/events/royals.ts`.
  */
 import * as S from "../state/index.js";
 import type { DiadochiState } from "../state/index.js";
@@ -26,7 +26,7 @@ function ownerInside(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   return S.insideUnits(s, t, space) === NO_UNITS ? S.NOBODY : S.markerOf(s, space);
 }
 
-// During a passage two players have CUs in the field; then the current controller keeps the royal.
+// During a passage two players have CUs in the field; then the present controller keeps control.
 function ownerInField(s: DiadochiState, present: number, space: SpaceIndex): number {
   if (present !== S.NOBODY && S.unitsOf(s, present, space) !== NO_UNITS) return present;
   const field = S.fieldOwner(s, space);

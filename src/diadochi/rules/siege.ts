@@ -61,8 +61,8 @@ export function isSiegeComplete(s: DiadochiState, t: Tables, space: SpaceIndex):
 }
 
 /**
- * True if a player's army may make an attempt in its space, apart from CUs and MP: without enemy field CUs or an independent army (DIA-SIE.28,
- * DIA-SUR.10).
+ * True if a seat may make an attempt on a space, apart from the CUs and MP needed: the marker can be taken, and no other army is in the field
+ * (DIA-SIE.28, DIA-SUR.10).
  */
 export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   if (!isSiegeTarget(s, t, seat, space) && !isSubjugationTarget(s, t, space)) return false;

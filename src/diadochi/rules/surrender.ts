@@ -19,8 +19,8 @@ export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space:
 }
 
 /**
- * True if a seat's army in a space can make its free attempt: it has a general and enough CUs, and has not made it in this segment (DIA-SUR.1,
- * DIA-SUR.2).
+ * True if a seat's army in a space can make its free attempt: the marker can be taken, the army has a general and enough CUs, and it has made no free
+ * attempt in this segment (DIA-SUR.1, DIA-SUR.2).
  */
 export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const owner = S.ownerOfSeat(seat);

@@ -48,7 +48,7 @@ export function markedSpace(s: DiadochiState, n: number): SpaceIndex {
   return s.acted[2 * n]!;
 }
 
-/** CUs of the active player that have acted in this segment: in the field of a space, or back inside after a sortie (DIA-MOV.15). */
+/** CUs of the active player in a space that have acted in this segment. In a besieged city, they are back inside after a sortie (DIA-MOV.15). */
 export function actedUnits(s: DiadochiState, space: SpaceIndex): Units {
   return marksAt(s, space) & UNIT_MASK;
 }
@@ -135,7 +135,7 @@ export function markMinorTaken(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | MINOR_TAKEN);
 }
 
-/** Called after any action except placing or taking back a minor general, and disbanding (DIA-GEN.29). */
+/** Forgets the minor generals placed and taken, after any action other than placing one, taking one back or disbanding royal troops (DIA-GEN.29). */
 export function clearMinorMarks(s: DiadochiState): void {
   keepMarks(s, ~MINORS);
 }

@@ -8,7 +8,7 @@ export const REMOVED = 2;
 /** Outside the deck: the cards of generals dealt at the set-up, cards that join later, and cards that stay with a faction. */
 export const ASIDE = 3;
 
-/** Open Surprise cards that are discarded when the segment ends (DIA-TYC.34). */
+/** Open cards: Surprise cards until the segment ends (DIA-TYC.34), and a Bonus card until its event is carried out or declined (DIA-AMB.161). */
 export const RESTING = 4;
 
 /** The hand of seat n is HAND + n. */

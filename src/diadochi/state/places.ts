@@ -14,7 +14,7 @@ export const POOL = -1;
 /** In the Dispersed Box of his player. */
 export const DISPERSED = -2;
 
-/** Dead: a general may be replaced, a royal family member is out of the game. The body: buried or removed. */
+/** Dead. A dead major general may be replaced; a dead royal family member is out of the game. The body has this place once buried or removed. */
 export const DEAD = -3;
 
 /** The moving army as a place of CUs. Other places are a field (space index), and the inside of a city (INSIDE + space). */

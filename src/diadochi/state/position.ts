@@ -1,4 +1,4 @@
-/** The position: the meaning of every field, and the copy. */
+/** The state of a game, the meaning of its fields, and a function that copies it. */
 import type { GameState } from "../../core/state/state.js";
 
 /** The segments of a round-turn; 0 is outside a round-turn. */

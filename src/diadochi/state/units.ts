@@ -10,7 +10,7 @@ import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
 import { dispersedUnits, ownerOfSeat, setDispersedUnits } from "./players.js";
 import type { DiadochiState } from "./position.js";
 
-/** Takes CUs from a field. Removes marks of CUs that have acted only if fewer CUs than marks are left. */
+/** Takes CUs from a field. The marks of acted CUs stay until they outnumber the CUs left. */
 export function takeFromField(s: DiadochiState, space: SpaceIndex, units: Units): void {
   setField(s, space, fieldOwner(s, space), subtractUnits(fieldUnits(s, space), units));
   clampActed(s, space);
@@ -41,7 +41,7 @@ export function mercenariesInPlay(s: DiadochiState, t: Tables, seat: number): nu
   return count;
 }
 
-/** The number of CUs of a type on the map, in the moving army and in the Dispersed Boxes (DIA-CU.9). */
+/** The number of CUs of a type on the map, in the moving army and in the Dispersed Boxes (DIA-CU.9), without independent armies that are not moving. */
 export function unitsInPlay(s: DiadochiState, type: number): number {
   let count = countOfType(s.force[2]!, type);
   for (let i = 0; i < s.board.length; i++)

@@ -84,8 +84,8 @@ export const SURPRISE_EFFECTS = {
 export const GENERAL_EFFECTS = { "setup-general": {}, "enter-general": {}, "turn-track-general": {} } as const;
 
 /**
- * A field of an effect: a range with its default; a flag; a mask of provinces, 0 for any; a list of spaces; an index, NONE by default; CUs, none by
- * default; the spaces for CUs; one of several words, or a list of them.
+ * A field of an effect: a range, with its default after `=`; a flag; a mask of provinces, 0 for any; a list of spaces; an index or CUs, which may be
+ * absent (NONE, or no CUs) if the type ends with `?`; the spaces for CUs; one of several words, or a list of them.
  */
 export type EffectField =
   | `${number}..${number}`

@@ -22,7 +22,7 @@ export const BONUS = 1;
 export const SURPRISE = 2;
 export const MAJOR_GENERAL = 3;
 
-/** The index for no space, province or general. */
+/** Stands for no index: no space, no seat, no general and so on. */
 export const NONE = -1;
 
 export interface Tables {
@@ -57,7 +57,7 @@ export interface Tables {
   readonly naval: Graph;
   /** The links for the range of markers and for isolation: all except Trans-Mediterranean ones (DIA-OPS.22, DIA-ISO.8). */
   readonly routes: Graph;
-  /** The ports within two sea routes of each port, itself included (DIA-NAV.16): the place in `seaRangeTo` at which the list of each port begins. */
+  /** For each port, the place in `seaRangeTo` at which its list begins: the ports within two sea routes of it, itself included (DIA-NAV.16). */
   readonly seaRangeStart: readonly number[];
   readonly seaRangeTo: readonly SpaceIndex[];
   readonly provinceStart: readonly number[];

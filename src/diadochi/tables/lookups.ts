@@ -1,4 +1,4 @@
-/** The compiled edition of a state, and functions that read it, so that the rules never handle an index that could be missing. */
+/** The compiled edition of a state, and functions that read its arrays, so that the rules need no checks for missing entries. */
 import { createEditions, type Editions } from "../../core/state/editions.js";
 import type { Graph } from "../../core/basics/graph.js";
 import { PLAYED_EDITION } from "../data/played.js";

@@ -138,7 +138,7 @@ export interface CardRow extends PlayedCard {
   readonly effectSource: Source;
 }
 
-/** The tables and numbers of the rules. */
+/** The printed tables (DIA-TAB.1 to DIA-TAB.5), and the numbers that rules refer to. */
 export interface RuleTables {
   readonly movement: readonly (readonly number[])[];
   readonly combat: readonly (readonly number[])[];
@@ -292,7 +292,7 @@ export interface PlayedEdition {
   readonly setup: PlayedSetup;
 }
 
-/** The data of an edition: board, generals, deck, tables and set-up. */
+/** The data of an edition with everything printed; `PlayedEdition` has only the data that play uses. */
 export interface EditionData extends PlayedEdition {
   readonly board: Board;
   readonly cards: readonly CardRow[];

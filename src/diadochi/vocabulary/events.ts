@@ -1,5 +1,5 @@
 /**
- * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event names the clause that applies, if any.
+ * The events of a game of Diadochi as plain objects; dice are core `roll` events. Each event names the clause that applies.
  *
  * Events use ids. `seat` is the player concerned; null means nobody, or the independents if an army is meant. If an army acts, `general` is its
  * leader, null without one.
@@ -7,7 +7,7 @@
 import type { RollEvent } from "../../core/events/events.js";
 import type { CardUse, Phase, RollPurpose, RoundSegment, Seat, UnitCounts, UnitId, Victory, WindowId } from "./types.js";
 
-/** CUs lost, moved or placed, by type. */
+/** The CUs that an event concerns, by type. */
 type Counts = UnitCounts;
 
 export type DiadochiEvent =

@@ -134,7 +134,7 @@ export const MOVES = {
   "leave-royal": { royal: "royal" },
   /** Moves one space (DIA-DEC.27, DIA-DEC.60). */
   "step-to": { space: "space" },
-  /** Asks the owner of the CUs there to let the army pass (DIA-DEC.27). */
+  /** Asks the owner of the CUs in a space to let the army pass (DIA-DEC.27). */
   "ask-passage": { space: "space" },
   /** Removes the marker of the army's space (DIA-DEC.27). */
   "remove-marker": {},
@@ -241,7 +241,7 @@ export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 /** True if a code has no more arguments than its verb takes. */
 export const isWellFormed: (c: Code) => boolean = /* @__PURE__ */ wellFormed(MOVES);
 
-/** Functions that build moves, by their fields. */
+/** Functions that build moves, one for each list of fields in MOVES. */
 export const MAKERS: Makers<typeof MOVES> = {
   general: (type) => (seat, general) => ({ seat, type, general }),
   player: (type) => (seat, player) => ({ seat, type, player }),

@@ -78,7 +78,7 @@ export type Phase = (typeof PHASES)[number];
 export const ROUND_SEGMENTS = ["surrender", "tyche", "movement", "supply"] as const;
 export type RoundSegment = (typeof ROUND_SEGMENTS)[number];
 
-/** The uses for which a card leaves the hand, with their clauses; a Bonus card has DIA-TYC.11 for OPs and event. */
+/** The uses for which a card leaves the hand, with their clauses; for the OPs and the event of a Bonus card it is DIA-TYC.11. */
 export const CARD_USES = {
   ops: "DIA-TYC.10",
   event: "DIA-TYC.10",
@@ -152,8 +152,8 @@ export interface Words {
   /** The number of control markers still to place for a general. */
   markers: number;
   /**
-   * `turnPlace` is a place in the turn order. `nextPlayer` may be one more, when all players are done. `nextReaction` adds a number for the
-   * independents, and one more when all are done.
+   * `turnPlace` counts players in turn order, from the first or from the active one. `nextPlayer` may be one more, when all players are done.
+   * `nextReaction` adds a number for the independents, and one more when all are done.
    */
   turnPlace: number;
   nextPlayer: number;

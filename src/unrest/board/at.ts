@@ -9,8 +9,8 @@ export const SEGMENTS = ["draw", "action", "reinforcement"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * The pieces of an arbiter's view at the beginning of a part of a turn, as input for `position`. An action part keeps the round of the view (else
- * round 1) and its first player (else the side to move). @throws PositionError naming the field
+ * Puts the pieces of an arbiter's view at the beginning of a part of a turn; `position` reads the result. An action part keeps the view's round and
+ * first player; without them, it is in round 1, and the side to move goes first. @throws PositionError naming the field
  */
 export function at(view: UnrestView, moment: Moment<Seat, Segment>): object {
   return putAt(view, moment, SEATS, SEGMENTS, clockwork);

@@ -4,7 +4,7 @@ import type { TablesData } from "../vocabulary/edition-types.js";
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 
-  // Natural dice; the columns are for an army of 1, 2, and 3 or more CU that rolled. Results without a row cost nothing (CAR-R12.3i).
+  // Losses by natural dice. The columns are for the size of the army that rolled: 1, 2, and 3 or more CU. Results without a row cost nothing (CAR-R12.3i).
   // The rows in order: CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
   losses: [
     { die: 6, rolledBy: "winner", lossTo: "loser", bySize: [2, 2, 2], source: "reference" },

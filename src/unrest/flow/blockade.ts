@@ -1,6 +1,6 @@
 /**
- * Blockade: a free activation of a Carthaginian leader in Sicily for a siege, which is cancelled by Mistrust or decided by one die (CAR-S.29,
- * CAR-D17).
+ * Blockade: a free activation of a Carthaginian leader in Sicily for a siege. Carthaginian Mistrust can cancel the activation; otherwise one die
+ * decides the siege (CAR-S.29, CAR-D17).
  */
 import { bit } from "../../core/basics/bits.js";
 import { argA, code, verbOf } from "../../core/moves/codes.js";

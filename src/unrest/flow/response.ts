@@ -1,5 +1,5 @@
 /**
- * A response window of the coalition outside the dice of a battle: it plays the one fitting kind of card, or passes. Three frames use it:
+ * A response window of the coalition outside of battles with dice: it plays the one fitting kind of card, or passes. Three frames use it:
  * Carthaginian Mistrust against an activation (CAR-D5), Storms at Sea against a sea move (CAR-D8), Wild Beasts after a victory (CAR-D14). The answer
  * is true if a card was played. Passing leaves no trace, like having no card to play (CAR-HI.6).
  */

@@ -94,7 +94,7 @@ export function ratingsOf<G>({ host, game }: Call<G>, leader: string): Commander
   };
 }
 
-/** Asks the host if a sea move is legal, and its cost. @throws PositionError naming the field */
+/** Asks the host if a sea move is legal, and what it costs. @throws PositionError naming the field */
 export function seaMoveOf<G>({ host, game }: Call<G>, move: SeaMove): { readonly legal: boolean; readonly cost: number } {
   const { legal, cost } = readAnswer(host.seaMove(move, game), "host.seaMove()");
   const isLegal = readBoolean(legal, "host.seaMove().legal", answered);

@@ -46,7 +46,7 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: ratingsOf(call, attack.leader).tactics };
   const automatic = automaticAttack(t, base);
   if (automatic !== null) return finish(call, s, activation, { attack, result: automatic, faces: null, losses: answers.losses });
-  // CAR-21.3.10c: the host is asked for every battle.
+  // CAR-21.3.10c: the host is asked for its events in every battle with dice.
   const context = { state: s, leader: attack.leader, attack, result: null };
   const effects = answers.effects === undefined ? responsesOf(call, "battle", context) : readGivenEffects(answers.effects);
   const fought = withEffects(base, effects);

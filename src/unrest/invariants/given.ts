@@ -29,7 +29,7 @@ export const GIVEN: GivenRows<typeof FRAMES, UnrestState> = {
   "unrest-battle": { attack: army },
   "sicily-battle": { attack: army },
   "battle-responses": { "unrest-battle": () => ({ location: BOX }), "sicily-battle": () => ({ location: SICILY }) },
-  // CAR-S.25: the winner of an automatic victory.
+  // CAR-S.25: after an automatic victory, its winner spends the support.
   support: { attack: { overran: (_, s) => ({ seat: activeSeat(s) }), fought: (_, s) => ({ seat: rivalOf(activeSeat(s)) }) } },
   "place-cu": { turn: { carthageCu: coalition, coalitionReturns: carthage }, active: own }, // CAR-S.34: the coalition first
   // CAR-S.35: the coalition first.

@@ -1,4 +1,4 @@
-/** Computed parts of decisions, beyond the slots of their frames: the place, the size of the enemy, the subordinate. */
+/** Parts of decisions that are computed instead of read from the slots of their frames, such as the location or the size of the enemy. */
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";
 import { F, type FRAMES } from "../vocabulary/frames.js";
 import { cuAt, isOnMap, placeOf, type UnrestState, rivalOf } from "../state/index.js";

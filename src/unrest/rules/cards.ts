@@ -63,7 +63,7 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
   }
 }
 
-/** True if the active side can have played a Campaign of this value in the current card play (CAR-20.3.15), since one is among its discards. */
+/** True if the active side can have played a Campaign of this value in the current card play (CAR-20.3.15): its discards hold one. */
 export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
   const seat = activeSeat(s);
   const end = endOfCards(t, seat);

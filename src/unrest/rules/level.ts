@@ -37,7 +37,7 @@ export function vpReduction(t: BoxTables, level: number): number {
   return t.vpReduction[level]!; // CAR-20.2.4: a third of the level, rounded down
 }
 
-/** Support for CU that the loser actually removed. */
+/** The winner's support points for a number of CU lost by the loser. */
 export function supportFor(t: BoxTables, cu: number): number {
   return Math.ceil(cu / t.supportDivisor); // CAR-R12.5a: half, rounded up
 }

@@ -1,4 +1,4 @@
-/** Response cards: against activations, sea moves, in battles and after victories (CAR-R7.1b, CAR-S.22). */
+/** Response cards: against activations and sea moves, in battles, and after victories (CAR-R7.1b, CAR-S.22). */
 import { hasBit } from "../../core/basics/bits.js";
 import { inHand, type UnrestState } from "../state/index.js";
 import { endOfCards, firstCard, type Tables } from "../tables/index.js";

@@ -9,7 +9,7 @@ import type { RollPurpose } from "../vocabulary/types.js";
 import { automaticWinner, type BattleResult, type Force, fightBattle } from "./battle.js";
 import { loweredLevel, raisedLevel, supportFor } from "./level.js";
 
-/** An attack on the unrest before it is resolved. Modifiers and dice are from events; the rest follows from the tables. */
+/** An attack on the unrest before it is resolved. The optional fields are effects of events, and absent without such an event. */
 export interface UnrestAttack {
   /** 1 or more (CAR-20.3.24). */
   readonly level: number;

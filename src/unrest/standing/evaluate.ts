@@ -23,7 +23,7 @@ const WEIGHTS = {
   level:   [-0.4, -0.4, -0.4, -0.3, -0.2, -0.1],
   /** For each step by which the Garrison Box lowers the cap of the level. */
   box:     [0.06, 0.07, 0.09, 0.11, 0.12, 0.13],
-  /** Carthage's share of the armies in and near Sicily, since battles there win ports and change the unrest. */
+  /** For Carthage's superiority in and near Sicily, -1 to 1, since battles there win ports and change the unrest. */
   share:   [ 1.6,  1.7,  2.0,  2.3,  2.3,  2.0],
   /** No CU of the coalition in Sicily: there is no army left to beat. */
   alone:   [-0.5, -0.3, -0.4, -0.5, -0.5, -0.2],

@@ -33,7 +33,7 @@ export function discardCard(s: UnrestState, card: number): void {
   s.discard[card]!++;
 }
 
-/** Draws a card from a seat's pile into its hand, each equally likely, and returns its number. The pile must not be empty. */
+/** Draws a card from a seat's pile into its hand, each copy equally likely, and returns its number. The pile must not be empty. */
 export function drawCard(s: UnrestState, t: Tables, seat: number, dice: Dice): number {
   const card = drawKind(s.pile, firstCard(t, seat), endOfCards(t, seat), dice);
   takeFromPile(s, card);
@@ -45,7 +45,7 @@ export function rebuildPile(s: UnrestState, t: Tables, seat: number): number {
   return moveToPile(s, t, seat, s.discard);
 }
 
-/** Puts a seat's hand back into its pile for resampling. Returns the number of cards. */
+/** Puts a seat's hand back into its pile. Returns the number of cards. */
 export function returnHand(s: UnrestState, t: Tables, seat: number): number {
   return moveToPile(s, t, seat, s.hand);
 }

@@ -14,7 +14,7 @@ export interface UnrestState extends GameState {
   level: number;
   /** 1 while the unrest-raised marker is on the current round. */
   marker: number;
-  /** The Sicilian ports that Carthage controls. */
+  /** The number of Sicilian ports that Carthage controls. */
   ports: number;
   /** Carthage's victory points. */
   vp: number;

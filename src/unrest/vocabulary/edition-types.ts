@@ -95,7 +95,7 @@ export interface ScenarioData {
   readonly cardReinforcement: number;
   /** The results of a blockade by the face of the die. */
   readonly blockade: readonly ("lose-cu" | "nothing" | "port")[];
-  /** In scoring, more ports than this give one VP, fewer cost one. */
+  /** In scoring, Carthage gains one VP for more ports than this, and loses one for fewer. */
   readonly evenPorts: number;
   /** The coalition wins at level `coalitionAtLevel` or more; never if that is above the highest level (CAR-S.33). */
   readonly end: { readonly carthageAt: number; readonly carthageOnTime: number; readonly coalitionAt: number; readonly coalitionAtLevel: number };

@@ -70,7 +70,7 @@ export type UnrestEvent =
       readonly winner: Seat | "unrest";
       readonly modifiers: { readonly attacker: number; readonly defender: number };
       readonly totals: { readonly attacker: number; readonly defender: number };
-      /** Losses as rolled for each side, before the sizes of the armies limit them. */
+      /** The losses of each side by dice, before the sizes of the armies limit them; 0 if an event prevents them. */
       readonly losses: { readonly attacker: number; readonly defender: number };
       readonly clause: "CAR-R12.2.5";
     }

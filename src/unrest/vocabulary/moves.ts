@@ -20,7 +20,7 @@ export const MOVES = {
   rearrange: {},
   /** Ends the side's activity. */
   done: {},
-  /** Chooses the leader to activate for a card, a Campaign or Blockade. */
+  /** Chooses a leader to activate with the card just played, which may be a Campaign or Blockade. */
   "activate-leader": { leader: "leader" },
   /** Waives the second activation of a Campaign. */
   waive: {},
@@ -64,7 +64,7 @@ export type UnrestMove = MovesOf<typeof MOVES, Words, Seat>;
 /** The number of each type of move in codes. */
 export const V: VerbsOf<typeof MOVES> = /* @__PURE__ */ verbsOf(MOVES);
 
-/** Functions that build moves, by their fields. */
+/** Functions that build moves, one for each list of fields in MOVES. */
 export const MAKERS: Makers<typeof MOVES> = {
   "": (type) => (seat) => ({ seat, type }),
   card: (type) => (seat, card) => ({ seat, type, card }),

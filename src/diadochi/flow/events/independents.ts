@@ -54,7 +54,7 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
   return "again";
 }
 
-// Brings an army on the map up to the number on the card, or adds CUs.
+// Brings an army on the map up to the number on the card, or adds CUs up to the card's limit.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
   const present = S.independentUnits(s, space);
   const wanted = part.addUnits > 0 ? Math.min(present + part.addUnits, part.maxUnits) : part.setUnitsAtLeast;

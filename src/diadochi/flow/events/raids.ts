@@ -89,7 +89,7 @@ function isRaidOpen(s: DiadochiState, t: Tables, owner: number, part: PartOf<"ra
   return false;
 }
 
-/** Removes the players' markers from all minor cities without CUs in some provinces. */
+/** In some provinces, removes the players' markers from all minor cities that are without CUs. */
 export const clearMarkers: EffectProcedure<"clear-markers"> = {
   run(s, { t, part }, _dice, log) {
     for (let space = 0; space < t.spaceCount; space++) {

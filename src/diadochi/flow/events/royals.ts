@@ -50,8 +50,8 @@ export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
 });
 
 /**
- * Olympias becomes active under the player (DIA-CRD.12). If one of her spaces has no enemies, she goes to the first such space with CUs and a minor
- * general (DIA-ROY.19, DIA-ROY.20). The player's marker is placed there unless the space already has a player's marker.
+ * Olympias becomes active under the player (DIA-CRD.12). She goes to the first of her spaces without enemies, if there is one; CUs and a minor general
+ * are placed there (DIA-ROY.19, DIA-ROY.20), and the player's marker, unless the space already has a player's marker.
  */
 export const activateRoyal: EffectProcedure<"activate-royal"> = {
   run(s, card, _dice, log) {

@@ -15,7 +15,7 @@ import { pushGenerals } from "../pieces.js";
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
-  // Answers to the card may have removed the generals from the map.
+  // Cards played in answer may have left no general who can receive Oratory.
   run: (s, { seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? "done" : "ask"),
   moves(s, { seat }, out) {
     pushGenerals(s, out, V["target-general"], generalsWithoutOratory(s, seat));

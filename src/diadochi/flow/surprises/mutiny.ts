@@ -56,7 +56,7 @@ function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: D
   const success = first + second > total;
   log?.push({ type: "roll", purpose: "mutiny", clause: ROLLS.mutiny, seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
   if (!success) return false;
-  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: his total, compared below, excludes sacred ground.
+  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: this player's total, compared below, excludes sacred ground.
   F["surprise-effect"].top(s).enemy = enemy;
   F["surprise-effect"].top(s).left = Math.min(first + second - total, part.max);
   F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, own, battleCommander(s, t, own), forceSpace(s), false) > total;

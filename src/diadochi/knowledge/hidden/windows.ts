@@ -1,8 +1,8 @@
 /**
- * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). A seat that is not asked knows only that some seat is; if it
- * holds such a card, it also knows the windows in which it has passed. A row is the window at the entry of an army and, if nothing visible happens in
- * between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row, since an open
- * decision, a die or the effect of a card precedes it.
+ * The seats asked about Surprise cards, and rows of windows (DIA-HID.9, DIA-HID.13). A seat that is not asked knows only that another seat is asked;
+ * if it holds such a card, it also knows the windows in which it has passed. A row is the window at the entry of an army and, if nothing visible
+ * happens in between, the decisions to discard cards for independent armies (DIA-DEC.38, DIA-DEC.43). Every other window is a separate row, since an
+ * open decision, a die or the effect of a card precedes it.
  */
 import { countBits } from "../../../core/basics/bits.js";
 import { SeededDice } from "../../../core/dice/seeded.js";
@@ -20,7 +20,7 @@ export function isReaction(s: DiadochiState): boolean {
   return PROCEDURES[topKind(s)]?.shownAs !== undefined;
 }
 
-/** Goes back, in place, to the first seat in the row that could be asked, from the knowledge of a viewer who is not asked. */
+/** Changes the frames, in place, to ask the first seat of the row that a viewer must consider possible. The viewer himself is not asked. */
 export function toFirstAsked(s: DiadochiState, viewer: number): void {
   const holds = viewer >= 0 && holdsSurprise(s, tablesOf(s), viewer);
   const own = turnOf(s, viewer);
@@ -36,8 +36,8 @@ function askFrom(s: DiadochiState, turn: number, viewer: number): void {
 }
 
 /**
- * The windows from the top one to the end of the row, as stacks of frames. The top window is unchanged, the others are as they open. They do not
- * depend on the hands.
+ * The windows from the top one to the end of the row, as stacks of frames. The top window is unchanged, the others are as they open. The row
+ * does not depend on the hands.
  */
 export function rowFrom(s: DiadochiState): readonly (readonly number[])[] {
   const after = windowAfter(s);

@@ -1,8 +1,8 @@
 /**
  * The inverse of a view, for editing, saving and setting up positions, and for programs that have only a view. Omitted parts (empty spaces, generals
  * who have yet to enter, empty fields) are filled in. Derived parts (points, strengths, owners of fleets and provinces, the seats asked) are
- * recomputed and may be omitted; given values must agree. A hand that the viewer does not see is filled with any cards. Every error names the path of
- * its field.
+ * recomputed and may be omitted; given values must agree. A hand that the viewer does not see is filled with any unseen cards. Every error names the
+ * path of its field.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../../../core/basics/json.js";
 import { deckOf, type FaceDown, layFaceDown } from "../../../core/dice/unseen-cards.js";

@@ -116,7 +116,7 @@ function hiddenHands(s: DiadochiState, t: Tables): string[][] {
 }
 
 /**
- * Only its owner sees a drawn card (DIA-HID.1, DIA-HID.4); all viewers see rolls and declarations (DIA-HID.8, DIA-HID.10). A card that becomes
+ * A drawn card is seen only by its owner (DIA-HID.1, DIA-HID.4); all viewers see rolls and declarations (DIA-HID.8, DIA-HID.10). A card that becomes
  * visible is new to some viewer.
  */
 export const HEARD: EventViews<DiadochiEvent, Seat> = /* @__PURE__ */ eventViews({

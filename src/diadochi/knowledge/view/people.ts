@@ -1,4 +1,4 @@
-/** Players, generals, the royal family and Alexander as every viewer sees them (DIA-HID.6); only its owner sees a hand (DIA-HID.1). */
+/** Players, generals, the royal family and Alexander as every viewer sees them (DIA-HID.6). A hand is seen only by its owner (DIA-HID.1). */
 import { hasBit } from "../../../core/basics/bits.js";
 import { cardsAt, countAt } from "../../../core/dice/deck.js";
 import type { Draft } from "../../../core/ruleset/envelope.js";
@@ -13,7 +13,7 @@ import { MERCENARY } from "../../vocabulary/units.js";
 import { byRank, spaceOfPlace } from "./board.js";
 import type { AlexanderView, GeneralView, PlaceKind, RoyalView, SeatView } from "./types.js";
 
-/** The seats that play, in seat order; the viewer may see a hand if `sees` returns true. */
+/** The seats that play, in seat order. A seat's hand is shown if `sees` returns true. */
 export function viewSeats(s: DiadochiState, t: Tables, sees: (seat: number) => boolean): SeatView[] {
   const seats: SeatView[] = [];
   const largest = largestFleetOwner(s, t);

@@ -1,7 +1,7 @@
 /**
  * The view: the position in ids and numbers, ready to draw. It is plain JSON with everything that changes; printed data are in the edition
  * (`STANDARD_EDITION`, `board`). Records by id omit empty spaces and fields that would be null, false, 0 or empty; `position` fills them in.
- * Everything except `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
+ * Of the pieces, only `hand` of the seats and `deck.hiddenHands` depend on the viewer (DIA-HID.6, DIA-HID.12).
  */
 import type { Switch } from "../../vocabulary/options.js";
 import type { Envelope } from "../../../core/ruleset/envelope.js";
@@ -48,9 +48,9 @@ export interface SegmentMarksView {
   readonly attempted?: true;
   /** True after the moving army has asked for passage here. */
   readonly passageAsked?: true;
-  /** True if a minor general has come from the pool since the last action other than placing, taking back and disbanding (DIA-GEN.29). */
+  /** True if a minor general has come from the pool, and no action other than placing, taking back or disbanding has followed (DIA-GEN.29). */
   readonly minorPlaced?: true;
-  /** True if a minor general has returned to the pool since the same action as for `minorPlaced`. */
+  /** True if a minor general has returned to the pool, and no other action has followed, as for `minorPlaced`. */
   readonly minorTaken?: true;
 }
 
@@ -144,7 +144,7 @@ export interface DeckView {
   /** The number of cards in the draw pile. */
   readonly pile: number;
   readonly discards: readonly string[];
-  /** Open Surprise cards that are discarded when the segment ends (DIA-TYC.34). */
+  /** Open cards: Surprise cards until the segment ends (DIA-TYC.34), and a Bonus card until its event is carried out or declined (DIA-AMB.161). */
   readonly resting: readonly string[];
   readonly removed: readonly string[];
   /** The cards outside the deck. Their generals were in the set-up, are in play, or have yet to enter. */

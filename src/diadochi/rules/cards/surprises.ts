@@ -92,7 +92,7 @@ export function mutinousUnits(units: Units): number {
   return countOfType(units, MACEDONIAN) + countOfType(units, ROYAL);
 }
 
-/** The owner of the army that a seat can make mutiny: its enemy in battle, or the army about to move; else NOBODY (DIA-CRD.3). */
+/** The owner whose army a seat can make mutiny: the seat's enemy in battle, or the owner of the army about to move; else NOBODY (DIA-CRD.3). */
 export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number {
   const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : S.forceOwner(s);
   if (enemy === S.NOBODY || enemy === S.INDEPENDENTS || enemy === S.ownerOfSeat(seat)) return S.NOBODY;

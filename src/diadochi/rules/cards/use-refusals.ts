@@ -1,6 +1,6 @@
 /**
- * The reasons for refusing a use of a card, a marker or free attempt of the Surrender Segment, or an action with a minor general or royal troops: the
- * first rule that forbids it.
+ * The reasons for refusing uses of cards, choices of the Surrender Segment, and idle actions. Each function reports the first rule that forbids the
+ * choice.
  */
 import { hasBit } from "../../../core/basics/bits.js";
 import { argA, argB, type Code, verbOf } from "../../../core/moves/codes.js";

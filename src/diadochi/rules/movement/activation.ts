@@ -14,7 +14,7 @@ export function freshInside(s: DiadochiState, t: Tables, space: SpaceIndex): Uni
   return acted === NO_UNITS ? inside : subtractUnits(inside, commonUnits(inside, acted));
 }
 
-/** The generals of a seat who can be activated, as a mask: on the map, not yet acted, in the field, or inside with a CU for a sortie. */
+/** The generals of a seat who can be activated, as a mask: they have not acted, and are in the field, or inside with a CU for a sortie. */
 export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): number {
   const owner = S.ownerOfSeat(seat);
   let mask = 0;

@@ -1,6 +1,6 @@
 /**
- * The reasons for refusing choices in the movement of armies and in reactions to it: the first rule that forbids one. The lists of moves use the same
- * predicates.
+ * The reasons for refusing choices in the movement of armies and in reactions to it. Each function reports the first rule that forbids the choice, by
+ * the predicates that also make the lists of moves.
  */
 import { hasBit } from "../../../core/basics/bits.js";
 import { refuse } from "../refusals.js";

@@ -64,7 +64,7 @@ function fightOf(units: Units): number {
   return fight;
 }
 
-/** Adds the value of each seat's pieces except control markers, of the first place in the turn order, and of the round-turns left in this round. */
+/** Adds the value of each seat's pieces (control markers apart), of the first place in the turn order, and of the round-turns left in this round. */
 export function addPieces(s: S.DiadochiState, t: Tables, desk: Desk): void {
   const { armies, pieces } = desk;
   for (let seat = 0; seat < s.seats; seat++) pieces[seat]! += WEIGHTS.best * bestOf(desk, seat);

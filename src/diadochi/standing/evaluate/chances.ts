@@ -46,7 +46,7 @@ export function addRegency(s: S.DiadochiState, t: Tables, desk: Desk, { royal, t
   return rest;
 }
 
-// Sets the pull of each seat's CUs, also inside walls, which can keep or take the heir in a space.
+// Sets the pull of each seat's CUs, in the field and inside walls, on the heir in a space.
 function findPulls(s: S.DiadochiState, t: Tables, { armies, ways, pulls }: Desk, space: number): void {
   const to = ways[space]!.pulls;
   pulls.fill(0);

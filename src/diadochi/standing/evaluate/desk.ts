@@ -12,7 +12,7 @@ export interface Heir {
 }
 
 export interface Ways {
-  /** The number of links from each space, without Trans-Mediterranean ones; the number of spaces if there is no path. */
+  /** The number of links from each space to here, without Trans-Mediterranean ones; the number of all spaces if there is no path. */
   readonly links: readonly number[];
   /** Indexed by the space of a CU: the weight of that CU for keeping or taking a person here. */
   readonly pulls: readonly number[];

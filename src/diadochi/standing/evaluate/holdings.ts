@@ -79,7 +79,7 @@ function addProvince(s: S.DiadochiState, t: Tables, { vp, holds, shares }: Desk,
   }
 }
 
-/** Finds the chance that the holder of the body brings it to the royal tomb in time, including taking the city. */
+/** Finds the chance that the holder of the body brings it to the royal tomb in time, after taking the city if needed. */
 export function findBurials(s: S.DiadochiState, t: Tables, { burials, ways, removal }: Desk): void {
   burials.fill(0);
   const place = S.placeOfRoyal(s, S.bodyOf(t));

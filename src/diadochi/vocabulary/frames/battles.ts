@@ -12,7 +12,7 @@ export const BATTLES = {
       defenderModifier: "0..63",
       attackerElephantsOut: "flag",
       defenderElephantsOut: "flag",
-      /** The CUs of the garrison that joined. */
+      /** The CUs from inside that joined the attacker. */
       garrison: "force",
       /** The numbers of royal troops that stand aside. */
       attackerAside: "0..15",
@@ -57,7 +57,7 @@ export const BATTLES = {
     shows: { room: "number" },
     under: { sortie: ["insideAgain"] },
   },
-  /** With `compare`, points already there are only compared again (DIA-SIE.18); `given` are points of a card instead of a roll. */
+  /** With `compare`, the points already there are compared with those needed (DIA-SIE.18); `given` are points of a card instead of a roll. */
   assault: {
     automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
     keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "0..1000" },

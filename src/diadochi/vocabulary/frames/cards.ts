@@ -73,7 +73,7 @@ export const CARDS = {
       "surprise-effect": ["answered"],
     },
   },
-  /** First the window surprise-card-played, then the targets of the card. */
+  /** The window surprise-card-played comes first, then the player chooses the targets of the card. */
   "surprise-effect": {
     steps: ["start", "answered", "targets", "chosen", "finished"],
     asks: ["targets", "chosen"],

@@ -122,7 +122,7 @@ export const ENTRIES = {
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },
-  /** `first` and `last` are the one or two steps of the avoiding army. */
+  /** `first` and `last` are the spaces of the avoiding army's path, equal if it took only one step. */
   pursue: {
     about: { first: "space", last: "space" },
     shows: { commander: "leader", space: "space", least: "number" },
