@@ -218,7 +218,7 @@ function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-// A side gains 1 RP if it holds at least two spaces outside the islands whose home power is active and belongs to the other side.
+// A side gains 1 RP if it controls at least two home spaces of active powers of the other side. Spaces in Britain and Ireland do not count.
 function contribute(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     let spaces = 0;

@@ -53,7 +53,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
   },
 });
 
-/** True if a side controls the fortress of a space and a leader, or a corps for which there is room, may go in. */
+/** True if a side controls the fortress of a space and can bring in a leader, or a corps for which there is room. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   if (S.controlOf(s, space) !== seat || t.fortress[space] === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;

@@ -96,7 +96,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
   return true;
 }
 
-// NYW-4.1.3.3, NYW-19.1.5: each overstacked space loses one step per corps above the limit, first those of the side with initiative.
+// NYW-4.1.3.3, NYW-19.1.5: a side loses one step per corps above the limit of each overstacked space; the side with initiative goes first.
 function punishNext(s: NineYearsState, t: Tables): boolean {
   const f = F.winter.top(s);
   const side = f.second ? S.rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);

@@ -8,7 +8,7 @@ import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } fr
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
-/** The movement points of each kind of move; those of a Transfer: NYW-13.5.2.3. */
+/** The movement points of each kind of move. Those of a Transfer depend on the unit (NYW-13.5.2.3). */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;
@@ -110,9 +110,9 @@ const budget: number[] = [];
 let look = 0;
 let surveyed = ALLIANCE;
 const enemyLeaderSeen: number[] = [];
-/** Indexed by space, answers for `answerNow`: true if units may enter the space. */
+/** Indexed by space, encoded by `answerNow`: true if units may enter the space. */
 const enterable: number[] = [];
-/** Indexed by space, answers for `answerNow`: true if a leader or a corps there can be transferred. */
+/** Indexed by space, encoded by `answerNow`: true if a leader (or, in the second list, a corps) there can be transferred. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 

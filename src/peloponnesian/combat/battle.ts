@@ -26,7 +26,7 @@ export type {
 } from "./battle/types.js";
 
 /**
- * Begins a battle.
+ * The position before any choice or die; `runBattle` takes it to the first choice.
  * @throws SetupError if the forces cannot fight it
  */
 export function beginBattle(setup: BattleSetup): BattleState {

@@ -134,7 +134,7 @@ function spread(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
-  // PEL-9.2.1.4: except at a peace, they go within their allowance, without forced marches.
+  // PEL-9.2.1.4: except at a peace, blocks go home within their allowance, without forced marches.
   reachFrom(s, t, journeyHome(s, t, block));
 }
 

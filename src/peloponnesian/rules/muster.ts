@@ -18,14 +18,14 @@ function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   return controls(s, t, seat, city) && !S.isBesieged(s, city) && !S.isClosedArea(s, t, city);
 }
 
-/** True if a land block could muster at a goal without obstacles: it has not moved, is elsewhere and near enough. */
+/** True if a land block could muster at a goal if there were no obstacles: it has not moved, is elsewhere and near enough. */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
   const area = S.areaOf(s, block);
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** True if a fleet could muster at a goal without obstacles. It can also leave a besieged port (PEL-7.4.2). */
+/** True if a fleet could muster at a goal if there were no obstacles. Fleets may also leave a besieged port (PEL-7.4.2). */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);

@@ -7,7 +7,7 @@ import { mostOfMarkers } from "./markers.js";
 import { ALL_BITS } from "./marks.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** An empty position of an edition, which `setup.ts` fills. */
+/** A state of an edition with all blocks in the pools and all cards outside the deck. Callers fill in the rest. */
 export function emptyState(edition: string): PeloponnesianState {
   const t = tablesOf({ edition });
   return {
