@@ -1,6 +1,6 @@
 /**
- * Winter Quarters (section 19) in a fixed order, with the effect of simultaneous steps (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic, Savoy,
- * the Glorious Revolution, peace talks, the end of the game.
+ * Winter Quarters (section 19). The order of the steps is fixed, but the effect is that of simultaneous steps (NYW-8.1.5): withdrawals, overstacking,
+ * markers, the Atlantic, Savoy, the Glorious Revolution, peace talks, the end of the game.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";

@@ -184,9 +184,8 @@ function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isC
 }
 
 /**
- * The spaces to which a unit of the surveyed side may be transferred with its MP (NYW-13.5.2.3): the MP left on arrival + 1 for each possible destination, 0
- * for other spaces.
- * With `wanted`, the search stops at that space, and only its entry is valid. Valid until the next call.
+ * The reach of a transfer of a unit of the surveyed side (NYW-13.5.2.3), indexed by space: 1 plus the MP left on arrival for a possible destination, 0 for
+ * another space. With `wanted`, the search stops at that space, and only its entry is valid. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
   const graph = t.graph;

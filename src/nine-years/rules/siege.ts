@@ -52,7 +52,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   };
 }
 
-// NYW-17.5.4: the modifier is 1 in all if any leader of the force has a siege bonus.
+// NYW-17.5.4: the modifier is 1, however many leaders of the force have a siege bonus; 0 without such a leader.
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
   for (const leader of S.leadersOf(s, t, side)) {
     if (S.placeOfLeader(s, leader) !== space || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;

@@ -74,7 +74,7 @@ interface Lying {
   readonly isInside: boolean;
 }
 
-// The faces that the viewer sees (all of the viewer's own blocks, and others only in a battle, PEL-HI.4), then the number of the hidden blocks.
+// First the faces that the viewer sees: all of the viewer's own blocks, and of others those in a battle (PEL-HI.4). Then the number of the hidden blocks.
 function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside }: Lying): Piece[] {
   if (count === 0) return [];
   const shown = isHidden(view, seat)

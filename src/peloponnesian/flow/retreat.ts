@@ -151,7 +151,7 @@ function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]):
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-6.4.2.8: lists the ways from land to a sea area with a block of the same battle.
+// PEL-6.4.2.8: lists the moves of a fleet from land to a sea area with a block of the same battle.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: Code[]): void {
   const { seat, area, aggressor } = HERE.top(s);
   const beaten: Beaten = { seat, area, aggressor };

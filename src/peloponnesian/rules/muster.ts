@@ -33,8 +33,8 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 }
 
 /**
- * Fills `out` with the blocks that can muster at a goal, land blocks before fleets and both in block order, until it is full. Returns their number. It
- * searches only if a block is near enough, and checks blocks in one place together.
+ * Fills `out` with the blocks that can muster at a goal, land blocks before fleets and both in block order, until `out` is full. Returns their
+ * number. It searches only if a block is near enough, and checks blocks in one place together.
  */
 export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   beginSearch(s, t, seat);
@@ -143,7 +143,7 @@ function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): b
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
-// True if a land block with at least this allowance has been checked in the same area. Otherwise records this one.
+// True if a land block with at least this allowance has been checked in the same area. Otherwise records the allowance of this block.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
@@ -180,7 +180,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** True if `enough` goals (1 or 2) are next to an unmoved block that may enter. False proves nothing. */
+/** True if `enough` goals (1 or 2) are next to an unmoved block that may enter. If it is false, `enough` goals may still be in reach. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;

@@ -143,7 +143,7 @@ export function isHarbour(area: number): boolean {
 
 /**
  * Floods forward from all unmoved fleets of a seat, after `beginSearch` in the same position. `distanceAt(area)` then gives the number of areas that the
- * nearest one enters. For the harbour of a fleet, this may be the way out and back.
+ * nearest one enters. For a land area where such a fleet is, the number may be that of its way out and back.
  */
 export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
   search.distance.fill(FAR, 0, t.areas);

@@ -30,7 +30,7 @@ export function emptyState(edition: string): PeloponnesianState {
 
 /** The most nodes of a route: the 40 areas of the longest way home, and the area of departure. */
 const MOST_NODES = 41;
-/** More than both sides can spend on builds and supply in a turn. */
+/** More markers of builds and supply than both sides can have together. */
 export const MOST_MARKERS = 64;
 /** The size of a fight: its header, and six numbers for each fighter (all blocks and a garrison). */
 const HEADER_OF_MELEE = 11;

@@ -84,7 +84,7 @@ export interface BlockView {
  * show (PEL-HI.22).
  */
 export interface HiddenBlocksView {
-  /** Left out if off the map. */
+  /** Left out for blocks off the map. */
   readonly area?: AreaId;
   readonly off?: OffMap;
   readonly count: number;
@@ -162,7 +162,7 @@ export interface PeloponnesianPieces {
   readonly leaders: BySeat<CardId | null>;
   /** The cards of visible hands, and the number of cards of others. */
   readonly hands: BySeat<readonly CardId[] | number>;
-  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null without a card. */
+  /** The card that each seat has committed; for others "hidden" until both have committed (PEL-HI.12); null without a card. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   /** The uses of the season's cards, even after they are used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;
