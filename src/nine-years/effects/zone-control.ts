@@ -1,4 +1,4 @@
-/** Control of the sea zones, and the fleets in the control boxes (NYW-10.1). `flow/deploy-fleet.ts` rolls for control; `flow/winter.ts` adjusts the Atlantic. */
+/** Control of sea zones, and the fleets in the control boxes (NYW-10.1). `flow/deploy-fleet.ts` rolls for control; `flow/winter.ts` adjusts the Atlantic. */
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { fleetId, seatId, zoneId } from "../state/names.js";

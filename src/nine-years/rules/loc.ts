@@ -98,7 +98,7 @@ export function capitalsOf(s: NineYearsState, t: Tables, power: number): number 
   return t.capitalBit[t.capital[power]!]!;
 }
 
-/** The capitals of a side's active powers as bits, which are its sources of supply unless the enemy controls them (NYW-11.2.1.1). */
+/** The capitals of a side's active powers, as bits. A capital is a source of supply unless the enemy controls it (NYW-11.2.1.1). */
 export function friendlyCapitals(s: NineYearsState, t: Tables, side: number): number {
   let capitals = 0;
   for (let power = FRANCE; power <= SAVOY; power++) if (sideOfPower(power) === side && isActivePower(s, power)) capitals |= capitalsOf(s, t, power);

@@ -74,7 +74,7 @@ export function siegeResult(total: number): SiegeResult {
   return { fall: 2, steps: 0 };
 }
 
-/** NYW-17.1.1: true if enemy corps are in the space and its controller, who keeps it (NYW-17.1.2), has no corps outside the walls. */
+/** NYW-17.1.1: true if enemy corps are in a fortress space, and the controller, who keeps control (NYW-17.1.2), has no corps outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = S.controlOf(s, space);
   return owner !== NEUTRAL && isFortress(t, space) && occupies(s, S.rivalOf(owner), space) && !occupies(s, owner, space);

@@ -115,7 +115,7 @@ function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: numbe
   return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first");
 }
 
-/** Begins a retreat of all marked blocks of a seat from an area, as defender unless the caller changes the returned frame. */
+/** Begins the retreat of all marked blocks of a seat from an area. The seat retreats as the defender unless the caller changes the returned frame. */
 export function beginRetreat(s: PeloponnesianState, seat: number, area: number): FrameOf<"retreat"> {
   const f = HERE.push(s);
   f.seat = seat;

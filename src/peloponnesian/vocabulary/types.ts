@@ -187,7 +187,7 @@ export const COAST_BORDER = 1;
 export const SEA_BORDER = 2;
 export const PERILOUS_BORDER = 3;
 
-/** The events of section 3.5, in the order of their clauses, which is also that of their numbers. */
+/** The events of section 3.5, in the order of their clauses and of their numbers. */
 export const EVENT_IDS = [
   "regional-revolt",
   "tribute-revolt",
