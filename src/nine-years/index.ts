@@ -19,7 +19,6 @@ import * as TYPES from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
-/** Facts for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // NYW-13.5.1.2: movement points are spent. NYW-13.4.1: so are the actions of a round.
   paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },

@@ -16,7 +16,7 @@ import { CARD_VALUES, POWER_IDS } from "./vocabulary/types.js";
 const START_YEAR = 1688; // NYW-20.1.1: the game starts in 1688.
 
 /**
- * The state before its first decision, with the frame of the year.
+ * Builds the state of a new game. The only frame is that of the first turn.
  * @throws SetupError naming the option
  */
 export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>, register: RegisterEdition): NineYearsState {
@@ -28,7 +28,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   s.lastYear = given.lastYear ?? OPTIONS.lastYear.default;
   s.vp = given.startVp ?? OPTIONS.startVp.default;
   s.year = START_YEAR;
-  // NYW-20.2.1: places the printed corps.
+  // NYW-20.2.1: the printed corps are placed.
   for (const { space, corps } of t.placements) {
     for (const { power, count } of corps) S.addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
   }

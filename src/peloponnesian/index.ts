@@ -18,7 +18,6 @@ import * as TYPES from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
-/** Facts for the laws of `tyche/laws`. */
 const LAW_FACTS: LawFacts = {
   // PEL-HI.18: the route of a block that goes home is forgotten with the turn. PEL-HI.17: a storm check shows how many fleets crossed, and its dice the CV of
   // a lost fleet. PEL-HI.11: the dice of a forced march show whether an elite block took part.

@@ -9,8 +9,8 @@ export const SEGMENTS = ["first-cards", "action-round"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /**
- * Returns the pieces of an arbiter's view at the start of the segment, with the given side first, in the form that `position` reads. No force may be under
- * way.
+ * Puts an arbiter's view at the start of a segment in which the seat of `moment` goes first. Returns the pieces in the form that `position` reads. No force
+ * may be under way.
  * @throws PositionError naming the field
  */
 export function at(view: NineYearsView, moment: Moment<Seat, Segment>): object {

@@ -136,7 +136,7 @@ function countsOf(cards: readonly string[]): number[] {
   return CARD_VALUES.map((value) => cards.filter((card) => card === String(value)).length);
 }
 
-// Reads cards given as counts of the three values, none above the cards that are left.
+// Reads the counts of the three values. No count may exceed the cards that are left, from which it is then subtracted.
 function readCounts(given: readonly unknown[], path: string, left: number[]): number[] {
   if (given.length !== CARD_VALUES.length) throw FAIL(path, "the numbers of cards of 1, 2 and 3, or how many in all", given);
   return given.map((entry, i) => {

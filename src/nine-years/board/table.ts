@@ -20,7 +20,7 @@ const MOST_VP = 40;
 type Entry = readonly [id: string, leader: LeaderView];
 type Leaders = (place: string, seat: Seat) => Piece[];
 
-/** The position of a view as a `Table`. */
+/** Stacks without pieces are left out. */
 export function table(view: NineYearsView): Table {
   const spaces = Object.entries(view.spaces);
   const leaders = leadersByPlace(view);

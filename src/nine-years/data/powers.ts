@@ -1,13 +1,13 @@
 /**
- * The powers with corps: side, capital (NYW-2.2.1, NYW-2.2.2), the most corps to form and to restore per turn, all corps, and those that start in the Force
- * Pool. All powers except France form 1 (NYW-12.3.4.2) and restore 2 (NYW-12.3.5.2).
+ * The powers with corps and their capitals (NYW-2.2.1, NYW-2.2.2). `form` and `restore` are the most corps that a power may form and restore per turn: 1
+ * (NYW-12.3.4.2) and 2 (NYW-12.3.5.2), except for France. `corps` counts all corps of the power, `pool` those that start in the Force Pool.
  */
 import type { PowerRow } from "../vocabulary/edition-types.js";
 
 // biome-ignore format: a row a line
 export const POWERS: readonly PowerRow[] = [
   { id: "france",           name: "France",           side: "bourbon",  capital: "paris",               form: 2, restore: 4, corps: 38, pool: 3, source: "seed" },
-  // NYW-7.2.6.1, NYW-7.2.6.2: the fifth Jacobite corps is in no pool.
+  // NYW-7.2.6.1, NYW-7.2.6.2: the fifth Jacobite corps starts in no pool.
   { id: "jacobites",        name: "Jacobites",        side: "bourbon",  capital: "london",              form: 1, restore: 2, corps: 5,  pool: 0, source: "seed" },
   { id: "catalonia",        name: "Catalan Region",   side: "bourbon",  capital: "paris",               form: 1, restore: 2, corps: 2,  pool: 2, source: "seed" },
   { id: "britain",          name: "Britain",          side: "alliance", capital: "london",              form: 1, restore: 2, corps: 8,  pool: 1, source: "seed" },

@@ -23,9 +23,9 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
 }
 
 /**
- * Gives a space to a side or to nobody, and removes its siege markers and a line of the former owner. Victory points change only when a fortress passes from
- * one side to the other.
- * Only conversion, sieges, events, Savoy and the Glorious Revolution change control (NYW-2.3.1, NYW-2.3.2).
+ * Gives a space to a side or to nobody. Removes its siege markers, and its Fortified Line unless that belongs to the new controller. Victory points change
+ * only when a fortress passes from one side to the other. Only conversion, sieges, events, Savoy and the Glorious Revolution change control (NYW-2.3.1,
+ * NYW-2.3.2).
  */
 export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);

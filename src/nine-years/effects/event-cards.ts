@@ -91,7 +91,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
       raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
-    // NYW-9.3.2, NYW-9.3.2.1: the card stays in play, removes Beachy Head and gives the Atlantic to the Alliance if it holds London, else to nobody.
+    // NYW-9.3.2, NYW-9.3.2.1: the card stays in play, removes Beachy Head and gives the Atlantic to the Alliance if that side holds London, else to nobody.
     if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) S.setPlaceOfEvent(s, BEACHY_HEAD, S.EVENT_OUT);
     takeZone(s, ATLANTIC, S.controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
@@ -218,7 +218,7 @@ function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-// A side gains 1 RP if it holds at least two spaces outside the islands whose home power is active and belongs to the other side.
+// A side gains 1 RP if it controls at least two home spaces of active powers of the other side. Spaces in Britain and Ireland do not count.
 function contribute(s: NineYearsState, t: Tables): void {
   for (const side of [ALLIANCE, BOURBON]) {
     let spaces = 0;

@@ -29,7 +29,7 @@ export function kwwModifier(s: NineYearsState): number {
   return modifier;
 }
 
-/** Rolls and moves the marker (NYW-18.3.3). */
+/** Makes this year's roll, moves the marker and adjusts the VP (NYW-18.3.3). */
 export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const total = rollFor(dice, log, "king-williams-war", null, { bonus: kwwModifier(s) });
   const move = total <= DOWN_ON ? -1 : total >= UP_ON ? 1 : 0;

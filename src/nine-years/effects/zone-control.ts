@@ -1,4 +1,4 @@
-/** Control of a sea zone and its fleets (NYW-10.1). `flow/deploy-fleet.ts` rolls for it; `flow/winter.ts` adjusts the Atlantic. */
+/** Control of sea zones, and the fleets in the control boxes (NYW-10.1). `flow/deploy-fleet.ts` rolls for control; `flow/winter.ts` adjusts the Atlantic. */
 import type { Log } from "../../core/flow/flow.js";
 import type { NineYearsEvent } from "../vocabulary/events.js";
 import { fleetId, seatId, zoneId } from "../state/names.js";
@@ -14,8 +14,8 @@ export function fleetOf(t: Tables, side: number, zone: number): number {
 }
 
 /**
- * Gives a zone to a side or to nobody. The former controller's fleet leaves the control box; the new controller's enters it unless it is out of the game. No
- * victory points change (NYW-10.1.13). Nothing else changes control of a zone (NYW-10.1.2).
+ * Gives a zone to a side or to nobody. The former controller's fleet leaves the control box; the new controller's fleet enters it, unless that fleet
+ * is out of the game. No victory points change (NYW-10.1.13). After the set-up, nothing else changes control of a zone (NYW-10.1.2).
  */
 export function takeZone(s: NineYearsState, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);

@@ -13,7 +13,7 @@ export interface ActionRule {
   readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
   /** The flag of an action allowed once per round; 0 if it may be taken as often as the card has actions, by units that have not acted. */
   readonly once: number;
-  /** The use of the force that acts, whose space is chosen first. Null: the action needs no force. */
+  /** The use of the force that acts. The space of the force is chosen first. Null: the action needs no force. */
   readonly force: ForceUse | null;
   /** Starts the procedure of the action, in the space of its force if it has one. */
   readonly begin: (s: NineYearsState, seat: number, space: number) => void;

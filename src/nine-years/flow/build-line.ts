@@ -1,4 +1,4 @@
-/** NYW-D-05c: the space where a Fortified Line is built or raised for 1 RP. */
+/** NYW-D-05c: the side chooses a space, where a Fortified Line is built or raised for 1 RP. */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

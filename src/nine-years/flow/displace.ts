@@ -97,7 +97,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   }
 }
 
-// The units that must leave a place: all of the seat, or only those with the mark of a force.
+// The units of the seat that must leave a place: all of them or, if `marked`, only those with the mark of a force.
 interface Lost {
   readonly place: number;
   readonly marked: boolean;

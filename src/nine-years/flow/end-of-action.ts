@@ -1,7 +1,7 @@
 /**
  * The end of an action: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2).
  * Winter quarters end sieges in the same way.
- * Every pass starts from the beginning and changes the first thing it finds, so the frame stores no progress.
+ * The search for garrisons to open always starts from the first space, so the frame stores no progress.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";

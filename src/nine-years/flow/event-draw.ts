@@ -1,4 +1,4 @@
-/** A side draws its event card. Held cards go to its hand; others are carried out at once (NYW-9.1, NYW-9.2). */
+/** A side draws its event card. A card that can be held goes to the side's hand; any other card is carried out at once (NYW-9.1, NYW-9.2). */
 import { drawCard } from "../../core/dice/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

@@ -47,7 +47,7 @@ function compare(s: NineYearsState, log: Log<NineYearsEvent>): void {
   askOrder(s, "first-player");
 }
 
-// NYW-13.2.1.3, NYW-13.2.1.4: the second player takes the card back, the first must play the one shown.
+// NYW-13.2.1.3, NYW-13.2.1.4: the second player takes the shown card back; the first player must play the card that he has shown.
 function goFirst(s: NineYearsState, side: number, log: Log<NineYearsEvent>): void {
   const shown = chosenCard(s, side);
   setChosenCard(s, ALLIANCE, 0);

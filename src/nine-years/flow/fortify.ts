@@ -47,13 +47,13 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
   refuse(s, seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, F.fortify.top(s).space) <= 0) return refuseCorps(c, V["fortify-corps"], "fortify/full");
-    // NYW-14.6.7: interceptors may not go behind the walls.
+    // NYW-14.6.7: the two reasons below also cover interceptors, who may not go behind the walls.
     if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there");
     return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there");
   },
 });
 
-/** True if a side controls the fortress of a space and a leader, or a corps for which there is room, may go in. */
+/** True if a side controls the fortress of a space and can bring in a leader, or a corps for which there is room. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   if (S.controlOf(s, space) !== seat || t.fortress[space] === 0) return false;
   for (const leader of S.leadersOf(s, t, seat)) if (mayEnter(s, leader, space)) return true;

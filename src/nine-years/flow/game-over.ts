@@ -10,7 +10,7 @@ import { VICTORIES, type Victory } from "../vocabulary/types.js";
 
 export const gameOver: Procedure<NineYearsState, NineYearsEvent> = ended(F["game-over"], "NYW-6.3.1");
 
-/** Ends the game at once, with the given winner. */
+/** Ends the game at once: all other frames are removed. */
 export function endGame(s: NineYearsState, winner: number, victory: Victory, clause: string, log: Log<NineYearsEvent>): void {
   s.ending = VICTORIES.indexOf(victory) + 1;
   s.winner = winner;

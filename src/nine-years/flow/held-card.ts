@@ -39,14 +39,14 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
   refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card"),
 });
 
-/** True if a side holds the card, about which it is then asked. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
+/** True if a side holds the card. A roll, a move or a battle asks about one card only (NYW-9.2.1.6). */
 export function holdsCard(s: NineYearsState, side: number, id: EventCardId): boolean {
   return placeOfEvent(s, EVENT_CARD_IDS.indexOf(id)) === EVENT_HELD + side;
 }
 
 /**
- * Asks a side about a card; a side that does not hold the card is passed over. Callers check `holdsCard` first, except for Contrary Winds: a side that names
- * its port can never take this move back, so an attempt to do so does not show whether the other side holds the card.
+ * Asks a side about a card; a side that does not hold the card is passed over. Callers check `holdsCard` first, except for Contrary Winds, where the frame is
+ * always pushed. The choice of a port can then never be taken back, so nobody learns by trying whether the other side holds the card.
  */
 export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): void {
   const f = F["held-card"].push(s);

@@ -1,6 +1,6 @@
 /**
- * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18). Answers true if the force, which keeps
- * its mark, is in the space.
+ * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18). Answers true if the force
+ * reaches the space; it then keeps its mark.
  */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";

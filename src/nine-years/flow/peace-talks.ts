@@ -1,4 +1,4 @@
-/** Peace talks: both sides choose penalties, the one without initiative first, then comes the Peace roll (NYW-D-36, NYW-6.4). Answers true if peace is made. */
+/** Peace talks: both sides choose penalties, the one without initiative first; then comes the Peace roll (NYW-D-36, NYW-6.4). Answers true if peace is made. */
 import { argA, code } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";

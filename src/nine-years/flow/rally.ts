@@ -1,4 +1,4 @@
-/** NYW-D-28: a leader rallies himself, or as many corps as half his CR, or both (section 13.5.4). */
+/** NYW-D-28: a leader rallies himself, or up to half his CR in corps, or both (section 13.5.4). */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { ASK, asking, type StepWork } from "../../core/flow/procedures.js";

@@ -1,4 +1,4 @@
-/** NYW-D-05a: the reduced corps that is restored for 1 RP. */
+/** NYW-D-05a: the side chooses a reduced corps, which is restored for 1 RP. */
 import { argA, argB, code, verbOf } from "../../core/moves/codes.js";
 import type { Procedure } from "../../core/flow/flow.js";
 import { asking } from "../../core/flow/procedures.js";

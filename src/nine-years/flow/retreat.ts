@@ -1,4 +1,4 @@
-/** A losing defender retreats behind its walls, to an adjacent friendly space, back aboard, or nowhere (NYW-D-22). */
+/** The defender who lost a battle goes behind the walls, to an adjacent friendly space or back to sea. Corps that do not are eliminated (NYW-D-22). */
 import { argA, code, verbOf } from "../../core/moves/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -133,7 +133,7 @@ function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
   F.retreat.pop(s);
 }
 
-// NYW-16.4.6: without a way out, corps are eliminated and leaders wait off the map.
+// NYW-16.4.6: corps that do not retreat are eliminated; leaders who do not retreat wait off the map.
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.retreat.top(s);
   log?.push({ type: "retreated", seat: seatId(seat), from: spaceId(t, space), to: null, clause: "NYW-16.4.6" });

@@ -1,6 +1,6 @@
 /**
- * A side selects a force: leaders one by one, then corps one by one, which then carry the mark FORCE (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). Answers the
- * space of the force.
+ * A side selects a force: leaders one by one, then corps one by one (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). The selected pieces carry the mark of a force.
+ * Answers the space of the force.
  */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
@@ -118,7 +118,7 @@ function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   // NYW-13.5.1.4, NYW-13.5.1.1: a force needs a leader, and for a siege enough command for the corps.
   if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
-  // NYW-13.5.5.2: a group at sea needs no leader if its corps can sail anywhere without one.
+  // NYW-13.5.5.2: a group at sea needs no leader if its corps can sail to some port without one.
   return (taken > 0 && canSail(s, t, seat, 0)) || (corps > 0 && canSail(s, t, seat, 1));
 }
 

@@ -1,4 +1,4 @@
-/** A siege roll by the force in the space (NYW-17.5), and the fall of the fortress. `actions.ts` limits how often a side may roll, `rules/starts.ts` where. */
+/** A siege roll by the force in the space (NYW-17.5), and the fall of the fortress. `actions.ts` decides how often a side may roll, `rules/starts.ts` where. */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";

@@ -1,6 +1,6 @@
 /**
- * Winter Quarters (section 19) in a fixed order, with the effect of simultaneous steps (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic, Savoy,
- * the Glorious Revolution, peace talks, the end of the game.
+ * Winter Quarters (section 19). The order of the steps is fixed, but the effect is that of simultaneous steps (NYW-8.1.5): withdrawals, overstacking,
+ * markers, the Atlantic, Savoy, the Glorious Revolution, peace talks, the end of the game.
  */
 import type { Log, Procedure } from "../../core/flow/flow.js";
 import { automatic } from "../../core/flow/procedures.js";
@@ -96,7 +96,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
   return true;
 }
 
-// NYW-4.1.3.3, NYW-19.1.5: each overstacked space loses one step per corps above the limit, first those of the side with initiative.
+// NYW-4.1.3.3, NYW-19.1.5: a side loses one step per corps above the limit of each overstacked space; the side with initiative goes first.
 function punishNext(s: NineYearsState, t: Tables): boolean {
   const f = F.winter.top(s);
   const side = f.second ? S.rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);

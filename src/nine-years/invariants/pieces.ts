@@ -81,8 +81,8 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
 }
 
 /**
- * Checks that each power has no more corps on the map, off it and still to come than in the edition, and has formed and restored at most its limits. Once the
- * game is over, no more corps arrive.
+ * Checks that no power has more corps (on the map, off it or still to come) than in the edition, and that none has formed or restored more than its limit.
+ * Once the game is over, no more corps arrive.
  */
 export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   const onMap = POWER_IDS.map(() => 0);

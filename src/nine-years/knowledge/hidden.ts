@@ -18,8 +18,8 @@ import { CARD_VALUES, SEATS } from "../vocabulary/types.js";
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
 /**
- * Replaces, in place, everything that a viewer (a seat, or -1 for a spectator) cannot see by the lowest cards. Hidden hands of one size then look alike
- * (NYW-HI.6), as do held events and a chosen card that is not yet shown (NYW-HI.2).
+ * Changes the state in place: the lowest cards stand for everything that a viewer (a seat, or -1 for a spectator) cannot see. Hidden hands of one size then
+ * look alike (NYW-HI.6), as do held events and a chosen card that is not yet shown (NYW-HI.2).
  */
 export function conceal(s: NineYearsState, viewer: number): void {
   const sides = SIDES.filter((side) => side !== viewer);

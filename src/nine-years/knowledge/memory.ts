@@ -1,6 +1,6 @@
 /**
- * The memory of hidden hands. The cards chosen for the first round are shown when both are in (NYW-HI.2), and the second player's goes back to hand
- * (NYW-13.2.1.3). The memory keeps it there until a card of its value is played.
+ * The memory of hidden hands. The cards chosen for the first round are shown once both are chosen (NYW-HI.2). The card of the second player returns
+ * to the hand (NYW-13.2.1.3). The memory keeps it there until a card of its value is played.
  */
 import { demand } from "../../core/basics/errors.js";
 import { POSITION_COMPLAINT as fail, readArray, readInteger, readKnownFields } from "../../core/basics/json.js";

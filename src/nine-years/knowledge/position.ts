@@ -199,8 +199,8 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   else if (ownField(row, "askedAbout") !== undefined) placeEvents(s, [ownField(row, "askedAbout")], `${path}.askedAbout`, S.EVENT_HELD + side);
 }
 
-// Fills the hidden hands (NYW-HI.1 to NYW-HI.3) after all visible cards are placed, with the lowest cards of the pile and the first events that may be held,
-// up to the counts in the view.
+// Fills the hidden hands (NYW-HI.1 to NYW-HI.3) up to the counts in the view, with the lowest cards of the pile and the first events that may be held. All
+// visible cards have been placed before.
 function readUnseen(s: NineYearsState, side: number, row: Fields, path: string): void {
   if (ownField(row, "hand") === null) {
     S.takeLeast(s, side, readInteger(ownField(row, "handSize"), `${path}.handSize`, 0, S.pileSize(s), fail));

@@ -89,7 +89,7 @@ const STARTS: Readonly<Record<number, { readonly bars: Bars; readonly barOf: typ
   [ACTION["sea-movement"]]: { bars: SEA_BARS, barOf: seaBar },
 };
 
-/** Bars for which no space is closer to success than others, so the refusal names none. */
+/** If even the best space has one of these bars, the refusal names no space. */
 const ANYWHERE: readonly Bar[] = ["siege/no-army", "campaign/no-leader", "sail/no-port", "sail/nobody"];
 
 /** Refuses a Campaign move, a siege or a Sea Movement in a space, or anywhere if none is given. */

@@ -34,7 +34,7 @@ interface Survey extends ChainSurvey {
   /** The tables of the survey; null before the first survey. */
   tables: Tables | null;
   readonly status: number[];
-  /** The spaces when their status was last read. */
+  /** The words of the spaces when their status was last read. */
   readonly noted: number[];
 }
 
@@ -128,7 +128,7 @@ function isPassable(t: Tables, space: number, status: number, throughSieges: boo
   return status === S.CHAIN_OPEN || (status === S.CHAIN_CONTESTED && throughSieges && isFortress(t, space));
 }
 
-// A besieged capital ends a LOC, which cannot pass it. It counts for the areas next to it, and by sea if it is a port.
+// A LOC may lead to a besieged capital, but not through it. The capital counts for the areas next to it, and by sea if it is a port.
 function addBesiegedCapitals(t: Tables, survey: Survey): void {
   const { area, capitals, portCapitals, status, side } = survey;
   portCapitals[0] = 0;

@@ -68,8 +68,8 @@ export function half(rating: number): number {
 }
 
 /**
- * The leader of a side at a place with the highest CR, then BR (NYW-16.1.4), and the first among equals. Only leaders with all of `marks` count. NONE if
- * there are none.
+ * The commander of a side at a place: the leader with the highest CR; among equals the one with the highest BR (NYW-16.1.4), then the first in order. Only
+ * leaders with all of `marks` count. NONE without such a leader.
  */
 export function commanderAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let best = NONE;

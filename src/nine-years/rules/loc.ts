@@ -98,7 +98,7 @@ export function capitalsOf(s: NineYearsState, t: Tables, power: number): number 
   return t.capitalBit[t.capital[power]!]!;
 }
 
-/** The capitals of a side's active powers as bits, which are its sources of supply unless the enemy controls them (NYW-11.2.1.1). */
+/** The capitals of a side's active powers, as bits. A capital is a source of supply unless the enemy controls it (NYW-11.2.1.1). */
 export function friendlyCapitals(s: NineYearsState, t: Tables, side: number): number {
   let capitals = 0;
   for (let power = FRANCE; power <= SAVOY; power++) if (sideOfPower(power) === side && isActivePower(s, power)) capitals |= capitalsOf(s, t, power);
@@ -116,7 +116,7 @@ function seaOfPower(s: NineYearsState, power: number, isRestoring: boolean): num
   return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Revolution, a Jacobite LOC may cross the Atlantic from both isles.
 }
 
-// NYW-11.1.1.1: the space itself need not be friendly, but every other space of the chain must be; a besieged capital ends the chain (NYW-A-55).
+// NYW-11.1.1.1: the space itself need not be friendly, but the other spaces of the chain must be. The last may be a besieged capital (NYW-A-55).
 function capitalsInReach(q: LocQuestion, space: number): number {
   const { t, survey } = q;
   const own = survey.area[space]!;

@@ -8,7 +8,7 @@ import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } fr
 import { isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
-/** The movement points of each kind of move; those of a Transfer: NYW-13.5.2.3. */
+/** The movement points of each kind of move. Those of a Transfer depend on the unit (NYW-13.5.2.3). */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;
@@ -110,9 +110,9 @@ const budget: number[] = [];
 let look = 0;
 let surveyed = ALLIANCE;
 const enemyLeaderSeen: number[] = [];
-/** Indexed by space, answers for `answerNow`: true if units may enter the space. */
+/** Indexed by space, encoded by `answerNow`: true if units may enter the space. */
 const enterable: number[] = [];
-/** Indexed by space, answers for `answerNow`: true if a leader or a corps there can be transferred. */
+/** Indexed by space, encoded by `answerNow`: true if a leader (or, in the second list, a corps) there can be transferred. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
 
@@ -184,9 +184,8 @@ function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isC
 }
 
 /**
- * The spaces to which a unit of the surveyed side may be transferred with its MP (NYW-13.5.2.3): the MP left on arrival + 1 for each possible destination, 0
- * for other spaces.
- * With `wanted`, the search stops at that space, and only its entry is valid. Valid until the next call.
+ * The reach of a transfer of a unit of the surveyed side (NYW-13.5.2.3), indexed by space: 1 plus the MP left on arrival for a possible destination, 0 for
+ * another space. With `wanted`, the search stops at that space, and only its entry is valid. Valid until the next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean, wanted: number = NONE): readonly number[] {
   const graph = t.graph;

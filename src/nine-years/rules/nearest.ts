@@ -1,6 +1,6 @@
 /**
- * The nearest spaces for displaced units (NYW-14.8.1, NYW-14.8.2). The distance is the number of links of any cost, through spaces that are neither neutral
- * nor closed. Each kind of displacement decides which spaces are suitable and which others it may not cross.
+ * The nearest spaces for displaced units (NYW-14.8.1, NYW-14.8.2). The distance is the number of links, whatever their cost. Each kind of displacement decides
+ * which spaces are suitable and which the units may cross. Only units that leave neutral Savoy may cross neutral spaces: those of Savoy.
  */
 import { FORCE, powerOf } from "../vocabulary/corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack, rivalOf } from "../state/index.js";

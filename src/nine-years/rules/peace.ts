@@ -35,7 +35,7 @@ export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
     london: held(london), // NYW-6.4.9: Bourbon control counts +1.
     dublin: held(dublin), // NYW-6.4.10: Bourbon control counts +1.
     edinburgh: held(edinburgh), // NYW-6.4.11: Bourbon control counts +1.
-    kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3.
+    kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the KWW marker counts +1 at -2 (the box of -1 VP) and +2 at -3 (-2 VP).
     savoy: S.hasFlag(s, S.SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: +1 once Savoy is neutral.
     lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: each year after 1696 counts +1.
   };

@@ -95,8 +95,8 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
 }
 
 /**
- * The place of an arriving or transferred leader in a friendly space, with or without corps there (NYW-3.1.7, NYW-12.4.3): behind the walls of a besieged
- * fortress. -1 for a space that is not friendly, or has enemy corps but no fortress.
+ * The place where an arriving or transferred leader enters a friendly space, with or without corps there (NYW-3.1.7, NYW-12.4.3): the field or, if the
+ * fortress is besieged, behind its walls. -1 for a space that is not friendly, or has enemy corps but no fortress.
  */
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
   const status = S.chainStatus(s, side, space);

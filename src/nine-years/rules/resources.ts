@@ -14,7 +14,7 @@ const LOUVOIS = EVENT_CARD_IDS.indexOf("death-of-louvois");
 const ZENTA = EVENT_CARD_IDS.indexOf("battle-of-zenta");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** True if a lasting event card is on its place on the map, where it has its effect (NYW-9.2.3.2). */
+/** True if a lasting event card is in its place on the map, where it has its effect (NYW-9.2.3.2). */
 export function isLasting(s: NineYearsState, card: number): boolean {
   return S.placeOfEvent(s, card) === S.EVENT_LASTING;
 }

@@ -52,7 +52,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   };
 }
 
-// NYW-17.5.4: the modifier is 1 in all if any leader of the force has a siege bonus.
+// NYW-17.5.4: the modifier is 1, however many leaders of the force have a siege bonus; 0 without such a leader.
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
   for (const leader of S.leadersOf(s, t, side)) {
     if (S.placeOfLeader(s, leader) !== space || !S.hasMarks(s, leader, S.LEADER_FORCE)) continue;
@@ -74,7 +74,7 @@ export function siegeResult(total: number): SiegeResult {
   return { fall: 2, steps: 0 };
 }
 
-/** NYW-17.1.1: true if enemy corps are in the space and its controller, who keeps it (NYW-17.1.2), has no corps outside the walls. */
+/** NYW-17.1.1: true if enemy corps are in a fortress space, and the controller, who keeps control (NYW-17.1.2), has no corps outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = S.controlOf(s, space);
   return owner !== NEUTRAL && isFortress(t, space) && occupies(s, S.rivalOf(owner), space) && !occupies(s, owner, space);

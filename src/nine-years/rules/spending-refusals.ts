@@ -79,7 +79,7 @@ function lineBar(s: NineYearsState, t: Tables, side: number, space: number): Bar
 
 export function lineRefusal(s: NineYearsState, t: Tables, side: number, space = -1): Refusal | null {
   const found = furthest(LINE_BARS, t.spaceIds.length, (index) => lineBar(s, t, side, index), space);
-  // If the side lacks control or corps everywhere, no space is closer to success than others.
+  // If the side lacks control or corps in every space, the refusal names no space.
   const isNamed = space >= 0 || (found.bar !== "line/not-controlled" && found.bar !== "line/too-few-corps");
   return refuse(found.bar, { space: isNamed ? (t.spaceIds[found.index] ?? null) : null });
 }

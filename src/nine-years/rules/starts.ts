@@ -48,8 +48,8 @@ function canCampaign(s: NineYearsState, t: Tables, side: number, space: number):
 
 const READY: Commanding = { marks: 0, without: S.LEADER_ACTED | S.LEADER_DEMORALIZED };
 
-// NYW-17.5.2, NYW-13.5.1.8: true if a side has the corps and the command for a siege roll in an enemy fortress space, where only its own corps are in the
-// field.
+// NYW-17.5.2, NYW-13.5.1.8: true if the space is a fortress and the side has the corps and the command for a siege roll. The caller has checked that the enemy
+// controls the space and has no corps in its field.
 function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isFortress(t, space)) return false;
   const least = defenseValue(s, t, space);

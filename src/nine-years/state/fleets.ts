@@ -6,7 +6,7 @@ export const FLEET_POOL = 0;
 export const FLEET_BOX = 3;
 export const FLEET_REMOVED = 4;
 
-/** A fleet in its box whose home port was besieged: it leaves the game when control of the zone changes (NYW-12.3.6.11). */
+/** The home port was besieged while the fleet was in its control box. The fleet leaves the game when control of the zone changes (NYW-12.3.6.11). */
 export const FLEET_DOOMED = 8;
 
 const FLEET_BITS = 4;

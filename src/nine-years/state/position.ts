@@ -16,7 +16,7 @@ export interface NineYearsState extends GameState {
   fleets: number;
   /** The side whose Action round it is; NEUTRAL between rounds. */
   active: number;
-  /** The index in VICTORIES + 1 of the victory that ended the game; 0 while it goes on. */
+  /** 1 plus the index in VICTORIES of the victory that ended the game; 0 while the game goes on. */
   ending: number;
   /** The side that won; NEUTRAL while the game goes on. */
   winner: number;

@@ -198,8 +198,8 @@ function checkRevolutionSpaces(data: EditionData): void {
   });
 }
 
-// The total of each power is the sum of its corps on the map, in the pool and in the schedule, of the British corps of the Glorious Revolution and of the
-// Jacobite corps that an event brings. No side has more corps than the state can count.
+// The corps of each power on the map, in the pool and in the schedule add up to its total. The total of Britain includes the corps of the Glorious
+// Revolution, that of the Jacobites the corps that an event brings. No side has more corps than the state can count.
 function checkCorpsTotals({ powers, placements, schedule, revolution }: EditionData): void {
   for (const power of powers) {
     const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);

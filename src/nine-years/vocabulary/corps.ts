@@ -1,6 +1,6 @@
 /**
- * Corps as numbers. Corps have no names; equal ones in a place form a stack. A kind has the power of a corps, and whether it is reduced, demoralized, has
- * acted this round, belongs to the force under way, or has lost a step in the battle under way.
+ * Corps as numbers. Corps have no names; equal ones in a place form a stack. A kind consists of the power of a corps and five marks: reduced, demoralized,
+ * acted (in this round), force (in the force under way) and hurt (by a step lost in the battle under way).
  */
 import { POWER_IDS } from "./types.js";
 

@@ -2,7 +2,7 @@
 import type { RollEvent } from "../../core/events/events.js";
 import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, RollPurpose, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
-/** In `siege-rolled`, `strength` is the fortress before the roll, `fall` its reduction and `steps` the loss of the besieger. */
+/** In `siege-rolled`, `strength` is that of the fortress before the roll, `fall` its reduction and `steps` the loss of the besieger. */
 export type NineYearsEvent =
   | RollEvent<RollPurpose>
   | { readonly type: "year-began"; readonly year: number; readonly initiative: Seat; readonly clause: string }

@@ -74,7 +74,7 @@ export const FRAMES = {
   },
   /** The space where an action starts: NYW-D-13, NYW-D-23, NYW-D-29. Answers that space. */
   "choose-space": { about: { seat: "seat", action: "action" }, answers: "space", under: { round: ["space"] } },
-  /** The selection of leaders, then of at least `least` corps of a force, which carry the mark FORCE. Answers the space of the force. */
+  /** The selection of leaders, then of at least `least` corps, for a force. The selected pieces carry the mark of a force. Answers the space of the force. */
   "select-force": {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
@@ -120,7 +120,7 @@ export const FRAMES = {
   /** A held event may be played now (NYW-D-16, NYW-D-30). Answers true if it was played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
-    /** `space`: the space where it would take effect; `to`: the port of destination if it would be played against a Sea Movement. */
+    /** `space`: the space of the action under way; `to`: the port of destination if the action is a Sea Movement. */
     shows: { space: "space", to: "space?" },
     answers: "flag",
     under: {
@@ -229,7 +229,7 @@ export const FRAMES = {
   "deploy-fleet": { about: { seat: "seat" }, under: { round: ["actions"] } },
   /** A side may make Savoy neutral (NYW-D-33); the side with initiative is asked first. */
   "savoy-decision": { steps: ["first", "second"], asks: ["first", "second"], about: { seat: "seat" }, under: { siege: ["end"], winter: ["revolution"] } },
-  /** Savoyard spaces are cleared after Savoy became neutral (NYW-7.2.1). */
+  /** Savoyard spaces are cleared after Savoy has become neutral (NYW-7.2.1). */
   "savoy-cleared": { automatic: ["look"], under: { siege: ["end"], winter: ["revolution"] } },
   /** The Glorious Revolution, step by step (NYW-20.2.5.2). */
   "glorious-revolution": {

@@ -7,9 +7,9 @@ export const MOVES = {
   "go-first": { first: "seat" },
   /** Strengthens the position in King William's War, once per game (NYW-D-02). */
   strengthen: {},
-  /** Declines the offer. */
+  /** Declines an offer (NYW-D-02, NYW-D-18, NYW-D-22, NYW-D-28, NYW-D-33). */
   decline: {},
-  /** Ends the current choice. */
+  /** Ends a series of choices (NYW-D-03, NYW-D-05, NYW-D-08, NYW-D-19, NYW-D-22, NYW-D-26). */
   done: {},
   /** An alternative of an event, counted from 0 in the order of the card's text (NYW-D-03). */
   "choose-option": { option: "0..1" },

@@ -2,7 +2,10 @@ import type { TargetRows } from "../../core/board/targets.js";
 import type { NineYearsDecision } from "./frames.js";
 import type { NineYearsMove } from "./moves.js";
 
-/** The targets of the moves on the table. Action cards are identified by value; corps, powers, purposes, actions and penalties are chosen with buttons. */
+/**
+ * The things on the table that a player clicks to make a move. Action cards are identified by value; corps, powers, purposes, actions and penalties are
+ * chosen with buttons.
+ */
 export const TARGETS: TargetRows<NineYearsMove["type"], NineYearsDecision["kind"]> = {
   words: { space: "place", leader: "piece", fleet: "piece", card: "card", seat: "seat" },
   moves: {

@@ -10,7 +10,7 @@ export type Segment = (typeof SEGMENTS)[number];
 const ACTIONS = 3;
 
 /**
- * Returns the pieces of an arbiter's view at the start of the segment, in the form that `position` reads. The season is that of the view, or spring if the
+ * Puts an arbiter's view at the start of a segment and returns the pieces in the form that `position` reads. The season is that of the view, or spring if the
  * view is at New Year.
  * `cards`: the side counts as first until the cards are revealed. `actions`: the side takes the second turn; it has committed the first card of its hand
  * for actions, and has the number of actions in the view, or 3 if that is 0.

@@ -1,4 +1,4 @@
-/** Positions given by a few pieces. Numbers of blocks, leaders, garrisons and full CVs are derived; blocks and cards given only by number are dealt. */
+/** Positions given by a few pieces. Leaders, garrisons, full CVs and the numbers of blocks are derived; blocks and cards given only by number are dealt. */
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readKnownFields } from "../../core/basics/json.js";
 import {
   type CardPlace,

@@ -14,7 +14,7 @@ import type { AreaView, BlockView, CityView, OffMap, PeloponnesianView } from ".
 
 const OFF_MAP: readonly OffMap[] = ["pool", "drawn", "reserve", "excluded"];
 
-/** The board as a `Table`, built from a view alone. Blocks have the faces that the viewer may see; the others are counts. */
+/** Blocks that the viewer may not see are only counted. Stacks without pieces are left out. */
 export function table(view: PeloponnesianView): Table {
   const counters = { actions: view.actions, peace: view.peace, truce: view.truce };
   const running = Object.entries(counters).flatMap(([id, value]) => (value === 0 ? [] : [{ id, value, of: null }]));
@@ -74,7 +74,7 @@ interface Lying {
   readonly isInside: boolean;
 }
 
-// The visible faces, one's own and those of a battle (PEL-HI.4), then the number of the others.
+// First the faces that the viewer sees: all of the viewer's own blocks, and of others those in a battle (PEL-HI.4). Then the number of the hidden blocks.
 function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside }: Lying): Piece[] {
   if (count === 0) return [];
   const shown = isHidden(view, seat)

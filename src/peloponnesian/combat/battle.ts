@@ -26,7 +26,7 @@ export type {
 } from "./battle/types.js";
 
 /**
- * Begins a battle.
+ * The position before any choice or die; `runBattle` takes it to the first choice.
  * @throws SetupError if the forces cannot fight it
  */
 export function beginBattle(setup: BattleSetup): BattleState {
@@ -154,7 +154,7 @@ function choose(state: Draft, decision: BattleDecision, choice: string, dice: Di
 
 /**
  * The key of a position for the odds: positions with the same key have the same continuations. Blocks that differ only in their ids are interchangeable,
- * except fleets and the blocks that they carry. Only the first round differs from the others.
+ * except fleets and the blocks that they carry. Of the number of the round, the key shows only if it is 1.
  */
 export function battleKey(state: BattleState): string {
   const { melee, setup } = state;

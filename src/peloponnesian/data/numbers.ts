@@ -14,7 +14,7 @@ export const NUMBERS_TABLE: NumbersRow = {
   detachedCV: { value: 1, source: "reconstruction" }, // PEL-4.2.3.2: this is the CV of a detached garrison.
   prestigeDecided: { value: 2, source: "reference" }, // PEL-14.1.1.1: the enemy has panicked or is eliminated.
   prestigeRetreat: { value: 1, source: "reconstruction" }, // PEL-14.1.1.2: the enemy has retreated.
-  prestigePillage: { value: 1, source: "seed" }, // PEL-14.1.2.1: this is for any other city.
+  prestigePillage: { value: 1, source: "seed" }, // PEL-14.1.2.1: this is for cities other than Athens and Sparta.
   prestigeGreatPillage: { value: 2, source: "seed" }, // PEL-14.1.2.1: this is for Athens and Sparta.
   rebelsPay: { value: 0, source: "reconstruction" }, // PEL-3.4.7: at 1 rebel-held cities pay their controller.
   leagueShare: { value: 16, source: "reconstruction" }, // PEL-10.1.5: at 0 the League pays no tribute.

@@ -1,4 +1,4 @@
-/** Effects on cities of blocks that came, left or died: sieges, falls, control, garrisons (1.2, 3.4, 7). */
+/** The effects on cities when blocks come, leave or die: sieges, falls, control, garrisons (1.2, 3.4, 7). */
 import { hasBit, bit } from "../../core/basics/bits.js";
 import type { ControlReason, PeloponnesianLog } from "../vocabulary/events.js";
 import { isCaptured } from "../rules/siege.js";

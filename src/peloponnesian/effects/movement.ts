@@ -6,7 +6,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import type { Tables } from "../tables/index.js";
 import { SEATS } from "../vocabulary/types.js";
 
-/** Moves one block, with the cargo that it carries, to an adjacent area. This is its move of the turn. */
+/** Moves one block, with the cargo that it carries, to an adjacent area. Both then count as having moved this turn. */
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {
   const from = S.areaOf(s, block);
   const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;

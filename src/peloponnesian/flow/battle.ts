@@ -108,8 +108,8 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
   if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers retreat like defenders.
 }
 
-// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column fights; after a victory the columns that have not fought join the winner, which moves no block
-// (PEL-6.5.1, PEL-6.5.2, PEL-6.5.5).
+// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column fights; after a victory the columns that have not fought join the winner, without moving
+// any block (PEL-6.5.1, PEL-6.5.2, PEL-6.5.5).
 function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all blocks are hidden and unrouted.
   S.dropMarks(s, t, 1, S.REVEALED | S.RETREATING);

@@ -92,7 +92,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   F.commit.push(s);
 }
 
-// Rolls for the end of the truce. True if the war resumes, which this function carries out.
+// Rolls for the end of the truce. If the war resumes, this function ends the truce, updates Sparta's pool and the deck, and returns true.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = S.read(s, S.CLOCK.truce) - 1;
   const face = rollFor(dice, log, "truce", null, { most: completed }); // PEL-12.1.2.1: each New Year has one die; in 415 BC the war resumes in any case.

@@ -43,7 +43,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     end: (s) => HERE.pop(s),
   },
-  // Lists battles before sallies.
+  // At the step of the battles, field and sea battles are listed before sallies.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { step, city } = HERE.top(s);

@@ -55,7 +55,7 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Loads a block on a fleet. If it is too strong, the owner chooses how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
+/** Loads a block on a fleet. If the block is too strong, the owner chooses how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
 export function loadOn(s: PeloponnesianState, fleet: number, block: number): void {
   S.setCarrier(s, block, fleet);
   if (S.cvOf(s, block) >= S.cvOf(s, fleet)) askToLower(s, fleet, block);
@@ -84,7 +84,7 @@ function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: numb
   return S.hasMark(s, fleet, S.PARTY) || area >= t.lands;
 }
 
-// On land both the fleet and the block belong to the party. At sea, cargo may change fleets, and the cargo of a fleet in the party joins it (PEL-5.2.1.8).
+// On land both the fleet and the block belong to the party. At sea, cargo may change fleets, and a fleet of the party takes its cargo along (PEL-5.2.1.8).
 function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number, area: number): boolean {
   if (!fitsOn(s, t, fleet, block) || S.areaOf(s, block) !== area || S.hasMark(s, block, S.LOADED | S.MOVED)) return false;
   if (area < t.lands) return S.hasMark(s, block, S.PARTY) && S.carrierOf(s, block) < 0;

@@ -149,7 +149,7 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-5.5.6: lists the ways to a sea area with one of the Greek blocks that still have to leave.
+// PEL-5.5.6: lists the moves of a fleet to a sea area with one of the Greek blocks that still have to leave.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: number[]): void {
   const { seat, city } = HERE.top(s);
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
@@ -161,7 +161,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
   }
 }
 
-// The blocks stranded if this fleet takes no cargo, minus those that other fleets can take. Above 0, some would be stranded.
+// The number of blocks that need a fleet, minus the fleets (except `fleet`) that could carry them. Above 0, `fleet` must carry one of them.
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

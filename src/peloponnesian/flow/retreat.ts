@@ -115,7 +115,7 @@ function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: numbe
   return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first");
 }
 
-/** Begins a retreat of all marked blocks of a seat from an area, as defender unless the caller changes the returned frame. */
+/** Begins the retreat of all marked blocks of a seat from an area. The seat retreats as the defender unless the caller changes the returned frame. */
 export function beginRetreat(s: PeloponnesianState, seat: number, area: number): FrameOf<"retreat"> {
   const f = HERE.push(s);
   f.seat = seat;
@@ -151,7 +151,7 @@ function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]):
   if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
-// PEL-6.4.2.8: lists the ways from land to a sea area with a block of the same battle.
+// PEL-6.4.2.8: lists the moves of a fleet from land to a sea area with a block of the same battle.
 function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: Code[]): void {
   const { seat, area, aggressor } = HERE.top(s);
   const beaten: Beaten = { seat, area, aggressor };

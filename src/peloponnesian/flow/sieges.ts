@@ -1,4 +1,4 @@
-/** The sieges at the end of the combat phase: each established one is resolved once, by storm, attrition or neither (6.0.9, 8, PEL-DP.37). */
+/** The sieges at the end of the combat phase: each established siege is resolved once, by storm, attrition or neither (6.0.9, 8, PEL-DP.37). */
 import { argA, type Code, code, verbOf } from "../../core/moves/codes.js";
 import { ASK, asking } from "../../core/flow/procedures.js";
 import { F } from "../vocabulary/frames.js";

@@ -134,12 +134,12 @@ function spread(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
-  // PEL-9.2.1.4: except at a peace, they go within their allowance, without forced marches.
+  // PEL-9.2.1.4: except at a peace, blocks go home within their allowance, without forced marches.
   reachFrom(s, t, journeyHome(s, t, block));
 }
 
-// True for another friendly City-State in reach that is not besieged or, for a fleet, a besieged port that is not blockaded and has room. Reads the last
-// `spread`.
+// True for another friendly City-State in reach if it is not besieged. A fleet may also go to a besieged port that is not blockaded and has room for `count`
+// blocks. Reads the result of the last `spreadAgain`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
   if (!controls(s, t, t.side[block]!, city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!S.isBesieged(s, city)) return true;
@@ -153,7 +153,7 @@ function hasHaven(s: PeloponnesianState, t: Tables, block: number, count: number
 
 const ALL = 99_999;
 
-// Lists the blocks that may go home, until there are enough. Consecutive blocks with equal reach share one search.
+// Lists the moves by which blocks can go home, until `out` has at least `enough`. Consecutive blocks with equal reach share one search.
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
   let like = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
@@ -171,8 +171,8 @@ function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
   return ((S.areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
-// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home, or the cargo of another
-// fleet that must go home.
+// PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along. An empty fleet may take a block that must go home. It may also take the cargo of another
+// fleet if that fleet must go home.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);

@@ -6,7 +6,7 @@ import type { PeloponnesianState } from "../state/index.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../vocabulary/types.js";
 import { demandSlot, type Frame, slotOf } from "./stack.js";
 
-/** Checks the numbers of the clock, which do not depend on the procedures under way. */
+/** Checks those conditions of the clock that do not depend on the procedures under way. */
 export function checkClock(s: PeloponnesianState): void {
   const { row } = S.scenarioOf(s);
   const over = S.isOver(s);

@@ -39,7 +39,7 @@ export const GIVEN: GivenRows<typeof FRAMES, PeloponnesianState> = {
     campaign: {
       secondTurn: (_, s) => ({ seat: goesFirst(s) }), // PEL-3.3.1: this is the first turn; the step named here comes after it.
       endSeason: (_, s) => ({ seat: rivalOf(goesFirst(s)) }),
-      closeYear: athens, // PEL-12.1.1.4: in a truce year Sparta goes first.
+      closeYear: athens, // PEL-12.1.1.4: this is the second turn of a truce year, in which Sparta goes first.
       truceSecond: sparta,
     },
   },

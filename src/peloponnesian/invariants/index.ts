@@ -1,6 +1,6 @@
 /**
- * The conditions of every position that waits for a choice: pieces and cards conserved, no block where the rules forbid it, a sound stack of procedures with
- * possible slots. They suffice to play a position to its end.
+ * The conditions of every position that waits for a choice: no piece or card is missing or double, no block is where the rules forbid it, and the stack of
+ * procedures is sound and has possible slots. A position that meets them can be played to its end.
  */
 import { hasBit } from "../../core/basics/bits.js";
 import type { Code } from "../../core/moves/codes.js";

@@ -11,7 +11,7 @@ import { pathOfBlock, pathOfCity } from "./paths.js";
 /** A procedure that uses a mark, and the blocks that carry it. */
 interface Use {
   readonly kind: Kind;
-  /** The steps at which blocks carry it; all steps if left out. */
+  /** The steps at which blocks carry the mark; all steps if left out. */
   readonly steps?: readonly string[];
   /** The slot with the area of these blocks. */
   readonly at?: string;

@@ -1,4 +1,4 @@
-/** Checks the fight under way: its fighters are the revealed blocks in their original order, and its header fits the decision. */
+/** Checks the fight under way: the fighters are the revealed blocks (in a storm also the garrison) in the original order, and the header fits the decision. */
 import { demand } from "../../core/basics/errors.js";
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";

@@ -1,6 +1,6 @@
 /**
- * The facts that descriptions of decisions show although their frames do not hold them: the season, the choice of this step and, only for its seat, the block
- * concerned and its place.
+ * The facts that descriptions of decisions show although their frames do not hold them: the season, the choice of this step and, only for the deciding seat,
+ * the block concerned and its place.
  */
 import { type Code, verbOf } from "../../core/moves/codes.js";
 import { NONE, type Descriptions } from "../../core/flow/frame-rows.js";

@@ -22,7 +22,7 @@ const TEMPESTS = [S.TEMPEST_ON_SPARTA, S.TEMPEST_ON_ATHENS] as const;
 const OMENS = [S.OMEN_ON_SPARTA, S.OMEN_ON_ATHENS] as const;
 const ON_ONE_SIDE: readonly number[] = [...TEMPESTS, ...OMENS];
 const EFFECT_BITS: NamedBits = /* @__PURE__ */ EFFECT_NAMES.filter(([, bit]) => !ON_ONE_SIDE.includes(bit));
-/** Neutral cities, and the marks of a city. */
+/** The native sides other than the seats. Their numbers begin at FIRST_UNALIGNED. */
 const UNALIGNED = ["neutral", "persian"] as const;
 const FIRST_UNALIGNED = 2;
 const CITY_BITS: NamedBits = [

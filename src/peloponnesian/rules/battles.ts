@@ -57,7 +57,7 @@ const BOTH: number = allBelow(SEATS.length);
 /** Indexed by area: the mask of seats with field blocks. Scratch of `listContested`. */
 const sides: Uint8Array = new Uint8Array(MOST_AREAS);
 
-/** Fills `out` with the areas where both sides have field blocks, in map order. It needs one pass over the blocks because it runs after every battle. */
+/** Fills `out` with the areas where both sides have field blocks, in map order. It takes only one pass over the blocks, because it runs after every battle. */
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
   if (out.length > 0) out.length = 0;
   sides.fill(0, 0, t.areas);

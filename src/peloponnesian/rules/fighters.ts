@@ -1,4 +1,4 @@
-/** The revealed blocks of both sides as fighters of `combat/melee.ts`, with their ratings, and their faces in events and views. */
+/** The revealed blocks and the garrison as fighters of `combat/melee.ts`, with their ratings, and their faces in events and views. */
 import * as M from "../combat/melee.js";
 import type { Melee } from "../combat/melee.js";
 import type { BattleFace } from "../vocabulary/events.js";
@@ -32,7 +32,7 @@ export function fighterOf(melee: Melee, id: number): number {
   return -1;
 }
 
-/** Builds the melee of the revealed blocks at its start. */
+/** Builds the melee at its start, from the revealed blocks and, in a storm, the garrison. */
 export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
   const seat = S.activeOf(s);
   M.beginMelee(melee, mode, M.boonsOfBoth(boonsOf(s, seat), boonsOf(s, S.rivalOf(seat))));
@@ -75,7 +75,7 @@ function linkCargo(s: PeloponnesianState, melee: Melee, i: number): void {
   M.setCarrierFighter(melee, i, fighterOf(melee, S.carrierOf(s, id)));
 }
 
-/** PEL-HI.4: the faces of all blocks in the battle, the aggressor's first. */
+/** PEL-HI.4: the faces of all fighters, the aggressor's first. `block` is null for the garrison. */
 export function facesOf(s: PeloponnesianState, t: Tables): BattleFace[] {
   const faces: BattleFace[] = [];
   for (let i = 0; i < M.fighterCount(s.melee); i++) {

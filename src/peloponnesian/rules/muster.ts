@@ -18,14 +18,14 @@ function isOpenCity(s: PeloponnesianState, t: Tables, seat: number, city: number
   return controls(s, t, seat, city) && !S.isBesieged(s, city) && !S.isClosedArea(s, t, city);
 }
 
-/** True if a land block could muster at a goal without obstacles: it has not moved, is elsewhere and near enough. */
+/** True if a land block could muster at a goal if there were no obstacles: it has not moved, is elsewhere and near enough. */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || S.hasMark(s, block, S.INSIDE)) return false;
   const area = S.areaOf(s, block);
   return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!; // PEL-5.0.7: within its allowance, without forced marches.
 }
 
-/** True if a fleet could muster at a goal without obstacles. It can also leave a besieged port (PEL-7.4.2). */
+/** True if a fleet could muster at a goal if there were no obstacles. Fleets may also leave a besieged port (PEL-7.4.2). */
 function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
   const area = S.areaOf(s, block);
@@ -33,8 +33,8 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 }
 
 /**
- * Fills `out` with the blocks that can muster at a goal, land blocks before fleets and both in block order, until it is full. Returns their number. It
- * searches only if a block is near enough, and checks blocks in one place together.
+ * Fills `out` with the blocks that can muster at a goal, land blocks before fleets and both in block order, until `out` is full. Returns their
+ * number. It searches only if a block is near enough, and checks blocks in one place together.
  */
 export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   beginSearch(s, t, seat);
@@ -143,7 +143,7 @@ function isHeld(s: PeloponnesianState, t: Tables, seat: number, city: number): b
   return isTruce(s) ? S.hasField(s, t, city, S.rivalOf(seat)) : isHeldByEnemy(city);
 }
 
-// True if a land block with at least this allowance has been checked in the same area. Otherwise records this one.
+// True if a land block with at least this allowance has been checked in the same area. Otherwise records the allowance of this block.
 function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = S.areaOf(s, block);
   if (goals.lookedAt[area]! >= t.allowance[block]!) return true;
@@ -180,7 +180,7 @@ function countVoyages(s: PeloponnesianState, t: Tables, seat: number): number {
   return found;
 }
 
-/** True if `enough` goals (1 or 2) are next to an unmoved block that may enter. False proves nothing. */
+/** True if `enough` goals (1 or 2) are next to an unmoved block that may enter. If it is false, `enough` goals may still be in reach. */
 function haveNeighbours(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let found = -1;
   let seen = -1;

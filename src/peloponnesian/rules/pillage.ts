@@ -51,7 +51,7 @@ export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city:
   return hasPillager(s, t, seat, city) && pillageBalance(s, t, seat, city) <= 0; // PEL-5.5.6: a block must leave. PEL-5.5.4: none may be stranded.
 }
 
-/** Besiegers that can leave only on a fleet, minus the fleets that could carry them. Above 0, some could not leave. */
+/** The number of besiegers that can leave only on a fleet, minus the fleets that could carry them. Above 0, some could not leave. */
 export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   let stranded = 0;
   let lifts = 0;

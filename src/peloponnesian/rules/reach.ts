@@ -7,7 +7,7 @@ import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey } 
 
 /** The last search. Its arrays have a fixed size, so clearing them is one sweep. */
 const search = {
-  /** Indexed by area: the number of areas entered from the start of the search to it or, after `spreadAtSea`, from it to the goal. */
+  /** Indexed by area: the number of areas entered from the start of the search to this area or, after `spreadAtSea`, from this area to the goal. */
   distance: new Uint8Array(MOST_AREAS),
   /** The starts, at most one per block, and the areas reached, each once. */
   queue: new Uint16Array(MOST_BLOCKS + MOST_AREAS),
@@ -23,7 +23,7 @@ export function distanceAt(area: number): number {
   return search.distance[area]!;
 }
 
-/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 without a way. A besieged port is left by its offshore sea. */
+/** The number of areas that a fleet enters on its way to the goal of the last `spreadAtSea`; 99 if it cannot get there. */
 export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return search.distance[from]!;
@@ -143,7 +143,7 @@ export function isHarbour(area: number): boolean {
 
 /**
  * Floods forward from all unmoved fleets of a seat, after `beginSearch` in the same position. `distanceAt(area)` then gives the number of areas that the
- * nearest one enters. For the harbour of a fleet, this may be the way out and back.
+ * nearest one enters. For a land area where such a fleet is, the number may be that of its way out and back.
  */
 export function spreadFromFleets(s: PeloponnesianState, t: Tables, seat: number): void {
   search.distance.fill(FAR, 0, t.areas);

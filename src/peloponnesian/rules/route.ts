@@ -103,8 +103,8 @@ interface Leg {
   perils: number;
 }
 
-// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, stored only if every shorter route has more,
-// since the best route consists of such routes. Each layer is computed only from the areas that the previous layer improved.
+// plan.perils[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas. It is stored only if every shorter route has
+// more: the best route passes only such points. Each layer is computed only from the areas that the previous layer improved.
 function planVoyage(s: PeloponnesianState, t: Tables, journey: Journey): number {
   const { areas } = t;
   const { from, goal, most } = journey;

@@ -13,8 +13,8 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
 }
 
 /**
- * True if a city is cut off: besieged, and either without a port or with only enemies in its offshore sea (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4), at the
- * moment of the call (PEL-8.2.1.3).
+ * True if a city is now (PEL-8.2.1.3) cut off: it is besieged, and it either has no port or has only enemies in its offshore sea (PEL-8.2.1.1, PEL-8.2.1.2,
+ * PEL-8.2.1.4).
  */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!S.isBesieged(s, area)) return false;

@@ -27,7 +27,7 @@ function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boo
   return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: a city held by its rebels pays only if `rebelsPay` is 1.
 }
 
-/** PEL-10.1.5: the tribute of the League, a point for each full share of the value of faithful cities among those that may revolt. */
+/** PEL-10.1.5: the tribute of the League, a point for every `leagueShare` of the total value of faithful cities. Only cities that may revolt count. */
 export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   const share = t.numbers.leagueShare.value;
   if (share === 0) return 0;
@@ -41,7 +41,7 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   return Math.floor(value / share);
 }
 
-/** PEL-10.1.6: the tribute of opinion for the leading seat, a point for each full share of its lead. */
+/** PEL-10.1.6: the tribute of opinion for the leading seat, a point for every `opinionShare` of its lead; 0 for the other seat. */
 export function opinionTribute(s: PeloponnesianState, t: Tables, seat: number): number {
   const share = t.numbers.opinionShare.value;
   return share === 0 || seat !== leader(s) ? 0 : Math.floor(Math.abs(S.read(s, S.CLOCK.prestige)) / share);

@@ -4,7 +4,7 @@ import type { Tables } from "../tables/index.js";
 import { EVENT_IDS } from "../vocabulary/types.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** Places of cards. The hand and the commitment of Sparta are each followed by those of Athens. */
+/** Places of cards. HAND and COMMITTED are those of Sparta; the numbers after them are those of Athens. */
 export const PILE = 0;
 export const HAND = 1;
 export const USED = 3;

@@ -7,7 +7,7 @@ import { mostOfMarkers } from "./markers.js";
 import { ALL_BITS } from "./marks.js";
 import type { PeloponnesianState } from "./position.js";
 
-/** An empty position of an edition, which `setup.ts` fills. */
+/** A state of an edition with all blocks in the pools and all cards outside the deck. Callers fill in the rest. */
 export function emptyState(edition: string): PeloponnesianState {
   const t = tablesOf({ edition });
   return {
@@ -30,7 +30,7 @@ export function emptyState(edition: string): PeloponnesianState {
 
 /** The most nodes of a route: the 40 areas of the longest way home, and the area of departure. */
 const MOST_NODES = 41;
-/** More than both sides can spend on builds and supply in a turn. */
+/** More markers of builds and supply than both sides can have together. */
 export const MOST_MARKERS = 64;
 /** The size of a fight: its header, and six numbers for each fighter (all blocks and a garrison). */
 const HEADER_OF_MELEE = 11;

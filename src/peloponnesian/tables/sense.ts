@@ -95,7 +95,7 @@ function checkBlocks(data: EditionData, ids: Ids): void {
   if (data.blocks.length - split > MOST_OF_SIDE) throw FAIL(`${PATH}.blocks`, `at most ${MOST_OF_SIDE} blocks of a side`, data.blocks.length - split);
 }
 
-/** Events whose effects last for a turn or a season, which New Year does not have (PEL-10.4.6). */
+/** Events whose effects last for a turn or a season; New Year has neither (PEL-10.4.6). */
 const NOT_AT_NEW_YEAR: readonly EventId[] = ["siege-works", "winter-stores", "ill-omen", "tempest", "surprise-march", "earthquake"];
 
 function checkEvents(data: EditionData): void {

@@ -15,7 +15,7 @@ export type ControlReason = "revolt" | "civil-war" | "alignment" | "insurgents" 
 export type LossReason = "wreck" | "battle" | "retreat" | "attrition" | "disbanded" | "event" | "cargo";
 export type PrestigeReason = "battle" | "retreat" | "storm" | "pillage" | "tribute" | "event" | "bid";
 
-/** A revealed block (PEL-HI.4). */
+/** A fighter that all can see: a revealed block, or the garrison (PEL-HI.4). */
 export interface BattleFace {
   readonly side: Seat;
   /** The block, or null for the garrison. */

@@ -29,7 +29,7 @@ export const MOVES = {
   "spread-to": { city: "area" },
   /** Ends a series of choices. */
   done: {},
-  /** Takes a loss from an event on a block (PEL-DP.7). */
+  /** Chooses the block that takes a loss of an event (PEL-DP.7). */
   "lose-step": { block: "block" },
   /** Spends an action to move one group (PEL-DP.8). */
   maneuver: {},
@@ -59,7 +59,7 @@ export const MOVES = {
   "end-maneuver": {},
   /** Loads a block on a fleet (PEL-DP.11). */
   load: { fleet: "block", block: "block" },
-  /** Lowers the block that a fleet will carry to this CV (PEL-DP.12). */
+  /** Chooses the CV to which a block is lowered, so that its fleet can carry it (PEL-DP.12). */
   "lower-to": { cv: "cv" },
   /** The party enters an adjacent area (PEL-DP.13). */
   enter: { area: "area" },
@@ -107,7 +107,7 @@ export const MOVES = {
   "send-column": { block: "block" },
   /** Accepts battle, or fights on (PEL-DP.30, PEL-DP.31). */
   fight: {},
-  /** Declines battle behind the walls (PEL-DP.30). */
+  /** Declines battle and goes behind the walls (PEL-DP.30). */
   fortify: {},
   /** Takes a block into the city (PEL-DP.30). */
   "bring-inside": { block: "block" },

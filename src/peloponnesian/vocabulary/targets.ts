@@ -2,7 +2,7 @@ import type { TargetRows } from "../../core/board/targets.js";
 import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
 
-/** The targets of the moves on the table. A border is shown by its two areas; Olympians are buttons. */
+/** The things on the table that a player clicks to make a move. A border is shown by its two areas; Olympians are buttons. */
 export const TARGETS: TargetRows<PeloponnesianMove["type"], PeloponnesianDecision["kind"]> = {
   words: { area: "place", block: "piece", card: "card", seat: "seat", border: (id) => id.split(".").map((area) => ({ kind: "place", id: area })) },
   moves: { "bid-raise": [{ kind: "track", id: "prestige" }] },

@@ -177,8 +177,8 @@ export const CAVALRY = 3;
 export const FLEET = 4;
 
 /**
- * Land blocks cross land borders. Fleets cross all others, a perilous sea border with a storm check, and land borders only along a shore (PEL-1.4.1,
- * PEL-1.4.2, PEL-1.4.3, PEL-1.4.4).
+ * Land blocks cross only land borders. Fleets cross land borders only along a shore, and all other borders; a perilous sea border leads to a storm check
+ * (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4).
  */
 export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
@@ -187,7 +187,7 @@ export const COAST_BORDER = 1;
 export const SEA_BORDER = 2;
 export const PERILOUS_BORDER = 3;
 
-/** The events of section 3.5, in the order of their clauses. `EVENT_IDS` determines their indices. */
+/** The events of section 3.5, in the order of their clauses and of their numbers. */
 export const EVENT_IDS = [
   "regional-revolt",
   "tribute-revolt",
@@ -220,7 +220,7 @@ export const EVENT_IDS = [
 ] as const;
 export type EventId = (typeof EVENT_IDS)[number];
 
-/** The scenarios of section 15. The Long War is the 431 campaign, which continues after a peace. */
+/** The scenarios of section 15. The Long War is the 431 campaign with a variant: it continues after a peace. */
 export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 

@@ -16,7 +16,7 @@ export const LEADER_MARKS: NamedBits<"demoralized" | "acted" | "force"> = [
   ["force", S.LEADER_FORCE],
 ];
 
-/** Flags of the game, of the actions used in the round, and of a side (`<< side`), for views and positions. Views show the status of Savoy as one word. */
+/** Flags of the game that views show under these names. */
 export const FLAGS: NamedBits<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
   ["gloriousRevolution", S.GR_HAPPENED],
   ["turinTalks", S.TURIN_TALKS],
@@ -27,10 +27,12 @@ export const USED: NamedBits<"transfer" | "replacement" | "rally"> = [
   ["replacement", S.REPLACEMENT_USED],
   ["rally", S.RALLY_USED],
 ];
+/** These two flags are only for observations. Views show the status of Savoy as one word. */
 export const OF_SAVOY: NamedBits = [
   ["savoyAllied", S.SAVOY_ALLIED],
   ["savoyGone", S.SAVOY_GONE],
 ];
+/** The bits for side 0; they are shifted left by the number of the side. */
 export const SIDE_FLAGS: NamedBits<"strengthened" | "strengthensNow" | "colonialSupport" | "famousVictory"> = [
   ["strengthened", S.STRENGTHENED],
   ["strengthensNow", S.STRENGTHENS_NOW],

@@ -1,6 +1,6 @@
 /**
  * A view holds only what changes in a game; printed data is in the edition (`STANDARD_EDITION`, `board`).
- * Empty spaces without a controller are left out, and so are fields that would be null, false, 0 or empty. `position` reads this form.
+ * Empty spaces without a controller are left out, and so are optional fields that would be null, false, 0 or empty. `position` reads this form.
  */
 import type { Envelope } from "../../../core/ruleset/envelope.js";
 import type { NineYearsDecision } from "../../vocabulary/frames.js";

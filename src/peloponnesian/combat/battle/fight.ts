@@ -33,7 +33,7 @@ export function startFight(state: Draft): void {
   state.stage = "melee";
 }
 
-// PEL-6.8.4, PEL-2.2.5.2: a block uses its rating at sea in sea battles, its rating on land in others, and C1 if it has none.
+// PEL-6.8.4, PEL-2.2.5.2: a block uses its rating at sea in sea battles, its rating on land in others, and C1 if it lacks that rating.
 function ratingOf(block: BattleBlock, mode: number): string {
   return (mode === M.AT_SEA ? block.sea : block.land) ?? "C1";
 }

@@ -42,7 +42,7 @@ export interface BattleSetup {
   readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter" | undefined;
 }
 
-/** The side that chooses, the question, and the choices, one word each. */
+/** Asks a side for one of the choices. */
 export interface BattleDecision {
   readonly side: BattleSide;
   readonly question: "column" | "fortify" | "bring-inside" | "option" | "attacker" | "hit" | "rout" | "pursuer" | "retreat";

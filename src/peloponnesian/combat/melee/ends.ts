@@ -56,7 +56,7 @@ function chase(melee: Melee, loser: number): void {
   melee[M.STAGE] = M.PURSUE;
 }
 
-// PEL-6.3.4.3, PEL-6.4.1.2: pursuers are unrouted blocks more agile than the rearguard that have not attacked in this round.
+// PEL-6.3.4.3, PEL-6.4.1.2: pursuers are unrouted blocks that are more agile than the rearguard and have not attacked in this round.
 export function pickPursuer(melee: Melee): void {
   const side = 1 - (melee[M.LOSER]! - 1);
   let agility = melee[M.REARGUARD]!;

@@ -152,7 +152,7 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[M.ROUND]!++;
-  melee[M.OPTIONS] = 0; // PEL-6.2.6, PEL-6.2.7: each side has this option once per round, from the first round on.
+  melee[M.OPTIONS] = 0; // PEL-6.2.6, PEL-6.2.7: each side may retreat once per round, from the first round on.
   M.dismissAres(melee);
   for (let i = 0; i < M.fighterCount(melee); i++) M.dropFlag(melee, i, M.ATTACKED);
   log?.push({ type: "round", round: melee[M.ROUND]! });

@@ -1,6 +1,6 @@
 /**
- * Checks that a melee read from outside, which waits for a choice, is possible: its header fits its fighters, and both sides can fight on. Otherwise it might
- * never end.
+ * Checks a melee that was read from outside and waits for a choice: its header must fit its fighters, and both sides must be able to fight on. An impossible
+ * melee might never end.
  */
 import { hasBit } from "../../../core/basics/bits.js";
 import { BATTLE_MODES } from "../../vocabulary/types.js";

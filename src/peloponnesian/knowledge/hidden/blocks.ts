@@ -1,7 +1,7 @@
 /**
- * Resamples the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14). All valid ways to assign them to the
- * places where the side is seen to have blocks are equally likely: fleets only at sea and on coasts, land blocks at sea as cargo, and far moves only for
- * blocks that can make them. CVs are uniform among those that fit.
+ * Resamples the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14). The blocks are assigned to
+ * the places where the side is seen to have blocks: fleets only at sea and on coasts, land blocks at sea as cargo, and far moves only to blocks that can make
+ * them. All such assignments are equally likely. CVs are uniform among those that fit.
  */
 import type { Dice } from "../../../core/dice/dice.js";
 import { takeAny } from "../../../core/dice/unseen-cards.js";

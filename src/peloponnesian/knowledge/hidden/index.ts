@@ -28,7 +28,10 @@ import { type Tables, tablesOf } from "../../tables/index.js";
 /** The most deals that are tried. */
 const TRIES = 20_000;
 
-/** Replaces, in place, everything that a viewer (a seat, or -1 for a spectator) cannot know by values that are the same in all positions that look alike. */
+/**
+ * Changes the state in place: everything that a viewer (a seat, or -1 for a spectator) cannot know gets values that are the same in all positions that look
+ * alike.
+ */
 export function conceal(s: PeloponnesianState, viewer: number): void {
   const t = tablesOf(s);
   const shown = rewind(s, t, viewer);
@@ -119,7 +122,7 @@ function unseenBy(s: PeloponnesianState, t: Tables, viewer: number): UnseenCards
   return unseenCards(S.deckOf(s, t), CARD_PLACES, (place) => place === S.PILE || isRivals(place, S.HAND) || (committing && isRivals(place, S.COMMITTED)));
 }
 
-// False if a rival cannot have committed the card and use dealt to it; then everything is resampled.
+// False if a rival cannot have committed the drawn card for the drawn use; everything is then resampled.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
   resampleCards(S.deckOf(s, t), unseenBy(s, t, viewer), S.PILE, dice);
   if (!F.commit.isUnderWay(s)) return true;

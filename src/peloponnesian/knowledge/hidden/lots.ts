@@ -1,5 +1,5 @@
 /**
- * Divides the unseen blocks of a side into lots, each dealt to its own places: the companies in which a viewer remembers them (PEL-HI.21). Places where
+ * Divides the unseen blocks of a side into lots: the companies in which a viewer remembers them (PEL-HI.21). Each lot is dealt to its own places. Places where
  * several lots have blocks are divided at random.
  */
 import type { Dice } from "../../../core/dice/dice.js";

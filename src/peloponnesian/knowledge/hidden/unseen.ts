@@ -1,4 +1,4 @@
-/** The blocks of a side that the enemy does not see, and their places, by the visible facts of each (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
+/** The blocks of a side that the enemy does not see, and their places with the visible facts of each place (PEL-HI.1, PEL-HI.3, PEL-HI.14). */
 import { allowanceSeen, cargoSeen, fixedRoles, isAnnounced, isHidden, isNaval, isOfGroup, SECRET_MARKS } from "../seen/index.js";
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";

@@ -1,8 +1,8 @@
 /**
  * The memory of the other side's hidden blocks. A viewer saw where they were set up, and how many have moved where, but not which (PEL-HI.2, PEL-HI.18). So
  * he knows companies: their blocks and the number of them at each place, but not which block is where.
- * In a company with one place everything is known. Companies merge when a part of a stack moves that may belong to either. A block whose face is shown
- * (PEL-HI.4) becomes a company of its own.
+ * In a company with one place everything is known. Companies merge when part of a stack moves and the moving blocks may belong to either. A block whose face
+ * is shown (PEL-HI.4) becomes a company of its own.
  */
 import { demand } from "../../../core/basics/errors.js";
 

@@ -37,7 +37,7 @@ export function hear(k: Knowing, t: Tables, seats: readonly number[], event: Pel
       return whenUnseen(seats, event, (seat) => k.forgetCVs((block, place) => t.side[block] === seat && t.fleet[block] === 0 && isByTheSea(t, place)));
     case "event-began":
     case "olympian-used":
-      // Only their owner sees losses by an event or by Apollo.
+      // Only the owner sees which blocks an event or Apollo has weakened.
       return k.forgetCVs(() => true);
     case "area-aligned":
       // PEL-2.2.11.1: the Argive blocks leave the reserve.

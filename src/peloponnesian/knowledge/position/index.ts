@@ -1,6 +1,6 @@
 /**
- * Reads a view back into a state: the arbiter's view for editors, saved games and puzzles, any other view as far as it shows the state. Facts that a view
- * repeats (pools, numbers of one's own blocks by place) may be left out, but must agree if they are given.
+ * Reads a view back into a state. The arbiter's view, which serves editors, saved games and puzzles, gives the whole state; any other view gives what it
+ * shows. Facts that a view repeats (pools, numbers of the viewer's own blocks by place) may be left out, but must agree if they are given.
  */
 import { NONE } from "../../../core/flow/frame-rows.js";
 import { ownField, POSITION_COMPLAINT as FAIL, readInteger, readObject } from "../../../core/basics/json.js";

@@ -11,8 +11,9 @@ export function readRoutes(s: PeloponnesianState, t: Tables, given: Fields): voi
   });
 }
 
-/** The path of a route, and the area where it ends, or -1 if only the route gives it. */
+/** The position of a route in the view. */
 interface RouteAt {
+  /** The area where the route must end; -1 if only the route gives it. */
   readonly area: number;
   readonly path: string;
 }

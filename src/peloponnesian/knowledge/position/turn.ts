@@ -47,7 +47,7 @@ function readColumnCrossing(s: PeloponnesianState, t: Tables, row: Fields, { bor
   for (const block of column.slice(0, count)) markCrossing(s, border, block, -1);
 }
 
-/** Reads forced marches of one's own blocks, and of those that `hiddenBlocks` shows to have announced one. */
+/** Reads the forced marches. Each names its block, unless a row of `hiddenBlocks` has announced it. */
 export function readForced(s: PeloponnesianState, t: Tables, given: Fields, announced: ReadonlyMap<number, number>): void {
   readRows(given, "forcedMarches", "view", t.blocks).forEach(([row, path], i) => {
     const block = ownField(row, "block") === undefined ? announced.get(i) : readBlockId(t, row, "block", path);
@@ -63,7 +63,7 @@ export function readMarkers(s: PeloponnesianState, t: Tables, given: Fields): vo
   }
 }
 
-/** Builds the fight of the revealed blocks, and advances it to its current stage. */
+/** Builds the fight of the revealed blocks (in a storm also the garrison), and advances it to its current stage. */
 export function readMelee(s: PeloponnesianState, t: Tables, given: Fields): void {
   const battle = ownField(given, "battle") ?? null;
   if (battle === null) return;

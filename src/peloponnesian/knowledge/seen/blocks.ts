@@ -22,9 +22,9 @@ export function isNaval(s: PeloponnesianState, t: Tables, block: number): boolea
 }
 
 /**
- * The blocks of a side that keep their role as fleet or cargo when unseen blocks are resampled: those that announced a forced march, which at sea are fleets,
- * since cargo does not roll (PEL-5.3.3); those that retreat at sea, since a battle showed that they are fleets (PEL-HI.4); and the cargo or fleet of each of
- * them (PEL-HI.24).
+ * The blocks of a side that keep their role as fleet or cargo when unseen blocks are resampled. They are the blocks that announced a forced march, which at
+ * sea are fleets, since cargo does not roll (PEL-5.3.3); the blocks that retreat at sea, since a battle showed that they are fleets (PEL-HI.4); and the cargo
+ * or fleet of each of these (PEL-HI.24).
  */
 export function fixedRoles(s: PeloponnesianState, t: Tables, seat: number): ReadonlySet<number> {
   const fixed = new Set<number>();

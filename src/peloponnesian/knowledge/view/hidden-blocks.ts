@@ -21,7 +21,7 @@ interface Sight {
 }
 
 /**
- * The hidden blocks of a side of which more is visible than their area or the pool (PEL-HI.18, PEL-HI.23, PEL-HI.24). Half-made choices have been taken back.
+ * The hidden blocks of a side that show more than their area or the pool (PEL-HI.18, PEL-HI.23, PEL-HI.24). Half-made choices have been taken back.
  */
 export function viewHiddenBlocks(s: PeloponnesianState, t: Tables, seat: number): HiddenBlocksView[] {
   const fixed = fixedRoles(s, t, seat);

@@ -1,4 +1,4 @@
-/** The view of a viewer. Own blocks have faces; the enemy's are numbers (PEL-HI.1, PEL-HI.2). The arbiter sees everything. */
+/** A viewer's own blocks have faces; the enemy's are only counted (PEL-HI.1, PEL-HI.2). The arbiter sees everything. */
 import * as S from "../../state/index.js";
 import type { PeloponnesianState } from "../../state/index.js";
 import { F } from "../../vocabulary/frames.js";

@@ -1,6 +1,6 @@
 /**
  * A view holds only what changes in a game; printed data (city values, ratings, coordinates, borders) is in `STANDARD_EDITION` and in the board.
- * Areas with nothing to show are left out, and so are fields that would be null, false, 0 or empty. `position` fills them in.
+ * Areas with nothing to show are left out, and so are optional fields that would be null, false, 0 or empty. `position` fills them in.
  */
 import type { Envelope } from "../../../core/ruleset/envelope.js";
 import type { BattleFace } from "../../vocabulary/events.js";
@@ -30,10 +30,12 @@ export interface BySeat<T> {
 /** A number for each side; 0 is left out. */
 export type Counts = Partial<BySeat<number>>;
 
-/** A siege: the besieger, the season of the game in which it began (0: before the game), and whether the city is cut off (PEL-8.2.1). */
 export interface SiegeView {
+  /** The besieger. */
   readonly seat: Seat;
+  /** The season in which the siege began, counted from the start of the game; 0 if it began before the game. */
   readonly since: number;
+  /** True if the city is cut off (PEL-8.2.1). */
   readonly blockaded?: true;
 }
 
@@ -82,7 +84,7 @@ export interface BlockView {
  * show (PEL-HI.22).
  */
 export interface HiddenBlocksView {
-  /** Left out if off the map. */
+  /** Left out for blocks off the map. */
   readonly area?: AreaId;
   readonly off?: OffMap;
   readonly count: number;
@@ -160,7 +162,7 @@ export interface PeloponnesianPieces {
   readonly leaders: BySeat<CardId | null>;
   /** The cards of visible hands, and the number of cards of others. */
   readonly hands: BySeat<readonly CardId[] | number>;
-  /** The card that each seat has committed; "hidden" until both have committed (PEL-HI.12), null without a card. */
+  /** The card that each seat has committed; for others "hidden" until both have committed (PEL-HI.12); null without a card. */
   readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   /** The uses of the season's cards, even after they are used up; hidden with the card (PEL-HI.12). */
   readonly uses: BySeat<CardUse | "hidden">;
@@ -179,13 +181,13 @@ export interface PeloponnesianPieces {
   readonly areas: Readonly<Record<AreaId, AreaView>>;
   /** The visible blocks, in the order of the edition: all of the viewer's own, and those of others that are set aside (PEL-HI.16) or in a battle (PEL-HI.4). */
   readonly blocks: BySeat<Readonly<Record<BlockId, BlockView>>>;
-  /** The blocks of others of which more is visible than their area or the pool; empty for one's own. */
+  /** The blocks of other sides that show more than their area or the pool; empty for the viewer's own side. */
   readonly hiddenBlocks: BySeat<readonly HiddenBlocksView[]>;
   /** The routes of this turn as a tree: each node has the area entered and the previous node, counted from 1; 0 at an area of departure (PEL-HI.18). */
   readonly routes: readonly RouteView[];
   /**
-   * The blocks that wait for a storm check: one's own fleets in the order of their crossings; for others only their number, by border in the order of its
-   * first crossing.
+   * The blocks that wait for a storm check. The viewer's own fleets are in the order of their crossings. Blocks of others are only counted, by border in the
+   * order of the first crossings.
    */
   readonly crossings: readonly (FleetCrossingView | CrossingView)[];
   /** The areas where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
@@ -215,7 +217,7 @@ export interface RouteView {
   readonly area: AreaId;
 }
 
-/** A fleet of one's own that crossed a perilous border, with its cargo. */
+/** A visible fleet that crossed a perilous border, with its cargo. */
 export interface FleetCrossingView {
   readonly border: BorderId;
   readonly fleet: BlockId;
