@@ -56,7 +56,7 @@ class SentError extends TycheError {
   }
 }
 
-/** The end of a connection that asks a worker with bots for plans. */
+/** Asks a worker with bots for plans, over a connection. */
 export class BotPort {
   private readonly asked = new Map<number, (answer: FromBots) => void>();
   private count = 0;

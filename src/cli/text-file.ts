@@ -87,7 +87,7 @@ export function faultOf(text: string): number {
       return true;
     }
   };
-  // Reads the ends of containers after a value, and a comma. Returns true if another value must follow.
+  // Reads what follows a value: the ends of containers, then a comma and in an object the next key. True if another value must follow.
   const next = (): boolean => {
     while (open.length > 0) {
       if (take(",")) return open.at(-1) === "}" ? key() : true;

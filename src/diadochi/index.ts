@@ -30,7 +30,7 @@ export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
   /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, CLIENT_PARTS, {
     victories: TYPES.VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, ...Object.values(TYPES)],
+    constants: [SEGMENTS, /* @__PURE__ */ Object.values(TYPES)],
     shape: stateShape,
     registerEdition,
     given: GIVEN,

@@ -25,7 +25,7 @@ export const RULES: PlayParts<DiadochiTypes> = /* @__PURE__ */ withViews<Diadoch
   WORDS,
   {
     id: "diadochi",
-    version: "2",
+    version: "3",
     seats: SEATS,
     maxDecisions: 40_000,
     options: OPTIONS,

@@ -71,19 +71,20 @@ function testOf({ clauses, title }: Candidate): string {
   return `${clauses.join()} ${title}`;
 }
 
-// The trial of the same test whose position differs least, among those whose last line is of the same kind and has another result or, if nothing is played,
-// whose decision differs. Null if there is none, or if the title of the test lacks the clause.
+// A trial of the same test whose last line is of the same kind and has another result or, if nothing is played, whose decision differs. The best has a
+// result of another kind, and then the position that differs least. Null if there is none, or if the title of the test lacks the clause.
 function besideOf<T extends GameTypes>(clause: string, chosen: Candidate<T>, trials: readonly Candidate<T>[]): ExampleBeside<T["state"]> | null {
   if (!chosen.clauses.includes(clause)) return null;
   const own = partOf(clause, chosen);
-  let [best, least] = [null as ExampleBeside<T["state"]> | null, MOST_DIFFERENCES + 1];
+  let [best, least] = [null as ExampleBeside<T["state"]> | null, 2 * MOST_DIFFERENCES + 1];
   for (const trial of trials) {
     if (trial === chosen) continue;
-    const { position, steps, happened } = partOf(clause, trial);
+    const { position, steps, happened, kinds } = partOf(clause, trial);
     if (kindOf(steps) !== kindOf(own.steps) || happened === own.happened) continue;
     const differences = differencesOf(own.position, position) + (lastOf(steps)?.line === lastOf(own.steps)?.line ? 0 : OTHER_LINE);
-    if (steps.length === 0 && differences === 0) continue;
-    if (differences < least) [best, least] = [{ position, steps }, differences];
+    if (differences > MOST_DIFFERENCES || (steps.length === 0 && differences === 0)) continue;
+    const rank = differences + (kinds === own.kinds ? MOST_DIFFERENCES : 0);
+    if (rank < least) [best, least] = [{ position, steps }, rank];
   }
   return best;
 }
@@ -94,7 +95,8 @@ function partOf<T extends GameTypes>(clause: string, candidate: Candidate<T>) {
   // Only the last line counts, since those before it lead to the position.
   const last = candidate.events[to - 1]?.filter(isTold);
   const happened = JSON.stringify([last, lastOf(steps)?.refused, candidate.asked]);
-  return { position: candidate.positions[from]!, steps, happened };
+  const kinds = JSON.stringify([last?.map((event) => event.slice(0, event.indexOf(","))), lastOf(steps)?.refused, candidate.asked]);
+  return { position: candidate.positions[from]!, steps, happened, kinds };
 }
 
 // True for events that can make a result different, which rolls and points cannot.

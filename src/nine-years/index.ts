@@ -31,7 +31,7 @@ export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
   /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, CLIENT_PARTS, {
     victories: TYPES.VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, SOURCES, ...Object.values(TYPES)],
+    constants: [SEGMENTS, SOURCES, /* @__PURE__ */ Object.values(TYPES)],
     shape: stateShape,
     registerEdition,
     given: GIVEN,

@@ -40,7 +40,7 @@ export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset
   /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {
     victories: TYPES.VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, ...Object.values(TYPES)],
+    constants: [SEGMENTS, /* @__PURE__ */ Object.values(TYPES)],
     shape: stateShape,
     registerEdition,
     checkSetUp,

@@ -178,7 +178,7 @@ function isLeftOut({ without }: Picture, part: BoardPart): boolean {
   return without.includes(part);
 }
 
-// The part through which clicks pass; empty if nothing is drawn.
+// A group through which clicks pass; empty if nothing is drawn.
 function untouched(drawn: readonly string[]): string {
   const inside = drawn.join("");
   return inside === "" ? "" : element("g", { "pointer-events": "none" }, inside);

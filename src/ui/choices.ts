@@ -8,7 +8,7 @@ export interface Offered<M extends MoveBase = MoveBase> {
   readonly move: M;
   /** The move in notation, which a page sends to its server. */
   readonly line: string;
-  /** The index, from 0, in the list given to `choices`; its sentence has the same index in `words.moves` of a packet. */
+  /** The index of the move, from 0, in the list given to `choices`. In `words.moves` of a packet, its sentence has the same index. */
   readonly index: number;
 }
 

@@ -29,7 +29,7 @@ export const UNREST: UnrestRuleset = /* @__PURE__ */ createRuleset(
   /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, CLIENT_PARTS, {
     victories: TYPES.VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, ...Object.values(TYPES)],
+    constants: [SEGMENTS, /* @__PURE__ */ Object.values(TYPES)],
     shape: stateShape,
     registerEdition,
     given: GIVEN,

@@ -203,9 +203,13 @@ const RULES: Transcript = {
     "rule CAR-21.3.10c",
     "rule CAR-HI.1",
     "rule NYW-HI.3 --lang ru",
+    "rule PEL-8.2",
+    "rule diadochi overrun",
+    "rule storm sinks a fleet --lang ru",
+    "rule CAR-R8.4c --full --position position.json",
     "rule DIA-NAV.222",
+    "rule unrest overran",
     "rule",
-    "rule DIA-NAV.1 DIA-NAV.2",
   ),
 };
 

@@ -2,16 +2,16 @@
 import type { GameTypes, Viewer } from "../../core/ruleset/contract.js";
 import type { GameState } from "../../core/state/state.js";
 import { type Example, type PlayedStep, playExample } from "../../examples/index.js";
-import type { Chapter, Rule, Source } from "../../rules/rule.js";
+import type { Rule, Source } from "../../rules/rule.js";
 import { boardSvg } from "../../svg/index.js";
 import { LOCALES, type Locale, type Texts } from "../../text/texts.js";
-import { type GameAdapter, hintOf, UsageError, wordOption } from "../games/game-adapter.js";
-import type { Games } from "../games/games.js";
+import { type GameAdapter, UsageError, wordOption } from "../games/game-adapter.js";
 import { stepLines } from "../print/step-lines.js";
 import { boardText, pilesText, standingText } from "../print/table-text.js";
 import { wrapping } from "../wrap.js";
-import { type Command, LANGUAGE, onlyPositional } from "./command.js";
+import { type Command, LANGUAGE } from "./command.js";
 import { reasonText } from "./moves.js";
+import { findClauses, type Found } from "./rule-search.js";
 
 const SOURCES: Readonly<Record<Locale, Readonly<Record<Source, string>>>> = {
   en: { seed: "seed", reference: "reference", reconstruction: "reconstruction" },
@@ -43,8 +43,22 @@ const SEES: Readonly<Record<Locale, (name: string) => string>> = {
   ru: (name) => `Иначе это видит ${name}:`,
 };
 const SPECTATOR: Readonly<Record<Locale, string>> = { en: "a spectator", ru: "зритель" };
-/** A part of the title of the chapter on hidden information, in every ledger. */
-const ON_SECRETS = "Hidden information";
+const WITH_EXAMPLE: Readonly<Record<Locale, string>> = {
+  en: "* with an example: tyche rule <clause>",
+  ru: "* с примером: tyche rule <пункт>",
+};
+const AS_AT_THE_START: Readonly<Record<Locale, (lines: number) => string>> = {
+  en: (lines) => `${lines} more ${lines === 1 ? "line" : "lines"}, as at the start of a game (--full)`,
+  ru: (lines) => `ещё ${lines} — как в начале игры (--full)`,
+};
+const PLAY_ON: Readonly<Record<Locale, (command: string) => string>> = {
+  en: (command) => `play on from it: ${command}`,
+  ru: (command) => `играть дальше: ${command}`,
+};
+/** The most clauses that are listed, and the most characters of each. */
+const MOST_FOUND = 30;
+const LONGEST_LINE = 100;
+const WIDEST_ID = 14;
 const LEGAL: Readonly<Record<Locale, string>> = { en: "Legal here", ru: "Можно здесь" };
 /** The most legal moves that are printed. A longer list is left out if the example has steps, and else cut. */
 const MOST_MOVES = 12;
@@ -61,20 +75,34 @@ interface Shown {
   readonly game: GameAdapter;
   readonly texts: Texts;
   readonly lang: Locale;
+  /** True if no line of the position is left out. */
+  readonly isFull: boolean;
 }
 
 export const rule: Command = {
   name: "rule",
-  usage: "rule <clause> [options]",
-  purpose: "Shows a clause of the rules and an example: a position, what is played and refused there, and what happens.",
-  options: [{ name: "svg", value: "FILE", help: "also draws the position of the example to FILE" }, LANGUAGE],
+  usage: "rule <clause | words> [options]",
+  purpose:
+    "Shows a clause of the rules and an example: a position, what is played and refused there, and what happens. Lists the clauses of a section, or those with all the words.",
+  options: [
+    { name: "full", value: null, help: "also prints what lies in the position as at the start of a game" },
+    { name: "position", value: "FILE", help: "also writes the position of the example to FILE, to play on from it" },
+    { name: "svg", value: "FILE", help: "also draws the position of the example to FILE" },
+    LANGUAGE,
+  ],
   takesGameOptions: null,
-  examples: ["tyche rule DIA-NAV.22", "tyche rule CAR-20.3.19 --lang ru --svg position.svg"],
+  examples: ["tyche rule DIA-NAV.22", "tyche rule diadochi overrun", "tyche rule PEL-8.2", "tyche rule CAR-20.3.19 --lang ru --svg position.svg"],
   async run(call) {
     const terminal = wrapping(call.terminal);
-    const { game, clause, said, isOnSecrets } = await findClause(onlyPositional(call, "the id of a clause"), call.games);
+    if (call.positionals.length === 0) throw new UsageError("expected the id of a clause, or words; see tyche rule --help");
+    const found = await findClauses(call.positionals.join(" "), call.games);
     const lang = wordOption(call.values, "lang", LOCALES, "en");
-    const shown: Shown = { game, lang, texts: await game.texts(lang) };
+    if (found.length > 1) {
+      call.terminal.out(await listOfClauses(found, lang));
+      return 0;
+    }
+    const { game, clause, said, isOnSecrets } = found[0]!;
+    const shown: Shown = { game, lang, texts: await game.texts(lang), isFull: call.values["full"] === true };
     terminal.out(clauseText(clause, said, lang));
     const example = (await game.examples?.())?.[clause];
     if (example === undefined) {
@@ -83,47 +111,44 @@ export const rule: Command = {
     }
     const { position, steps } = playExample(game.ruleset, example);
     const text = await positionText(shown, position);
-    terminal.out(
-      `\n${titleOf(example, lang)}${text}${isOnSecrets ? await seenText(shown, position, text) : ""}${await playedText(shown, position, steps, text)}`,
-    );
+    const played = await playedText(shown, position, steps, text);
+    const laid = steps.length === 0 ? text : await shortText(shown, position, text, played);
+    terminal.out(`\n${titleOf(example, lang)}${laid}${isOnSecrets ? await seenText(shown, position, text) : ""}${played}`);
     if (example.beside !== undefined) {
       const beside = playExample(game.ruleset, example.beside);
       const other = await positionText(shown, beside.position);
       terminal.out(`\n${besideText(text, other, lang)}${await playedText(shown, beside.position, beside.steps, other)}`);
     }
-    const file = call.values["svg"];
-    if (typeof file !== "string") return 0;
-    terminal.write(file, await svgOf(shown, position));
-    terminal.err(`rule: ${file}\n`);
+    const { svg, position: file } = call.values;
+    if (typeof svg === "string") {
+      terminal.write(svg, await svgOf(shown, position));
+      terminal.err(`rule: ${svg}\n`);
+    }
+    if (typeof file === "string") {
+      terminal.write(file, `${JSON.stringify(position)}\n`);
+      const [seat = ""] = game.ruleset.seatsToMove(position);
+      terminal.err(`rule: ${file}; ${PLAY_ON[lang](`tyche play ${game.ruleset.id} --position ${file} --seat ${seat}=me`)}\n`);
+    }
     return 0;
   },
 };
 
-interface Found {
-  readonly game: GameAdapter;
-  readonly clause: string;
-  readonly said: Rule;
-  readonly isOnSecrets: boolean;
-}
-
-async function findClause(asked: string, games: Games): Promise<Found> {
-  const known: string[] = [];
-  for (const id of games.ids) {
-    const game = await games.load(id);
-    const book = await game.rules?.();
-    if (book === undefined) continue;
-    const ids = Object.keys(book.RULES);
-    const clause = ids.find((name) => name.toLowerCase() === asked.toLowerCase());
-    if (clause !== undefined) return { game, clause, said: book.RULES[clause]!, isOnSecrets: isOnSecrets(clause, ids, book.CHAPTERS) };
-    known.push(...ids);
+// The clauses that have been found, a line each; those with an example first.
+async function listOfClauses(found: readonly Found[], lang: Locale): Promise<string> {
+  const rows: [shows: boolean, row: string][] = [];
+  for (const { game, clause, said } of found) {
+    const shows = Object.hasOwn((await game.examples?.()) ?? {}, clause);
+    const told = said.text.startsWith(said.title.replace(/ …$/, "")) ? said.text : `${said.title}: ${said.text}`;
+    rows.push([shows, `${shows ? "*" : " "} ${clause.padEnd(WIDEST_ID)}  ${shortened(told)}\n`]);
   }
-  throw new UsageError(`no clause "${asked}"${hintOf(asked, known)}`);
+  const sorted = [...rows.filter(([shows]) => shows), ...rows.filter(([shows]) => !shows)].map(([, row]) => row);
+  const more = sorted.length > MOST_FOUND ? `  … ${sorted.length - MOST_FOUND}\n` : "";
+  return `${sorted.slice(0, MOST_FOUND).join("")}${more}\n${WITH_EXAMPLE[lang]}\n`;
 }
 
-// True for a clause of the chapter on hidden information.
-function isOnSecrets(clause: string, ids: readonly string[], chapters: readonly Chapter[]): boolean {
-  const above = chapters.filter(({ level, first }) => level === 0 && ids.indexOf(first) <= ids.indexOf(clause));
-  return above.at(-1)?.title.includes(ON_SECRETS) === true;
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE).replace(/ \S*$/, "")} …`;
 }
 
 function clauseText(clause: string, { title, text, source }: Rule, lang: Locale): string {
@@ -134,6 +159,23 @@ function clauseText(clause: string, { title, text, source }: Rule, lang: Locale)
 // The title of an example, which exists only in English.
 function titleOf({ title }: Example, lang: Locale): string {
   return lang === "en" ? `${title}\n\n` : "";
+}
+
+// The position without the lines that a new game has too, unless what is played names their place.
+async function shortText(shown: Shown, state: GameState, text: string, played: string): Promise<string> {
+  if (shown.isFull || state.edition !== "") return text;
+  const { ruleset } = shown.game;
+  const players = Object.hasOwn(ruleset.options, "players") ? { players: ruleset.players(state).length } : {};
+  const known = new Set((await positionText(shown, ruleset.setup({ ...players, seed: "rule" }))).split("\n"));
+  const lines = text.split("\n");
+  const kept = lines.filter((line) => line === "" || !known.has(line) || played.includes(placeOf(line)));
+  const left = lines.length - kept.length;
+  return left === 0 ? text : `${kept.join("\n").trimEnd()}\n  ${AS_AT_THE_START[shown.lang](left)}\n\n`;
+}
+
+// The place or the thing that a line of a position is about: its words before the brackets or the colon.
+function placeOf(line: string): string {
+  return line.trim().split(/ \(|: /)[0]!;
 }
 
 // The lines of the position that each player and a spectator see differently from the arbiter.

@@ -17,7 +17,7 @@ export type Log<E> = E[] | undefined;
 
 /** One kind of frame: its automatic work, its question and the effect of a choice. */
 export interface Procedure<S extends GameState, E> {
-  /** The name of the frame and of its file, in kebab case. */
+  /** The name of the frame, in kebab case. */
   readonly kind: string;
   /** The clause of its question. */
   readonly clause: string;

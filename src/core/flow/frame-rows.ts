@@ -1,6 +1,6 @@
 /**
- * The rows of frames: each has steps and slots. The table gives the handles to push, find and read frames, the kinds and subjects of decisions, and
- * the stack in ids and names.
+ * The rows of frames: each has steps and slots. From the table of rows come the handles, which push, find and read frames. The kinds and subjects of
+ * decisions come from it too, and the form in which a view shows the stack.
  *
  * A slot is a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound by `top`, `push`, `find`,
  * `under` and `at`. The cursor stays bound to that frame until it is bound again, even if other frames are pushed on top.

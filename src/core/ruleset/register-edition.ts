@@ -8,7 +8,7 @@ import { EDITION_COMPLAINT, isPlainObject, readKnownFields } from "../basics/jso
 
 const PATH = "options.edition";
 const LONGEST_DATA = 4_000_000;
-/** The number of recent texts kept, so that the same data are not compiled again. */
+/** The most texts that are kept. Data with a kept text need not be read and hashed again. */
 const MOST_TEXTS = 8;
 
 /**

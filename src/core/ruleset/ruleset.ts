@@ -15,7 +15,7 @@ import { checkWords } from "./row-checks.js";
 import { impossible, readState } from "../flow/shape.js";
 
 /**
- * Makes a ruleset from its parts, in one object or in two: the playing rules, and the parts for reading and validation. The playing rules alone can
+ * Makes a ruleset from its parts, in one object or in two: the playing rules, and all other parts. The playing rules alone can
  * also make a `Play`. @throws RulesetError naming the bad row
  */
 export function createRuleset<T extends GameTypes>(...given: [parts: RulesetParts<T>] | [rules: PlayParts<T>, rest: FullParts<T>]): Ruleset<T> {

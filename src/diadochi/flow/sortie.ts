@@ -27,7 +27,7 @@ export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, 
   clause: "DIA-DEC.32",
   run: { start: begin, marchOut, attack, afterBattle, insideAgain: end },
   asks: (s) => bit(S.seatOfForce(s)),
-  // CUs by type, generals, then done once a CU was brought.
+  // CUs by type, generals, then `done` if a CU has been brought.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const space = F.sortie.top(s).space;

@@ -71,7 +71,7 @@ function cardInPlay(s: DiadochiState): SomeCardInPlay {
   return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-/** The kinds of effect of Surprise cards; Silver Shields are an Event card as well. */
+/** The kinds of effect of Surprise cards. Silver Shields has one too, though it is an Event card. */
 type SurpriseOp = keyof typeof SURPRISE_EFFECTS | "silver-shields";
 
 const EFFECTS: { readonly [Op in SurpriseOp]: EffectProcedure<Op> } = {

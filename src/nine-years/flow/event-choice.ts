@@ -51,7 +51,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
 });
 
-/** A scratch list of which only the length is read. */
+/** A scratch list for `hasChoice`. */
 const found: Code[] = [];
 
 function hasChoice(s: NineYearsState): boolean {

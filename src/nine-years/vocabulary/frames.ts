@@ -5,7 +5,7 @@ import type { Seat, Words } from "./types.js";
 /** One row per procedure; its index is the number of its kind. */
 export const FRAMES = {
   "game-over": { over: true },
-  /** A year (NYW-8.1). `first`: the side that goes first in the current phase. */
+  /** A year (NYW-8.1). `first`: the side that goes first in the Event or Reinforcement Phase under way. */
   turn: {
     automatic: [
       "begin",

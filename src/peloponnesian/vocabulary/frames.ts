@@ -13,7 +13,7 @@ export const FRAMES = {
     steps: ["bid", "side"],
     asks: ["bid", "side"],
     about: { seat: "seat", bid: "0..10", passed: "flag" },
-    /** True if the bidding is over and a side is chosen. */
+    /** True if the bidding is over and its winner is to choose a side. */
     shows: { choosesSide: "flag" },
     under: { campaign: ["beginYear"] },
   },

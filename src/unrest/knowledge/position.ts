@@ -3,23 +3,8 @@ import { withBit } from "../../core/basics/bits.js";
 import { NONE } from "../../core/flow/frame-rows.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../../core/basics/json.js";
 import { type Fields, readIndex, readPart } from "../../core/basics/view-fields.js";
-import {
-  addCu,
-  discardCard,
-  emptyState,
-  inPile,
-  pileSize,
-  MOST_CU,
-  setFought,
-  setPlace,
-  takeFirst,
-  takeFromPile,
-  type UnrestState,
-  setActiveSeat,
-  setFirstSeat,
-  setVictory,
-  setWinner,
-} from "../state/index.js";
+import * as S from "../state/index.js";
+import type { UnrestState } from "../state/index.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import { LOCATIONS, PLACES, SEATS, VICTORIES } from "../vocabulary/types.js";
 
@@ -30,7 +15,7 @@ const fail = POSITION_COMPLAINT;
  * naming the field
  */
 export function position(given: Fields, edition: string): UnrestState {
-  const s = emptyState(edition);
+  const s = S.emptyState(edition);
   const t = tablesOf(s);
   readTracks(s, t, given);
   readLocations(s, readPart(given, "locations", "view"));
@@ -50,15 +35,15 @@ function readTracks(s: UnrestState, t: Tables, given: Fields): void {
   s.turns = number("turns", t.scenario.turns);
   s.turn = number("turn", t.scenario.turns);
   s.round = number("round", t.scenario.rounds);
-  setFirstSeat(s, seat("first"));
-  setActiveSeat(s, seat("active"));
+  S.setFirstSeat(s, seat("first"));
+  S.setActiveSeat(s, seat("active"));
   const unrest = readPart(given, "unrest", "view");
   s.level = readInteger(ownField(unrest, "level"), "view.unrest.level", 0, t.box.maxLevel, fail);
   s.marker = readBoolean(ownField(unrest, "marker"), "view.unrest.marker", fail) ? 1 : 0;
   s.ports = readInteger(ownField(readPart(given, "ports", "view"), "carthage"), "view.ports.carthage", 0, t.scenario.ports, fail);
   s.vp = number("victoryPoints", t.box.maxVictoryPoints);
-  setWinner(s, seat("winner"));
-  setVictory(s, word("victory", VICTORIES));
+  S.setWinner(s, seat("winner"));
+  S.setVictory(s, word("victory", VICTORIES));
 }
 
 function indexOrNone<Id>(ids: readonly Id[], id: Id | null): number {
@@ -70,9 +55,9 @@ function readLocations(s: UnrestState, given: Fields): void {
     const path = `view.locations.${id}`;
     const row = readPart(given, id, "view.locations");
     const cu = readPart(row, "cu", path);
-    SEATS.forEach((seat, index) => addCu(s, index, location, readInteger(ownField(cu, seat), `${path}.cu.${seat}`, 0, MOST_CU, fail)));
-    setFought(s, location, readInteger(ownField(row, "fought"), `${path}.fought`, 0, MOST_CU, fail), false);
-    setFought(s, location, readInteger(ownField(row, "overran"), `${path}.overran`, 0, MOST_CU, fail), true);
+    SEATS.forEach((seat, index) => S.addCu(s, index, location, readInteger(ownField(cu, seat), `${path}.cu.${seat}`, 0, S.MOST_CU, fail)));
+    S.setFought(s, location, readInteger(ownField(row, "fought"), `${path}.fought`, 0, S.MOST_CU, fail), false);
+    S.setFought(s, location, readInteger(ownField(row, "overran"), `${path}.overran`, 0, S.MOST_CU, fail), true);
   });
 }
 
@@ -80,7 +65,7 @@ function readLeaders(s: UnrestState, t: Tables, given: Fields): void {
   t.leaderIds.forEach((id, leader) => {
     const path = `view.leaders.${id}`;
     const row = readPart(given, id, "view.leaders");
-    setPlace(s, leader, readIndex(row, "place", path, PLACES));
+    S.setPlace(s, leader, readIndex(row, "place", path, PLACES));
     if (readBoolean(ownField(row, "marked"), `${path}.marked`, fail)) s.marked = withBit(s.marked, leader);
   });
 }
@@ -91,13 +76,13 @@ function readCards(s: UnrestState, t: Tables, seat: number, value: unknown, path
     readArray(ownField(given, field), `${path}.${field}`, 999, fail).forEach((id, i) => {
       const at = `${path}.${field}[${i}]`;
       const card = t.cardIds.indexOf(readWord(id, at, t.cardIds, fail));
-      if (seatOfNumber(t.cardsFrom, card) !== seat || inPile(s, card) === 0) throw fail(at, "a card of this side that is not elsewhere", id);
-      takeFromPile(s, card);
+      if (seatOfNumber(t.cardsFrom, card) !== seat || S.inPile(s, card) === 0) throw fail(at, "a card of this side that is not elsewhere", id);
+      S.takeFromPile(s, card);
       put(card);
     });
   };
-  take("discards", (card) => discardCard(s, card));
+  take("discards", (card) => S.discardCard(s, card));
   if (ownField(given, "hand") !== null) return take("hand", () => {});
   // CAR-HI.1: only the size of an unseen hand is known.
-  takeFirst(s, t, seat, readInteger(ownField(given, "count"), `${path}.count`, 0, pileSize(s, t, seat), fail));
+  S.takeFirst(s, t, seat, readInteger(ownField(given, "count"), `${path}.count`, 0, S.pileSize(s, t, seat), fail));
 }

@@ -10,22 +10,8 @@ import { cardId, leaderId, locationId, placeId, seatId } from "../state/names.js
 import { boxCu, handLimit } from "../rules/cards.js";
 import { capOf, handReduction, vpReduction } from "../rules/level.js";
 import { portsOf } from "../rules/placement.js";
-import {
-  cuAt,
-  handSize,
-  inDiscard,
-  inHand,
-  isMarked,
-  overrunCuAt,
-  pileSize,
-  placeOf,
-  tiredCuAt,
-  type UnrestState,
-  activeSeat,
-  firstSeat,
-  victoryOf,
-  winnerOf,
-} from "../state/index.js";
+import * as S from "../state/index.js";
+import type { UnrestState } from "../state/index.js";
 import { endOfCards, firstCard, isNamed, seatOfNumber, type Tables, tablesOf } from "../tables/index.js";
 import {
   type BySeat,
@@ -119,8 +105,8 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
     turns: s.turns,
     round: s.round,
     rounds: t.scenario.rounds,
-    first: SEATS[firstSeat(s)] ?? null,
-    active: SEATS[activeSeat(s)] ?? null,
+    first: SEATS[S.firstSeat(s)] ?? null,
+    active: SEATS[S.activeSeat(s)] ?? null,
     unrest: {
       level: s.level,
       cap: capOf(t.box, boxCu(s)),
@@ -134,8 +120,8 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
     leaders: viewLeaders(s, t),
     cards: { carthage: viewCards(s, t, CARTHAGE, viewer), coalition: viewCards(s, t, COALITION, viewer) },
     underWay: viewUnderWay(s, t),
-    winner: SEATS[winnerOf(s)] ?? null,
-    victory: victoryOf(s),
+    winner: SEATS[S.winnerOf(s)] ?? null,
+    victory: S.victoryOf(s),
   };
 }
 
@@ -143,9 +129,9 @@ function viewLocations(s: UnrestState): Record<LocationId, LocationView> {
   const locations = {} as Record<LocationId, LocationView>;
   LOCATIONS.forEach((id, location) => {
     locations[id] = {
-      cu: { carthage: cuAt(s, CARTHAGE, location), coalition: cuAt(s, COALITION, location) },
-      fought: tiredCuAt(s, location),
-      overran: overrunCuAt(s, location),
+      cu: { carthage: S.cuAt(s, CARTHAGE, location), coalition: S.cuAt(s, COALITION, location) },
+      fought: S.tiredCuAt(s, location),
+      overran: S.overrunCuAt(s, location),
     };
   });
   return locations;
@@ -159,8 +145,8 @@ function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
       kind: isNamed(t, leader) ? "named" : "minor",
       initiative: t.leaderInitiative[leader]!,
       tactics: t.leaderTactics[leader]!,
-      place: placeId(placeOf(s, leader)),
-      marked: isMarked(s, leader),
+      place: placeId(S.placeOf(s, leader)),
+      marked: S.isMarked(s, leader),
     };
   });
   return leaders;
@@ -169,11 +155,11 @@ function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
 function viewCards(s: UnrestState, t: Tables, seat: number, viewer: UnrestViewer): CardsView {
   const sees = viewer === "arbiter" || viewer === SEATS[seat]; // CAR-HI.1: a hand is open to its owner
   return {
-    count: handSize(s, t, seat),
+    count: S.handSize(s, t, seat),
     limit: handLimit(s, t, seat),
-    hand: sees ? listCards(s, t, seat, inHand) : null,
-    pile: pileSize(s, t, seat), // CAR-HI.2: the number is open
-    discards: listCards(s, t, seat, inDiscard),
+    hand: sees ? listCards(s, t, seat, S.inHand) : null,
+    pile: S.pileSize(s, t, seat), // CAR-HI.2: the number is open
+    discards: listCards(s, t, seat, S.inDiscard),
   };
 }
 
@@ -202,7 +188,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
     },
     attack: attack && {
       leader: leaderId(t, attack.leader),
-      location: LOCATIONS[placeOf(s, attack.leader)] ?? "sicily",
+      location: LOCATIONS[S.placeOf(s, attack.leader)] ?? "sicily",
       cu: attack.cu,
       commander: commander === NONE ? null : leaderId(t, commander),
     },

@@ -24,7 +24,7 @@ export function raisedLevel(t: BoxTables, level: number, boxCu: number, points: 
 
 /** The level after a fall by `points`, at least 0. */
 export function loweredLevel(level: number, points: number): number {
-  return Math.max(0, level - points); // CAR-20.1.11: an integer from 0
+  return Math.max(0, level - points); // CAR-20.1.11: 0 is the lowest level
 }
 
 /** The number of cards by which the level reduces its owner's hand size. */

@@ -21,7 +21,7 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 }
 
 /**
- * Unrest removes two markers of the player with the most VP in one province. Unrest Spreads removes one marker of every player, in turn order. Once a
+ * Unrest removes two markers, both in one province, of the player who has the most VP. Unrest Spreads removes one marker of every player, in turn order. Once a
  * province is chosen for Unrest, `player` is the victim, `province` that province, and `count` the number of markers still to remove. For Unrest
  * Spreads, `count` is the number of players who have already lost a marker or had none to lose.
  */

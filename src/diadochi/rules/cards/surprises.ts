@@ -154,7 +154,7 @@ export const SCOUTS_CANCEL = 2;
 
 const WITH_DIE = [F.interception, F["independent-interception"], F["avoid-battle"], F["independent-avoidance"]];
 
-// True if the die of the attempt has been rolled.
+// False in the window before the die.
 function hasRolled(s: DiadochiState): boolean {
   return WITH_DIE.some((frame) => frame.find(s)?.step === frame.step.rolled);
 }

@@ -101,7 +101,7 @@ const NAMES: Readonly<Record<string, string>> = {
   deal: "deal of Tyche cards",
   "end-of-turn": "end of the turn",
   tyche: "Tyche",
-  ...worded("interception battle assault subjugation attrition elephants pursuit"),
+  ...worded("interception battle assault subjugation attrition elephants"),
   "avoid-battle": "avoiding battle",
   "elite-royals": "elite royal troops",
   "leader-casualty": "the fate of the commander",
@@ -150,6 +150,7 @@ const NAMES: Readonly<Record<string, string>> = {
   // Options of the game, and standings.
   players: "players",
   eliteRoyals: "elite royal troops",
+  pursuit: "pursuit", // the purpose of a roll too
   draftGenerals: "generals drafted, not dealt",
   hostileConversion: "conversion of a marker as a hostile act",
   twoGenerals: "two generals each",

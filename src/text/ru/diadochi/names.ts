@@ -385,7 +385,6 @@ const WORDS: Readonly<Record<string, string>> = {
   "elite-royals": "отборные царские войска",
   "leader-casualty": "гибель генерала",
   "naval-battle": "морская битва",
-  pursuit: "преследование",
   "fewest-victory-points": "у кого меньше всех победных очков",
   // The fates of an heir, the kinds of victory, the onlookers.
   enthrone: "возведён на трон",
@@ -441,6 +440,7 @@ const WORDS: Readonly<Record<string, string>> = {
   // Options of the game, and standings.
   players: "игроки",
   eliteRoyals: "отборные царские войска",
+  pursuit: "преследование", // the purpose of a roll too
   draftGenerals: "генералов выбирают",
   hostileConversion: "смена чужого маркера — враждебное действие",
   twoGenerals: "по два генерала у каждого",
