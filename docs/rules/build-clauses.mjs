@@ -50,6 +50,8 @@ function basisOf(kind, line) {
 function titleOf(title, line, length) {
   if (title) return title.replace(/\.$/, "")
   const text = line.startsWith("| ") ? cellsOf(line)[line.startsWith("| **NYW-A-") ? 2 : 1] : line.slice(length).replace(/^ \[[SMH]\]/, "")
+  const [, name] = /^`([a-z]+(?:[A-Z][a-z]+)*)`$/.exec(text.trim()) ?? []
+  if (name !== undefined) return wordOf(name.replace(/[A-Z]/g, " $&"))
   let out = ""
   for (const word of text.replace(TAG, "").replace(/[*`]/g, "").trim().split(/\s+/)) {
     if (`${out} ${word}`.length > 72) return `${out} …`
@@ -58,13 +60,16 @@ function titleOf(title, line, length) {
   return out
 }
 
+/** Columns of the tables of decisions that a player need not read: the name, which is the title too, and how a decision is divided. */
+const FOR_PROGRAMS = new Set(["Name", "Decomposition"])
+
 /** What a clause says, in the Markdown of the ledger: without id, title, mark and tag; the cells of a table row each after its heading. */
 function textOf(line, length, headings) {
   if (!line.startsWith("| ")) return prose(line.slice(length).replace(/^ \[[SMH]\]/, "").replace(/\s*\*B\* .*$/, "")).replace(/\*Q\*/, "Question:").replace(/ \*D\*/, "\nDecision:")
   const parts = cellsOf(line).map((cell, i) => [wordOf(headings[i] ?? ""), cell])
   return parts
     .slice(1)
-    .filter(([heading, cell]) => cell !== "" && heading !== "Basis")
+    .filter(([heading, cell]) => cell !== "" && heading !== "Basis" && !(headings.includes("Decomposition") && FOR_PROGRAMS.has(heading)))
     .map(([heading, cell]) => `${heading}: ${prose(cell.replace(/\\\|/g, "|"))}`)
     .join("\n")
 }
