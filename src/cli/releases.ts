@@ -7,7 +7,7 @@ export interface Release {
 }
 
 /** All releases, newest first. `npm run release` requires the row of the next one. */
-export const RELEASES: readonly Release[] = [{ version: "0.1.0", rulesets: { diadochi: "2", "nine-years": "1", peloponnesian: "1", unrest: "1" } }];
+export const RELEASES: readonly Release[] = [{ version: "0.1.0", rulesets: { diadochi: "3", "nine-years": "1", peloponnesian: "1", unrest: "1" } }];
 
 /** Advice for a record of another version: the release that plays it, as a command and for programs. */
 export function adviceFor(ruleset: string, version: string, file: string): string {
