@@ -28,6 +28,14 @@ describe("tyche rule", () => {
     expect(out).toMatch(/^CAR-HI\.6 /);
   });
 
+  test("lists all of a game, and asks for something", async () => {
+    expect((await listed("unrest")).slice(0, 2)).toEqual((await listed("CAR-")).slice(0, 2));
+    for (const asked of [[], [""], [" "]]) {
+      const { code, err } = await commandLine(GAMES).run("rule", ...asked);
+      expect([code, err]).toEqual([2, "tyche: expected the id of a clause, or words; see tyche rule --help\n"]);
+    }
+  });
+
   test("says that there is none", async () => {
     const { code, err } = await commandLine(GAMES).run("rule", "xyzzy");
     expect([code, err]).toEqual([2, expect.stringContaining('no clause "xyzzy", and none with this word')]);

@@ -22,9 +22,10 @@ export interface Found {
  */
 export async function findClauses(asked: string, games: Games): Promise<readonly Found[]> {
   const [first = "", ...rest] = asked.toLowerCase().split(/\s+/);
-  const isOfGame = games.ids.includes(first) && rest.length > 0;
+  const isOfGame = games.ids.includes(first);
   const words = isOfGame ? rest : [first, ...rest];
   const all = await clausesOf(games, isOfGame ? [first] : games.ids);
+  if (words.length === 0) return all;
   const id = words.join(" ");
   const exact = all.find(({ clause }) => clause.toLowerCase() === id);
   if (exact !== undefined) return [exact];

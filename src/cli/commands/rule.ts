@@ -94,8 +94,9 @@ export const rule: Command = {
   examples: ["tyche rule DIA-NAV.22", "tyche rule diadochi overrun", "tyche rule PEL-8.2", "tyche rule CAR-20.3.19 --lang ru --svg position.svg"],
   async run(call) {
     const terminal = wrapping(call.terminal);
-    if (call.positionals.length === 0) throw new UsageError("expected the id of a clause, or words; see tyche rule --help");
-    const found = await findClauses(call.positionals.join(" "), call.games);
+    const asked = call.positionals.join(" ").trim();
+    if (asked === "") throw new UsageError("expected the id of a clause, or words; see tyche rule --help");
+    const found = await findClauses(asked, call.games);
     const lang = wordOption(call.values, "lang", LOCALES, "en");
     if (found.length > 1) {
       call.terminal.out(await listOfClauses(found, lang));
