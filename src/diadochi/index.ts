@@ -14,7 +14,7 @@ import { RULES } from "./parts.js";
 import { type DiadochiScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
 import { type DiadochiState, stateShape } from "./state/index.js";
-import * as TYPES from "./vocabulary/types.js";
+import { ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { DiadochiRuleset, DiadochiTypes } from "./game-types.js";
 
@@ -28,9 +28,9 @@ const LAW_FACTS: LawFacts = {
 export const DIADOCHI: DiadochiRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<DiadochiTypes>(F, WORDS, CLIENT_PARTS, {
-    victories: TYPES.VICTORIES,
+    victories: VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, /* @__PURE__ */ Object.values(TYPES)],
+    constants: [ABILITIES, CARD_TYPES, LINK_KINDS, SEATS, SEGMENTS, SPACE_KINDS, UNITS, VICTORIES, WINDOWS],
     shape: stateShape,
     registerEdition,
     given: GIVEN,

@@ -15,7 +15,7 @@ import { RULES } from "./parts.js";
 import { type NineYearsScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
 import { type NineYearsState, stateShape } from "./state/index.js";
-import * as TYPES from "./vocabulary/types.js";
+import { REGION_IDS, VICTORIES, ZONE_IDS } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { NineYearsRuleset, NineYearsTypes } from "./game-types.js";
 
@@ -29,9 +29,9 @@ const LAW_FACTS: LawFacts = {
 export const NINE_YEARS: NineYearsRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<NineYearsTypes>(F, WORDS, CLIENT_PARTS, {
-    victories: TYPES.VICTORIES,
+    victories: VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, SOURCES, /* @__PURE__ */ Object.values(TYPES)],
+    constants: [WORDS, REGION_IDS, SEGMENTS, SOURCES, VICTORIES, ZONE_IDS],
     shape: stateShape,
     registerEdition,
     given: GIVEN,

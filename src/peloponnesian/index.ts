@@ -14,7 +14,7 @@ import { RULES } from "./parts.js";
 import { type PeloponnesianScene, SCENE } from "./board/scene.js";
 import { checkSetUp, registerEdition } from "./register.js";
 import { type PeloponnesianState, stateShape } from "./state/index.js";
-import * as TYPES from "./vocabulary/types.js";
+import { VICTORIES, OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { PeloponnesianRuleset, PeloponnesianTypes } from "./game-types.js";
 
@@ -38,9 +38,9 @@ const LAW_FACTS: LawFacts = {
 export const PELOPONNESIAN: PeloponnesianRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<PeloponnesianTypes>(F, WORDS, CLIENT_PARTS, {
-    victories: TYPES.VICTORIES,
+    victories: VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, /* @__PURE__ */ Object.values(TYPES)],
+    constants: [OLYMPIANS, SCENARIO_NAMES, SEASONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
     registerEdition,
     checkSetUp,

@@ -14,7 +14,7 @@ import { RULES } from "./parts.js";
 import { type UnrestScene, SCENE } from "./board/scene.js";
 import { registerEdition } from "./register.js";
 import { type UnrestState, stateShape } from "./state/index.js";
-import * as TYPES from "./vocabulary/types.js";
+import { LOCATIONS, SEATS, VICTORIES } from "./vocabulary/types.js";
 import { WORDS } from "./knowledge/words.js";
 import type { UnrestRuleset, UnrestTypes } from "./game-types.js";
 
@@ -27,9 +27,9 @@ const LAW_FACTS: LawFacts = {
 export const UNREST: UnrestRuleset = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ withValidation<UnrestTypes>(F, WORDS, CLIENT_PARTS, {
-    victories: TYPES.VICTORIES,
+    victories: VICTORIES,
     lawFacts: LAW_FACTS,
-    constants: [SEGMENTS, /* @__PURE__ */ Object.values(TYPES)],
+    constants: [LOCATIONS, SEATS, SEGMENTS, VICTORIES],
     shape: stateShape,
     registerEdition,
     given: GIVEN,
