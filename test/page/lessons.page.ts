@@ -140,7 +140,7 @@ describe("in a browser", () => {
     await withPage({ width: 1440, height: 900 }, "ru", async (page) => {
       const panel = page.locator('[data-testid="lesson"]');
       for (const [id, card, wanted, canUndo] of [
-        ["diadochi", "lamian-war", "blue choose-card major-raid", true],
+        ["diadochi", "greek-mercenaries-2", "blue choose-card major-raid", true],
         ["unrest", "c-ops-3", "carthage activate c-ops-2", false],
       ] as const) {
         await page.goto(`${site.url}?lang=ru`);

@@ -3,11 +3,11 @@ import type { PlayedSetup } from "../vocabulary/edition-types.js";
 // biome-ignore format: one row per line
 export const SETUP: PlayedSetup = {
   // Rows by number of players: the generals to deal, the generals per player, the points for automatic victory (DIA-VIC.14), the hidden hands,
-  // the royal who starts with the player placed last (DIA-PLY.7), and generals who are dealt to different players (DIA-PLY.3).
+  // and the royal who starts with the player placed last (DIA-PLY.7).
   playerCounts: [
     { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, autoVp: 23, hiddenHands: 0, source: "reference" },
     { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, autoVp: 25, hiddenHands: 1, source: "reference" },
-    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, autoVp: 29, hiddenHands: 2, ward: "alexander-iv", apart: ["perdiccas", "antipater"], source: "reference" },
+    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, autoVp: 29, hiddenHands: 2, ward: "alexander-iv", source: "reference" },
   ],
   // The seats clockwise, each with its set of minor generals. DIA-SET.1, DIA-SET.6
   seats: [

@@ -64,23 +64,12 @@ function placeRoyals(s: DiadochiState, t: Tables): void {
 // DIA-SET.3, DIA-PLY.1, DIA-PLY.3: the generals per player depend on the number of players.
 function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const pool = dealtPool(s, t);
-  const dealt: number[] = [];
-  for (let n = 0; n < dealtEach(s, t) * s.seats; n++) dealt.push(...pool.splice(dice.draw(pool.length), 1));
-  part(s, t, dealt, dice);
-  for (let n = 0; n < dealt.length; n++) {
+  for (let n = 0; n < dealtEach(s, t) * s.seats; n++) {
+    const [general = NONE] = pool.splice(dice.draw(pool.length), 1);
     const seat = n % s.seats;
-    S.setOwnerOfGeneral(s, dealt[n]!, S.ownerOfSeat(seat));
-    log?.push({ type: "general-dealt", clause: "DIA-SET.3", seat: seatId(seat), general: S.generalId(s, t, dealt[n]!) });
+    S.setOwnerOfGeneral(s, general, S.ownerOfSeat(seat));
+    log?.push({ type: "general-dealt", clause: "DIA-SET.3", seat: seatId(seat), general: S.generalId(s, t, general) });
   }
-}
-
-// DIA-PLY.3: if two generals that are to be apart are dealt to one player, the second changes places with a random one of the others'.
-function part(s: DiadochiState, t: Tables, dealt: number[], dice: Dice): void {
-  const [one = NONE, other = NONE] = (playerCountRow(t, s.seats)?.apart ?? []).map((id) => dealt.indexOf(indexOfId(t.pieceIds, id)));
-  if (one < 0 || other < 0 || one % s.seats !== other % s.seats) return;
-  const elsewhere = dealt.map((_, n) => n).filter((n) => n % s.seats !== one % s.seats);
-  const place = elsewhere[dice.draw(elsewhere.length)]!;
-  [dealt[place], dealt[other]] = [dealt[other]!, dealt[place]!];
 }
 
 // DIA-OPT.3: the seats draw lots.

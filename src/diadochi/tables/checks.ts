@@ -137,7 +137,6 @@ function checkPlayerCount(edition: PlayedEdition, row: PlayerCountRow, path: str
   });
   checkOnce(row.pool, `${path}.pool`, "generals");
   if (row.ward !== undefined) finder(idsOf(setup.royalFamily.filter(({ sex }) => sex === "male")), "male royal family member")(row.ward, `${path}.ward`);
-  row.apart?.forEach((id, j) => finder(row.pool, "general of the pool")(id, `${path}.apart[${j}]`));
   if (row.pool.length < row.each * row.players) throw FAIL(`${path}.pool`, "enough generals to deal", row.pool);
   const inDeck = edition.cards.filter((card) => card.deck === "from-start").length;
   const dealt = setup.cards * (row.players + row.hiddenHands);

@@ -116,7 +116,7 @@ function setupForm(): Form<SetupTables> {
 
 function playerCountForm(): Form<PlayerCountRow> {
   const counts = { players: whole(2, SEATS.length), pool: ids, each: whole(1, 12), autoVp: whole(1, 200), hiddenHands: whole(0, 2), source };
-  return row(counts, { ward: id, apart: list(2, 2, id) });
+  return row(counts, { ward: id });
 }
 
 function arrival() {

@@ -175,8 +175,6 @@ export interface PlayerCountRow {
   readonly hiddenHands: number;
   /** The male royal family member who starts with the player placed last; without one, all start as in `royalFamily`. */
   readonly ward?: string;
-  /** Two generals of the pool who are dealt to different players. */
-  readonly apart?: readonly string[];
   readonly source: Source;
 }
 

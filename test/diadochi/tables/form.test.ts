@@ -113,8 +113,6 @@ describe("a wrong edition is refused and the entry named", () => {
     ["setup.playerCounts[0].pool[0]", (setup) => (setup.playerCounts[0].pool[0] = "demetrius")],
     ["setup.playerCounts[2].ward", (setup) => (setup.playerCounts[2].ward = "philip-ii")],
     ["setup.playerCounts[2].ward", (setup) => (setup.playerCounts[2].ward = "olympias")],
-    ["setup.playerCounts[2].apart[1]", (setup) => (setup.playerCounts[2].apart = ["perdiccas", "eumenes"])],
-    ["setup.playerCounts[2].apart", (setup) => (setup.playerCounts[2].apart = ["perdiccas"])],
     ["setup.royalFamily[0].sex", (setup) => (setup.royalFamily[0].sex = "heir")],
     ["setup.fleets[0].strength", (setup) => (setup.fleets[0].strength = -1)],
     ["setup.fleets[0].admiral", (setup) => (setup.fleets[0].admiral = "nearchus")],

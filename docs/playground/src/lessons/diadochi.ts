@@ -4,15 +4,15 @@ import type { Lesson } from "./lesson.js";
 export const lesson: Lesson = {
   ruleset: "diadochi",
   options: { players: 2 },
-  seed: "guide 5845",
+  seed: "guide",
   seat: "blue",
   before: ["blue name-first-player blue", "blue done"],
   steps: [
     {
       title: { en: "What wins", ru: "Как победить" },
       text: {
-        en: "Alexander is dead, and you are **Blue**: Antigonus, Antipater, Craterus and Lysimachus. With two players 29 victory points win at once, and so do 18 points of legitimacy, the claim to the throne. Otherwise the most victory points after five turns win.",
-        ru: "Александр умер, вы — **Синий**: Антигон, Антипатр, Кратер и Лисимах. При двух игроках сразу побеждают 29 победных очков или 18 очков легитимности, то есть права на трон. Иначе побеждает тот, у кого больше победных очков после пяти ходов.",
+        en: "Alexander is dead, and you are **Blue**: Antigonus, Craterus, Leonnatus and Lysimachus. With two players 29 victory points win at once, and so do 18 points of legitimacy, the claim to the throne. Otherwise the most victory points after five turns win.",
+        ru: "Александр умер, вы — **Синий**: Антигон, Кратер, Леоннат и Лисимах. При двух игроках сразу побеждают 29 победных очков или 18 очков легитимности, то есть права на трон. Иначе побеждает тот, у кого больше победных очков после пяти ходов.",
       },
     },
     {
@@ -58,10 +58,17 @@ export const lesson: Lesson = {
     {
       title: { en: "Move an army", ru: "Двиньте армию" },
       text: {
-        en: "Lydia gave you 3 points, and with its fleet yours is the largest: 3 more. You have 16. Now all your armies may move. **Craterus** stands in Cilicia with five units; take them all. A die says how far they go. The opponent may play surprise cards first.",
-        ru: "Лидия принесла 3 очка, а с её флотом ваш — самый большой: ещё 3. Всего 16. Теперь могут идти все ваши армии. **Кратер** стоит в Киликии с пятью единицами; возьмите всех. Как далеко они пройдут, решает кубик. Перед этим противник может играть внезапности.",
+        en: "Lydia gave you 3 points: you have 12. Now all your armies may move. **Craterus** stands in Cilicia with five units; take them all. A die says how far they go. The opponent may play surprise cards first.",
+        ru: "Лидия принесла 3 очка: их у вас 12. Теперь могут идти все ваши армии. **Кратер** стоит в Киликии с пятью единицами; возьмите всех. Как далеко они пройдут, решает кубик. Перед этим противник может играть внезапности.",
       },
-      moves: ["blue move-armies", "blue activate-general craterus", "blue done"],
+      moves: [
+        "blue move-armies",
+        "blue activate-general craterus",
+        "blue done",
+        "red exchange-surprise mutiny",
+        "red exchange-surprise deception-and-attack",
+        "red exchange-surprise ambush",
+      ],
       show: ["tarsus", "issus", "posideium"],
     },
     {
@@ -83,12 +90,12 @@ export const lesson: Lesson = {
         "blue end-move",
         "blue done",
         "red done",
-        "red choose-card greek-mercenaries-2",
-        "red use-ops",
+        "red choose-card unrest",
         "red ops-control-markers",
         "red place-control-marker tyre",
         "red place-control-marker sidon",
         "red place-control-marker jerusalem",
+        "red decline-event",
         "red recruit-mercenary",
         "red place-unit-with-general alcetas jerusalem",
       ],
@@ -105,8 +112,8 @@ export const lesson: Lesson = {
     {
       title: { en: "Now it is yours", ru: "Теперь сами" },
       text: {
-        en: "Red is in Phoenicia, where you could meet, and has the largest fleet now. In legitimacy you lead by one: Philip III and the body of Alexander are with Perdiccas, Alexander IV is with Antipater at Pella; guard him. Minor generals lead a second army; royal troops serve whoever has more legitimacy.",
-        ru: "Красный уже в Финикии, там вы можете встретиться, и самый большой флот теперь у него. По легитимности вы впереди на очко: Филипп III и тело Александра у Пердикки, Александр IV — в Пелле с Антипатром, берегите его. Второстепенные генералы поведут вторую армию; царские войска служат тому, у кого больше легитимность.",
+        en: "Red is on the way to Phoenicia, where you could meet. Red leads in legitimacy too: Philip III and the body of Alexander are with Perdiccas. Alexander IV marches with your Craterus; guard him. Minor generals lead a second army; royal troops serve whoever has more legitimacy.",
+        ru: "Красный идёт в Финикию, там вы можете встретиться. Он впереди и по легитимности: Филипп III и тело Александра у Пердикки. Александр IV идёт с вашим Кратером, берегите его. Второстепенные генералы поведут вторую армию; царские войска служат тому, у кого больше легитимность.",
       },
     },
   ],
