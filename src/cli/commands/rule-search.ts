@@ -16,8 +16,8 @@ export interface Found {
 }
 
 /**
- * The clause with this id; else those whose ids begin with it, as those of a section do; else those that have the most of the words (all, or more than
- * half), with those that have them in the title first. A first word that is the id of a ruleset leaves out the others.
+ * The clause with this id; else those whose ids begin with it, as those of a section do; else those with the most of the words (all, or more than half),
+ * first those that have them in the title. A first word that is the id of a ruleset leaves out the others.
  * @throws UsageError if there is none
  */
 export async function findClauses(asked: string, games: Games): Promise<readonly Found[]> {
@@ -58,7 +58,7 @@ async function clausesOf(games: Games, asked: readonly string[]): Promise<Found[
   return found;
 }
 
-// A word counts by its beginning: "sinks" does not find "sink", but "sink" finds both.
+// A word is found inside longer ones too: "sink" finds "sinks".
 function countIn(words: readonly string[], text: string): number {
   const lower = text.toLowerCase();
   return words.filter((word) => lower.includes(word)).length;
