@@ -225,33 +225,28 @@ function commits(s: PeloponnesianState, seat: number): void {
 
 // The other side ends the first turn of the season, with an action left.
 function secondTurn(s: PeloponnesianState, seat: number): void {
-  s.frames.length = 0;
-  const campaign = P.campaign.push(s);
-  campaign.step = P.campaign.step.secondTurn;
-  campaign.second = seat;
-  const turn = P["player-turn"].push(s);
-  turn.seat = 1 - seat;
-  turn.step = P["player-turn"].step.afterPhase;
-  P["action-phase"].push(s).seat = 1 - seat;
-  write(s, CLOCK.first, 1 - seat);
-  write(s, CLOCK.active, 1 - seat);
-  write(s, CLOCK.actions, 1);
+  endsTurn(s, { mover: 1 - seat, first: 1 - seat, step: P.campaign.step.secondTurn });
 }
 
 // The second turn of the season ends, with an action left.
 function lastTurn(s: PeloponnesianState, seat: number): void {
-  s.frames.length = 0;
-  const campaign = P.campaign.push(s);
-  campaign.step = P.campaign.step.endSeason;
-  campaign.second = seat;
-  const turn = P["player-turn"].push(s);
-  turn.seat = seat;
-  turn.step = P["player-turn"].step.afterPhase;
-  P["action-phase"].push(s).seat = seat;
-  write(s, CLOCK.first, 1 - seat);
-  write(s, CLOCK.active, seat);
-  write(s, CLOCK.actions, 1);
+  endsTurn(s, { mover: seat, first: 1 - seat, step: P.campaign.step.endSeason });
   const card = s.cards.findIndex((_, c) => cardPlace(s, c) === PILE && tablesOf(s).cards[c]!.coins === 1);
   setCardPlace(s, card, COMMITTED + seat);
   for (const side of [0, 1]) write(s, CLOCK.useOfSparta + side, ACTIONS_USE);
+}
+
+// A side has an action left in its turn; the campaign goes on at this step.
+function endsTurn(s: PeloponnesianState, { mover, first, step }: { readonly mover: number; readonly first: number; readonly step: number }): void {
+  s.frames.length = 0;
+  const campaign = P.campaign.push(s);
+  campaign.step = step;
+  campaign.second = 1 - first;
+  const turn = P["player-turn"].push(s);
+  turn.seat = mover;
+  turn.step = P["player-turn"].step.afterPhase;
+  P["action-phase"].push(s).seat = mover;
+  write(s, CLOCK.first, first);
+  write(s, CLOCK.active, mover);
+  write(s, CLOCK.actions, 1);
 }

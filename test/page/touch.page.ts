@@ -146,7 +146,10 @@ async function clickPlace(page: Page, nth: number): Promise<string> {
       if (isPlayed) return isLit && panel === null ? "played" : `played with ${isLit ? "a panel left" : "no light"}`;
       if (panel === null) continue;
       await new Promise((done) => setTimeout(done, 120));
-      if (!panel.isConnected) return "overtaken"; // by a move of another seat, which closes the panel
+      if (!panel.isConnected) {
+        // A move of another seat closes the panel, and changes the list; nothing else may.
+        return document.querySelector("main.game")!.getAttribute("data-list") === list ? "a panel that vanished" : "overtaken";
+      }
       const box = panel.getBoundingClientRect();
       const choices = panel.querySelectorAll("[data-move]").length;
       if (isLit && choices < 2) return `a panel of ${choices} choices of ${place.getAttribute("data-place")}, which is lit`;
